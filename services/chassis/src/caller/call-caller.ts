@@ -1,0 +1,27 @@
+import type { CallContext } from 'nice-grpc';
+import { refuse } from '../errors/refusal.ts';
+import type { Caller } from './caller.ts';
+
+const callers = new WeakMap<object, Caller>();
+
+/** For the middleware that verified the caller, and for tests that call a handler directly. */
+export const rememberCaller = <C extends object>(context: C, caller: Caller | undefined): C => {
+  if (caller) callers.set(context, caller);
+  return context;
+};
+
+/** Who this call is made for; undefined for a visitor. */
+export const callerOf = (context: CallContext): Caller | undefined => callers.get(context);
+
+interface Required {
+  /** One of these is enough. */
+  readonly roles?: readonly string[];
+}
+
+/** Who this call is made for, or a refusal: unauthenticated without a caller, forbidden without one of the roles. */
+export const requireCaller = (context: CallContext, { roles }: Required = {}): Caller => {
+  const caller = callerOf(context);
+  if (!caller) throw refuse.unauthenticated();
+  if (roles && !roles.some((role) => caller.roles.includes(role))) throw refuse.forbidden();
+  return caller;
+};

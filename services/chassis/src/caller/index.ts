@@ -1,0 +1,3 @@
+export { signCaller, verifyCaller } from './assertion.ts';
+export { callerOf, requireCaller } from './call-caller.ts';
+export type { Caller } from './caller.ts';

@@ -1,0 +1,18 @@
+export {
+  type KafkaValues,
+  kafkaSettings,
+  type MongoValues,
+  mailSettings,
+  mongoSettings,
+  type ObjectValues,
+  objectSettings,
+  type PostgresValues,
+  type ProcessValues,
+  postgresSettings,
+  processSettings,
+  type RedisValues,
+  redisSettings,
+} from './common-settings.ts';
+export { describeSettings } from './describe-settings.ts';
+export { loadSettings, SettingsError } from './load-settings.ts';
+export { defineSettings, type Setting, type Settings, type SettingsOf, setting } from './setting.ts';

@@ -1,0 +1,153 @@
+import { readDuration } from './duration.ts';
+
+/** What a reader answers: the value, or what is wrong with the text, in words. */
+export type Reading<V> = { readonly value: V } | { readonly fault: string };
+
+/** One setting: how its text is read, what it means, and what production holds against it. */
+export interface Setting<V> {
+  readonly meaning: string;
+  readonly type: string;
+  readonly read: (text: string) => Reading<V>;
+  readonly default?: string | undefined;
+  readonly optional: boolean;
+  readonly secret: boolean;
+  /** Why production must not run with this text; undefined when it may. */
+  readonly unfit: (text: string) => string | undefined;
+}
+
+export type Settings = Readonly<Record<string, Setting<unknown>>>;
+export type SettingsOf<S extends Settings> = {
+  readonly [K in keyof S]: S[K] extends Setting<infer V> ? V : never;
+};
+
+interface Options<D> {
+  readonly default?: D;
+  readonly optional?: boolean;
+  readonly secret?: boolean;
+}
+
+/** A setting without a text is absent, and typed so, only when it is optional and has no default. */
+type Read<V, O> = O extends { readonly optional: true } ? V | undefined : V;
+
+const fits = () => undefined;
+
+const make = <V, O extends Options<unknown>>(
+  type: string,
+  meaning: string,
+  options: O | undefined,
+  read: (text: string) => Reading<V>,
+  toText: (value: never) => string = String,
+  unfit: (text: string) => string | undefined = fits,
+): Setting<Read<V, O>> => ({
+  meaning,
+  type,
+  read: read as (text: string) => Reading<Read<V, O>>,
+  default: options?.default === undefined ? undefined : toText(options.default as never),
+  optional: options?.optional ?? false,
+  secret: options?.secret ?? false,
+  unfit,
+});
+
+interface IntegerOptions extends Options<number> {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const readInteger =
+  (min: number, max: number) =>
+  (text: string): Reading<number> => {
+    const value = Number(text);
+    return /^-?\d+$/.test(text) && value >= min && value <= max
+      ? { value }
+      : { fault: `"${text}" is not a whole number from ${min} to ${max}` };
+  };
+
+interface UrlOptions extends Options<string> {
+  /** The default is a sandbox of the outside world: production must be told the real address. */
+  readonly sandbox?: boolean;
+  /** May be on this very machine in production too (a sidecar). */
+  readonly nearby?: boolean;
+}
+
+const readUrl = (text: string): Reading<string> =>
+  URL.canParse(text) ? { value: text } : { fault: 'is not an address such as https://host:port/path' };
+
+const unfitUrl =
+  (options: UrlOptions | undefined) =>
+  (text: string): string | undefined => {
+    const { hostname } = new URL(text);
+    if (options?.sandbox && text === options.default) return 'is a sandbox';
+    if (hostname.includes('sandbox')) return 'is a sandbox';
+    const local = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
+    return local && !options?.nearby ? 'is this very machine' : undefined;
+  };
+
+const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
+
+const readFlag = (text: string): Reading<boolean> =>
+  text === 'true' || text === 'false'
+    ? { value: text === 'true' }
+    : { fault: `"${text}" is not true or false` };
+
+const readDurationText = (text: string): Reading<number> => {
+  const value = readDuration(text);
+  return value === undefined
+    ? { fault: `"${text}" is not a duration such as 500ms, 30s, 15m, 12h or 7d` }
+    : { value };
+};
+
+const readList = (text: string): Reading<readonly string[]> => ({
+  value: text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+});
+
+const readChoice =
+  <const V extends string>(choices: readonly V[]) =>
+  (text: string): Reading<V> => {
+    const value = choices.find((choice) => choice === text);
+    return value === undefined ? { fault: `"${text}" is not one of ${choices.join(', ')}` } : { value };
+  };
+
+/** The kinds of settings. Each takes what the setting means, in words for whoever runs the service. */
+export const setting = {
+  text: <const O extends Options<string>>(meaning: string, options?: O) =>
+    make('text', meaning, options, (value): Reading<string> => ({ value })),
+  integer: <const O extends IntegerOptions>(meaning: string, options?: O) =>
+    make(
+      'whole number',
+      meaning,
+      options,
+      readInteger(options?.min ?? Number.MIN_SAFE_INTEGER, options?.max ?? Number.MAX_SAFE_INTEGER),
+    ),
+  port: <const O extends Options<number>>(meaning: string, options?: O) =>
+    make('port', meaning, options, readInteger(0, 65_535)),
+  url: <const O extends UrlOptions>(meaning: string, options?: O) =>
+    make('address', meaning, options, readUrl, String, unfitUrl(options)),
+  /** `host:port` of a gRPC upstream. */
+  address: <const O extends Options<string>>(meaning: string, options?: O) =>
+    make(
+      'host:port',
+      meaning,
+      options,
+      (text): Reading<string> =>
+        addressPattern.test(text) ? { value: text } : { fault: `"${text}" is not host:port` },
+    ),
+  flag: <const O extends Options<boolean>>(meaning: string, options?: O) =>
+    make('true or false', meaning, options, readFlag),
+  oneOf: <const V extends string, const O extends Options<NoInfer<V>>>(
+    meaning: string,
+    choices: readonly V[],
+    options?: O,
+  ) => make(choices.join(' / '), meaning, options, readChoice(choices)),
+  /** Read from texts such as `30s`; the value is in milliseconds. */
+  duration: <const O extends Options<string>>(meaning: string, options?: O) =>
+    make('duration', meaning, options, readDurationText),
+  /** Comma-separated. */
+  list: <const O extends Options<string | readonly string[]>>(meaning: string, options?: O) =>
+    make('list, with commas', meaning, options, readList),
+};
+
+/** The settings of a service: camelCase keys here, CAPITALS in the environment (`checkoutHost` is CHECKOUT_HOST). */
+export const defineSettings = <const S extends Settings>(settings: S): S => settings;

@@ -1,0 +1,3 @@
+import type { ServerError } from 'nice-grpc';
+
+export declare const toStatus: (error: unknown) => ServerError;

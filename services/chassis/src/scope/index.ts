@@ -1,0 +1,1 @@
+export { currentScope, runInScope, type Scope, type TraceMark } from './scope.ts';

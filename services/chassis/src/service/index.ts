@@ -1,0 +1,11 @@
+export { callerOf, requireCaller } from '../caller/index.ts';
+export { runService } from './run-service.ts';
+export type {
+  CallExtras,
+  ClientOptions,
+  GrpcDoor,
+  RunningService,
+  Service,
+  ServiceClient,
+} from './service.ts';
+export { type StartOptions, startService } from './start-service.ts';

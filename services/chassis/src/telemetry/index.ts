@@ -1,0 +1,2 @@
+export { inSpan, type SpanKindName, type SpanOptions } from './span.ts';
+export { currentTrace, readTraceparent, traceparent } from './traceparent.ts';

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { currentScope, type TraceMark } from '../scope/index.ts';
+
+/** The span being worked in; undefined outside any. */
+export const currentTrace = (): TraceMark | undefined => currentScope().trace;
+
+const write = ({ traceId, spanId, sampled }: TraceMark): string =>
+  `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
+
+/** The W3C `traceparent` of the work being done, for a message that others will go on from. */
+export const traceparent = (mark: TraceMark | undefined = currentTrace()): string | undefined =>
+  mark && write(mark);
+
+const pattern = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})/;
+
+/** Undefined for what is not a traceparent: a stranger's text never stops the work. */
+export const readTraceparent = (text: string | undefined): TraceMark | undefined => {
+  const [, traceId, spanId, flags] = pattern.exec(text ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return undefined;
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+};
+
+/** Ids for work that nobody records: log lines of several services can still be joined by them. */
+export const newMark = (parent: TraceMark | undefined): TraceMark => ({
+  traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
+  spanId: randomBytes(8).toString('hex'),
+  sampled: parent?.sampled ?? false,
+});
