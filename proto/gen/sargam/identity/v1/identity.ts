@@ -124,6 +124,10 @@ export interface VerifyEmailRequest {
   token: string;
 }
 
+export interface MarkEmailVerifiedRequest {
+  personId: string;
+}
+
 export interface ResendVerificationRequest {
   personId: string;
 }
@@ -631,6 +635,79 @@ export const VerifyEmailRequest: MessageFns<VerifyEmailRequest> = {
   fromPartial(object: DeepPartial<VerifyEmailRequest>): VerifyEmailRequest {
     const message = createBaseVerifyEmailRequest();
     message.token = object.token ?? "";
+    return message;
+  },
+};
+
+function createBaseMarkEmailVerifiedRequest(): MarkEmailVerifiedRequest {
+  return { personId: "" };
+}
+
+export const MarkEmailVerifiedRequest: MessageFns<MarkEmailVerifiedRequest> = {
+  encode(message: MarkEmailVerifiedRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.personId !== "") {
+      writer.uint32(10).string(message.personId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MarkEmailVerifiedRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMarkEmailVerifiedRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.personId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): MarkEmailVerifiedRequest {
+    return {
+      personId: isSet(object.personId)
+        ? globalThis.String(object.personId)
+        : isSet(object.person_id)
+        ? globalThis.String(object.person_id)
+        : "",
+    };
+  },
+
+  toJSON(message: MarkEmailVerifiedRequest): unknown {
+    const obj: any = {};
+    if (message.personId !== "") {
+      obj.personId = message.personId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<MarkEmailVerifiedRequest>): MarkEmailVerifiedRequest {
+    return MarkEmailVerifiedRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MarkEmailVerifiedRequest>): MarkEmailVerifiedRequest {
+    const message = createBaseMarkEmailVerifiedRequest();
+    message.personId = object.personId ?? "";
     return message;
   },
 };
@@ -1680,6 +1757,15 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** An admin vouches for a person's e-mail address. */
+    markEmailVerified: {
+      name: "MarkEmailVerified",
+      requestType: MarkEmailVerifiedRequest as typeof MarkEmailVerifiedRequest,
+      requestStream: false,
+      responseType: Person as typeof Person,
+      responseStream: false,
+      options: {},
+    },
     /** Asks for the verification mail again. Answers the same whether or not it is needed. */
     resendVerification: {
       name: "ResendVerification",
@@ -1744,6 +1830,11 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CheckEmailResponse>>;
   verifyEmail(request: VerifyEmailRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
+  /** An admin vouches for a person's e-mail address. */
+  markEmailVerified(
+    request: MarkEmailVerifiedRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<Person>>;
   /** Asks for the verification mail again. Answers the same whether or not it is needed. */
   resendVerification(
     request: ResendVerificationRequest,
@@ -1768,6 +1859,11 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<CheckEmailResponse>;
   verifyEmail(request: DeepPartial<VerifyEmailRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
+  /** An admin vouches for a person's e-mail address. */
+  markEmailVerified(
+    request: DeepPartial<MarkEmailVerifiedRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Person>;
   /** Asks for the verification mail again. Answers the same whether or not it is needed. */
   resendVerification(
     request: DeepPartial<ResendVerificationRequest>,
