@@ -1,0 +1,1 @@
+export { allocate, percentOf } from './allocate.ts';

@@ -1,0 +1,11 @@
+import type { Service } from '@sargam/chassis/service';
+import type { IdentitySettings } from './config.ts';
+import type { IdentityDatabase } from './database.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+
+/** What the calls of this service work with. */
+export interface Deps {
+  readonly service: Service<IdentitySettings>;
+  readonly database: IdentityDatabase;
+  readonly keys: KeyRing;
+}

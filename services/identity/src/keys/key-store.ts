@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+
+export interface StoredKey {
+  readonly kid: string;
+  readonly publicJwk: Record<string, unknown>;
+  readonly sealedJwk: Buffer;
+  readonly createdAt: Date;
+  readonly retiresAt: Date;
+}
+
+/** Keys that sign, or that tokens still alive were signed with; the newest first. */
+export const keysAliveAt = async (db: Kysely<Tables>, oldest: Date): Promise<readonly StoredKey[]> => {
+  const rows = await db
+    .selectFrom('signing_keys')
+    .selectAll()
+    .where('retires_at', '>', oldest)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    kid: row.kid,
+    publicJwk: row.public_jwk as unknown as Record<string, unknown>,
+    sealedJwk: row.sealed_jwk,
+    createdAt: row.created_at,
+    retiresAt: row.retires_at,
+  }));
+};
+
+/** Two replicas that rotate at once make one key: the second waits here and then sees the first one's. */
+export const lockKeys = async (tx: Kysely<Tables>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('identity.signing_keys'))`.execute(tx);
+};
+
+export const insertKey = async (tx: Kysely<Tables>, key: StoredKey): Promise<void> => {
+  await tx
+    .insertInto('signing_keys')
+    .values({
+      kid: key.kid,
+      public_jwk: JSON.stringify(key.publicJwk),
+      sealed_jwk: key.sealedJwk,
+      created_at: key.createdAt,
+      retires_at: key.retiresAt,
+    })
+    .execute();
+};

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@sargam/chassis/ids';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { normalEmail, type PersonId, referralCode } from './person.ts';
+import { announceEmailVerified, announceSignedUp } from './person-events.ts';
+import { hasAnAdmin, insertPerson } from './person-store.ts';
+
+/** Somebody must make the other accounts: while there is no admin at all, the settings may name the first. */
+export const ensureFirstAdmin = async (deps: Deps): Promise<void> => {
+  const { firstAdminEmail, firstAdminPassword } = deps.service.settings;
+  if (!firstAdminEmail || !firstAdminPassword || (await hasAnAdmin(deps.database.db))) return;
+  const password_hash = await hashPassword(firstAdminPassword);
+  const now = deps.service.clock();
+  await deps.database.transaction(async (tx) => {
+    const person = await insertPerson(tx, {
+      id: newId() as PersonId,
+      name: 'Admin',
+      email: normalEmail(firstAdminEmail),
+      phone: '',
+      address: '',
+      date_of_birth: null,
+      photo: '',
+      role: 'admin',
+      instructor_id: null,
+      referral_code: referralCode(randomBytes(8)),
+      referred_by: null,
+      language: 'en',
+      password_hash,
+      verified_at: now,
+      suspended_at: null,
+      created_at: now,
+    });
+    if (!person) return;
+    await announceSignedUp(tx, person);
+    await announceEmailVerified(tx, person);
+    deps.service.log.info({ person: person.id }, 'the first admin account is made');
+  });
+};

@@ -1,0 +1,46 @@
+import { announce, defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import type { Tables } from '../database.ts';
+import type { Person } from './person.ts';
+import { personMessage } from './person-message.ts';
+
+export const userEvents = defineTopic('identity.users.v1', UserEvent);
+
+type UserTx = Tx<Tables>;
+
+export const announceSignedUp = (tx: UserTx, person: Person): Promise<string> =>
+  announce(tx, userEvents, person.id, {
+    event: {
+      $case: 'signedUp',
+      value: { person: personMessage(person), referredBy: person.referredBy ?? '' },
+    },
+  });
+
+export const announceEmailVerified = (tx: UserTx, person: Person): Promise<string> =>
+  announce(tx, userEvents, person.id, {
+    event: {
+      $case: 'emailVerified',
+      value: { person: personMessage(person), referredBy: person.referredBy ?? '' },
+    },
+  });
+
+export const announceVerificationRequested = (
+  tx: UserTx,
+  person: Person,
+  token: string,
+  expiresAt: Date,
+): Promise<string> =>
+  announce(tx, userEvents, person.id, {
+    event: {
+      $case: 'verificationRequested',
+      value: {
+        personId: person.id,
+        name: person.name,
+        email: person.email,
+        language: person.language,
+        token,
+        expiresAt,
+      },
+    },
+  });

@@ -1,0 +1,33 @@
+import { type Person as PersonMessage, Role as RoleMessage } from '@sargam/proto/identity/v1/identity';
+import { type Person, type Role, studentId } from './person.ts';
+
+const roleMessages: Record<Role, RoleMessage> = {
+  admin: RoleMessage.ROLE_ADMIN,
+  content: RoleMessage.ROLE_CONTENT,
+  instructor: RoleMessage.ROLE_INSTRUCTOR,
+  student: RoleMessage.ROLE_STUDENT,
+};
+
+/** Unspecified reads as student: the only role a public caller can have (decision P3). */
+export const parseRole = (role: RoleMessage): Role =>
+  (Object.entries(roleMessages) as [Role, RoleMessage][]).find(([, message]) => message === role)?.[0] ??
+  'student';
+
+/** How a person travels in calls and events. */
+export const personMessage = (person: Person): PersonMessage => ({
+  id: person.id,
+  studentId: studentId(person),
+  name: person.name,
+  email: person.email,
+  phone: person.phone,
+  address: person.address,
+  dateOfBirth: person.dateOfBirth ?? '',
+  photo: person.photo,
+  role: roleMessages[person.role],
+  instructorId: person.instructorId ?? '',
+  referralCode: person.referralCode,
+  emailVerified: person.verifiedAt !== undefined,
+  suspended: person.suspendedAt !== undefined,
+  language: person.language,
+  createdAt: person.createdAt,
+});

@@ -1,0 +1,120 @@
+import type { FieldFault } from '@sargam/chassis/errors';
+
+export type PersonId = string & { readonly person: unique symbol };
+
+export type Role = 'admin' | 'content' | 'instructor' | 'student';
+
+export type Language = 'en' | 'bn';
+
+/** An account. Nothing secret is in it: it may be shown to its owner. */
+export interface Person {
+  readonly id: PersonId;
+  readonly studentNumber: bigint;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  /** Calendar date, ISO 8601; undefined for accounts that an admin made. */
+  readonly dateOfBirth: string | undefined;
+  readonly photo: string;
+  readonly role: Role;
+  readonly instructorId: string | undefined;
+  readonly referralCode: string;
+  readonly referredBy: PersonId | undefined;
+  readonly language: Language;
+  readonly verifiedAt: Date | undefined;
+  readonly suspendedAt: Date | undefined;
+  readonly createdAt: Date;
+}
+
+/** The number that people are called by: SG-001001. */
+export const studentId = (person: Pick<Person, 'studentNumber'>): string =>
+  `SG-${String(person.studentNumber).padStart(6, '0')}`;
+
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Nobody younger may have an account (decision P10, the terms). */
+const youngest = 13;
+
+/** What somebody typed into the sign-up form, or an admin into the account form. */
+export interface SignUpForm {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly dateOfBirth: string;
+  readonly photo: string;
+}
+
+/**
+ * Every fault of a sign-up form, in the words of the specification (site, section 5).
+ * `today` is a calendar date, ISO 8601, in Dhaka.
+ */
+export const signUpFaults = (form: SignUpForm, today: string): readonly FieldFault[] => [
+  ...accountFaults(form),
+  ...required(form.photo, 'photo', '*Photo required'),
+  ...dateOfBirthFaults(form.dateOfBirth, today),
+  ...phoneFaults(form.phone),
+  ...required(form.address, 'address', '*Address required'),
+];
+
+/** The faults of an account that an admin makes: name, e-mail and password only (back-office, section 5). */
+export const accountFaults = (
+  form: Pick<SignUpForm, 'name' | 'email' | 'password'>,
+): readonly FieldFault[] => [
+  ...required(form.name, 'name', '*Name required'),
+  ...emailFaults(form.email),
+  ...passwordFaults(form.password),
+];
+
+const required = (value: string, field: string, message: string): FieldFault[] =>
+  value.trim() === '' ? [{ field, message }] : [];
+
+const emailFaults = (email: string): FieldFault[] => {
+  if (email.trim() === '') return [{ field: 'email', message: '*Email required' }];
+  return emailShape.test(email.trim()) ? [] : [{ field: 'email', message: '*Invalid email' }];
+};
+
+const passwordFaults = (password: string): FieldFault[] => {
+  if (password === '') return [{ field: 'password', message: '*Password required' }];
+  return password.length < 6
+    ? [{ field: 'password', message: 'password should be more than 5 character' }]
+    : [];
+};
+
+const phoneFaults = (phone: string): FieldFault[] => {
+  if (phone.trim() === '') return [{ field: 'phone', message: '*Phone number required' }];
+  return /^\+?\d+$/.test(phone) ? [] : [{ field: 'phone', message: '*Phone number required' }];
+};
+
+const dateOfBirthFaults = (date: string, today: string): FieldFault[] => {
+  const fault = (message: string) => [{ field: 'dob', message }];
+  if (!isCalendarDate(date)) return fault('*Date of birth required');
+  if (date > today) return fault('Date of birth cannot be in the future');
+  return ageOn(date, today) < youngest ? fault('You must be at least 13 years old to sign up') : [];
+};
+
+const isCalendarDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** Whole years between two ISO calendar dates. */
+export const ageOn = (birth: string, today: string): number => {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return today.slice(5) < birth.slice(5) ? years - 1 : years;
+};
+
+/** The calendar date in Dhaka, which is six hours ahead of UTC all year. */
+export const dhakaDate = (now: Date): string =>
+  new Date(now.getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
+
+/** Readable aloud: no 0 and O, no 1 and I. */
+const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** An eight-character code out of eight random bytes. */
+export const referralCode = (random: Uint8Array): string =>
+  Array.from(random.subarray(0, 8), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '@sargam/chassis/caller';
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import type { SignUpRequest } from '@sargam/proto/identity/v1/identity';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requestVerification } from '../verification/request-verification.ts';
+import {
+  accountFaults,
+  dhakaDate,
+  normalEmail,
+  type Person,
+  type PersonId,
+  type Role,
+  referralCode,
+  signUpFaults,
+} from './person.ts';
+import { announceSignedUp } from './person-events.ts';
+import { parseRole } from './person-message.ts';
+import { insertPerson, personByReferralCode } from './person-store.ts';
+
+/** Creates the account and asks for its verification mail in one transaction: both are there, or neither. */
+export const signUp = async (
+  deps: Deps,
+  caller: Caller | undefined,
+  request: SignUpRequest,
+): Promise<Person> => {
+  const byAdmin = caller?.roles.includes('admin') ?? false;
+  const role = parseRole(request.role);
+  if (role !== 'student' && !byAdmin) throw refuse.forbidden();
+  const now = deps.service.clock();
+  refuseFaults(request, byAdmin, dhakaDate(now));
+  const passwordHash = await hashPassword(request.password);
+
+  return deps.database.transaction(async (tx) => {
+    const person = await insertPerson(tx, {
+      ...rowOf(request, role, now),
+      password_hash: passwordHash,
+      referred_by: await referrerOf(tx, request.referralCode),
+    });
+    if (!person) throw emailTaken();
+    await announceSignedUp(tx, person);
+    await requestVerification(deps, tx, person);
+    return person;
+  });
+};
+
+const refuseFaults = (request: SignUpRequest, byAdmin: boolean, today: string): void => {
+  const faults = byAdmin ? accountFaults(request) : signUpFaults(request, today);
+  if (faults.length > 0) {
+    throw refuse.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
+  }
+};
+
+const rowOf = (request: SignUpRequest, role: Role, now: Date) => ({
+  id: newId() as PersonId,
+  name: request.name.trim(),
+  email: normalEmail(request.email),
+  phone: request.phone.trim(),
+  address: request.address.trim(),
+  date_of_birth: request.dateOfBirth || null,
+  photo: request.photo,
+  role,
+  instructor_id: request.instructorId || null,
+  referral_code: referralCode(randomBytes(8)),
+  language: request.language === 'bn' ? ('bn' as const) : ('en' as const),
+  verified_at: null,
+  suspended_at: null,
+  created_at: now,
+});
+
+/** An unknown code is no reason to turn a new student away: it is as if none had been typed. */
+const referrerOf = async (tx: Tx<Tables>, code: string): Promise<PersonId | null> =>
+  code.trim() === '' ? null : ((await personByReferralCode(tx, code))?.id ?? null);
+
+const message = 'Email is already registered, please use login to continue.';
+const emailTaken = () => refuse.conflict('email-taken', message);

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { PersonId } from '../people/person.ts';
+
+type Db = Kysely<Tables>;
+
+export interface StoredSession {
+  readonly id: string;
+  readonly personId: PersonId;
+  readonly expiresAt: Date;
+}
+
+export const insertSession = async (db: Db, session: StoredSession, now: Date): Promise<void> => {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      person_id: session.personId,
+      created_at: now,
+      expires_at: session.expiresAt,
+      ended_at: null,
+      ended_why: null,
+    })
+    .execute();
+};
+
+export const insertRefreshToken = async (
+  db: Db,
+  sessionId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hash, session_id: sessionId, issued_at: now, used_at: null })
+    .execute();
+};
+
+/** Marks a token as used, if it was not: one statement decides which of two refreshes is the first. */
+export const useRefreshToken = async (db: Db, hash: Buffer, now: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export interface RefreshTokenState {
+  readonly session: StoredSession;
+  readonly usedAt: Date | undefined;
+  readonly sessionEnded: boolean;
+}
+
+/** The token with its session, whatever their state; undefined for a token that was never given out. */
+export const refreshTokenState = async (db: Db, hash: Buffer): Promise<RefreshTokenState | undefined> => {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select(['sessions.id', 'person_id', 'expires_at', 'ended_at', 'used_at'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return (
+    row && {
+      session: { id: row.id, personId: row.person_id, expiresAt: row.expires_at },
+      usedAt: row.used_at ?? undefined,
+      sessionEnded: row.ended_at !== null,
+    }
+  );
+};
+
+export const endSession = async (
+  db: Db,
+  id: string,
+  why: 'logged-out' | 'reused',
+  now: Date,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_why: why })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Forgets sessions that ended or expired before the given time, with their tokens. */
+export const purgeSessions = async (db: Db, before: Date): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<', before), where('ended_at', '<', before)]))
+    .execute();
+};

@@ -1,0 +1,17 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../people/person.ts';
+import { announceVerificationRequested } from '../people/person-events.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/** Makes a new link for the person's address and asks for its mail. Earlier links go on working until they expire. */
+export const requestVerification = async (deps: Deps, tx: Tx<Tables>, person: Person): Promise<void> => {
+  const token = newToken();
+  const expiresAt = new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
+  await tx
+    .insertInto('verifications')
+    .values({ token_hash: tokenHash(token), person_id: person.id, expires_at: expiresAt, used_at: null })
+    .execute();
+  await announceVerificationRequested(tx, person, token, expiresAt);
+};

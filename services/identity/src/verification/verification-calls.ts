@@ -1,0 +1,62 @@
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { Tx } from '@sargam/chassis/sql';
+import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person, PersonId } from '../people/person.ts';
+import { announceEmailVerified } from '../people/person-events.ts';
+import { personMessage } from '../people/person-message.ts';
+import { markVerified, personById } from '../people/person-store.ts';
+import { requestVerification } from './request-verification.ts';
+import { tokenHash } from './token.ts';
+import { ownerOfVerification, redeemVerification } from './verification-store.ts';
+
+type VerificationCalls = Pick<
+  IdentityServiceImplementation,
+  'verifyEmail' | 'resendVerification' | 'markEmailVerified'
+>;
+
+export const verificationCalls = (deps: Deps): VerificationCalls => ({
+  verifyEmail: async ({ token }) =>
+    deps.database.transaction(async (tx) => personMessage(await verifyByToken(deps, tx, token))),
+
+  resendVerification: async ({ personId }, context) => {
+    const caller = requireCaller(context);
+    if (caller.subject !== personId && !caller.roles.includes('admin')) throw refuse.forbidden();
+    await deps.database.transaction(async (tx) => {
+      const person = await personById(tx, personId);
+      if (person && !person.verifiedAt) await requestVerification(deps, tx, person);
+    });
+    return {};
+  },
+
+  markEmailVerified: async ({ personId }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    return deps.database.transaction(async (tx) =>
+      personMessage(await verify(deps, tx, personId as PersonId)),
+    );
+  },
+});
+
+const verifyByToken = async (deps: Deps, tx: Tx<Tables>, token: string): Promise<Person> => {
+  const hash = tokenHash(token);
+  const redeemed = await redeemVerification(tx, hash, deps.service.clock());
+  if (redeemed) return verify(deps, tx, redeemed);
+  const owner = await ownerOfVerification(tx, hash);
+  const person = owner && (await personById(tx, owner));
+  if (person?.verifiedAt) return person;
+  throw refuse.invalid('verification-link-dead', 'This link is no longer valid. Please ask for a new one.');
+};
+
+/** Verifies once; a repeat answers the person as they are and announces nothing. */
+const verify = async (deps: Deps, tx: Tx<Tables>, id: PersonId): Promise<Person> => {
+  const newly = await markVerified(tx, id, deps.service.clock());
+  if (newly) {
+    await announceEmailVerified(tx, newly);
+    return newly;
+  }
+  const person = await personById(tx, id);
+  if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
+  return person;
+};

@@ -1,0 +1,78 @@
+import type { Database } from '@sargam/chassis/sql';
+import type { JSONColumnType } from 'kysely';
+
+/** The same words in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly bn: string;
+}
+
+/** A line of an order as it is kept for the lists; the price is poisha as text, since JSON has no bigint. */
+export interface OrderedCourse {
+  readonly courseId: string;
+  readonly title: Words;
+  readonly price: string;
+}
+
+interface PeopleTable {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface InstructorsTable {
+  id: string;
+  share_percent: number;
+  version: bigint;
+}
+
+interface CoursesTable {
+  id: string;
+  instructor_id: string;
+  title: JSONColumnType<Words>;
+  price: bigint;
+  version: bigint;
+}
+
+interface OrdersTable {
+  id: string;
+  student_id: string;
+  state: string;
+  subtotal: bigint;
+  payable: bigint;
+  received: bigint;
+  coupon_code: string;
+  coupon_percent: number;
+  method: string;
+  courses: JSONColumnType<readonly OrderedCourse[]>;
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+interface EarningsTable {
+  id: string;
+  order_id: string;
+  instructor_id: string;
+  line_course_id: string;
+  course_id: string;
+  course_title: JSONColumnType<Words>;
+  student_id: string;
+  coupon_code: string;
+  coupon_percent: number;
+  paid: bigint;
+  net: bigint;
+  share: bigint | null;
+  platform: bigint | null;
+  share_percent: number | null;
+  sold_at: Date;
+}
+
+export interface Tables {
+  people: PeopleTable;
+  instructors: InstructorsTable;
+  courses: CoursesTable;
+  orders: OrdersTable;
+  earnings: EarningsTable;
+}
+
+export type PayoutsDatabase = Database<Tables>;

@@ -1,0 +1,65 @@
+import { allocate } from '@sargam/chassis/amounts';
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Order, OrderLine } from '@sargam/proto/commerce/v1/commerce';
+import type { Tables, Words } from '../database.ts';
+import { type LineNet, lineNets } from './earning.ts';
+import { bundleChildren, insertEarnings, shareOpenEarnings } from './earning-store.ts';
+
+interface Taught {
+  readonly courseId: string;
+  readonly instructorId: string;
+  readonly title: Words;
+  readonly price: bigint;
+}
+
+/** Books what each instructor earned by a paid order. A repeat changes nothing: one earning for each line and course. */
+export const earn = async (tx: Tx<Tables>, order: Order): Promise<void> => {
+  const nets = lineNets({
+    paidAt: order.paidAt ?? new Date(0),
+    payable: order.payablePoisha,
+    received: order.receivedPoisha,
+    lines: order.lines.map((line) => ({ wallet: line.walletPoisha, payable: line.payablePoisha })),
+  });
+  const booked = await Promise.all(
+    order.lines.map(async (line, index) => {
+      const taught = await taughtBy(tx, line);
+      return rows(order, line, taught, nets[index] ?? { paid: 0n, net: 0n });
+    }),
+  );
+  const earnings = booked.flat();
+  await insertEarnings(tx, earnings);
+  for (const instructorId of new Set(earnings.map((earning) => earning.instructor_id))) {
+    await shareOpenEarnings(tx, instructorId);
+  }
+};
+
+/** The course itself, or the children of a bundle: they share by their own prices (decision C3). */
+const taughtBy = async (tx: Tx<Tables>, line: OrderLine): Promise<readonly Taught[]> => {
+  if (line.bundleCourseIds.length > 0) return bundleChildren(tx, line.bundleCourseIds);
+  const title = { en: line.title?.en ?? '', bn: line.title?.bn ?? '' };
+  return [{ courseId: line.courseId, instructorId: line.instructorId, title, price: 1n }];
+};
+
+const rows = (order: Order, line: OrderLine, taught: readonly Taught[], { paid, net }: LineNet) => {
+  const weights = taught.map((course) => course.price);
+  const paidParts = allocate(paid, weights);
+  const netParts = allocate(net, weights);
+  return taught.map((course, index) => ({
+    id: newId(),
+    order_id: order.id,
+    instructor_id: course.instructorId,
+    line_course_id: line.courseId,
+    course_id: course.courseId,
+    course_title: JSON.stringify(course.title),
+    student_id: order.studentId,
+    coupon_code: order.couponCode,
+    coupon_percent: order.couponPercent,
+    paid: paidParts[index] ?? 0n,
+    net: netParts[index] ?? 0n,
+    share: null,
+    platform: null,
+    share_percent: null,
+    sold_at: order.paidAt ?? new Date(0),
+  }));
+};

@@ -1,0 +1,41 @@
+import type { Caller } from '@sargam/chassis/caller';
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { InstructorSale, PayoutsServiceImplementation } from '@sargam/proto/payouts/v1/payouts';
+import type { Deps } from '../deps.ts';
+import { lifetimeShare, type SaleRow, salesOf } from './earning-store.ts';
+
+type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales'>;
+
+export const saleCalls = ({ database }: Deps): SaleCalls => ({
+  listInstructorSales: async ({ instructorId, from, until }, context) => {
+    refuseStrangers(requireCaller(context, { roles: ['instructor', 'admin'] }), instructorId);
+    if (!from || !until) throw refuse.invalid('range-missing', 'any of the field is missing');
+    const [sales, lifetime] = await Promise.all([
+      salesOf(database.db, instructorId, from, until),
+      lifetimeShare(database.db, instructorId),
+    ]);
+    return { sales: sales.map(toMessage), lifetimeSharePoisha: lifetime };
+  },
+});
+
+/** What an instructor earns is for that instructor and the admins (decision P2). */
+const refuseStrangers = (caller: Caller, instructorId: string): void => {
+  if (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId) return;
+  throw refuse.forbidden();
+};
+
+const toMessage = (row: SaleRow): InstructorSale => ({
+  id: row.id,
+  orderId: row.order_id,
+  courseId: row.course_id,
+  courseTitle: row.course_title,
+  buyerName: row.buyer_name ?? '',
+  couponCode: row.coupon_code,
+  couponPercent: row.coupon_percent,
+  paidPoisha: row.paid,
+  netPoisha: row.net,
+  sharePoisha: row.share ?? 0n,
+  platformPoisha: row.platform ?? 0n,
+  soldAt: row.sold_at,
+});

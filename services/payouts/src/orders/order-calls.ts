@@ -1,0 +1,49 @@
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import type {
+  OrderRow as OrderRowMessage,
+  PayoutsServiceImplementation,
+} from '@sargam/proto/payouts/v1/payouts';
+import type { Deps } from '../deps.ts';
+import { listOrders, type OrderRow, orderTotals } from './order-store.ts';
+
+/** Without paging a list is cut here (decision L2). */
+const mostRows = 1_000;
+
+export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementation, 'listOrders'> => ({
+  listOrders: async ({ from, until, paidOnly, page }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    if (!from || !until) throw refuse.invalid('range-missing', 'any of the field is missing');
+    const limit = Math.min(page?.limit || mostRows, mostRows);
+    const offset = Math.max((page?.page ?? 1) - 1, 0) * limit;
+    const filter = { from, until, paidOnly };
+    const [orders, totals] = await Promise.all([
+      listOrders(database.db, filter, { limit, offset }),
+      orderTotals(database.db, filter),
+    ]);
+    return {
+      orders: orders.map(toMessage),
+      total: totals.total,
+      paidTotal: totals.paid,
+      receivedTotalPoisha: totals.received,
+    };
+  },
+});
+
+const toMessage = (row: OrderRow): OrderRowMessage => ({
+  orderId: row.id,
+  studentId: row.student_id,
+  buyerName: row.buyer_name ?? '',
+  buyerEmail: row.buyer_email ?? '',
+  state: row.state as OrderState,
+  payablePoisha: row.payable,
+  subtotalPoisha: row.subtotal,
+  receivedPoisha: row.received,
+  couponCode: row.coupon_code,
+  couponPercent: row.coupon_percent,
+  method: row.method,
+  courses: row.courses.map(({ courseId, title, price }) => ({ courseId, title, pricePoisha: BigInt(price) })),
+  createdAt: row.created_at,
+  paidAt: row.paid_at ?? undefined,
+});

@@ -1,0 +1,38 @@
+import { defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { Tables } from '../database.ts';
+import { earn } from '../earnings/earn.ts';
+import { saveOrder } from './order-store.ts';
+
+export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
+
+/** Keeps the list of orders, and books the earnings of a paid one, in the same transaction. */
+export const recordOrder = async ({ event }: OrderEvent, tx: Tx<Tables>): Promise<void> => {
+  const order = event?.value.order;
+  if (!event || !order) return;
+  await saveOrder(tx, rowOf(order));
+  if (event.$case === 'paid') await earn(tx, order);
+};
+
+const rowOf = (order: Order) => ({
+  id: order.id,
+  student_id: order.studentId,
+  state: order.state,
+  subtotal: order.subtotalPoisha,
+  payable: order.payablePoisha,
+  received: order.receivedPoisha,
+  coupon_code: order.couponCode,
+  coupon_percent: order.couponPercent,
+  method: order.method,
+  courses: JSON.stringify(
+    order.lines.map((line) => ({
+      courseId: line.courseId,
+      title: { en: line.title?.en ?? '', bn: line.title?.bn ?? '' },
+      price: String(line.offer?.pricePoisha ?? 0n),
+    })),
+  ),
+  created_at: order.createdAt ?? new Date(0),
+  paid_at: order.paidAt ?? null,
+});

@@ -1,0 +1,69 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database.ts';
+
+type Db = Kysely<Tables>;
+export type OrderRow = Selectable<Tables['orders']> & {
+  buyer_name: string | null;
+  buyer_email: string | null;
+};
+
+/** Events of one order come in their order, so the last one holds. */
+export const saveOrder = async (db: Db, order: Insertable<Tables['orders']>): Promise<void> => {
+  await db
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(order))
+    .execute();
+};
+
+export interface OrderFilter {
+  readonly from: Date;
+  /** Exclusive. */
+  readonly until: Date;
+  readonly paidOnly: boolean;
+}
+
+export const paidStates = ['ORDER_STATE_PAID', 'ORDER_STATE_PARTLY_REFUNDED'];
+
+const matching = (db: Db, { from, until, paidOnly }: OrderFilter) =>
+  db
+    .selectFrom('orders')
+    .where('orders.created_at', '>=', from)
+    .where('orders.created_at', '<', until)
+    .$if(paidOnly, (query) => query.where('orders.state', 'in', paidStates));
+
+/** One page of orders, the newest first, with the buyers' names as far as they are known here. */
+export const listOrders = (
+  db: Db,
+  filter: OrderFilter,
+  page: { limit: number; offset: number },
+): Promise<OrderRow[]> =>
+  matching(db, filter)
+    .leftJoin('people', 'people.id', 'orders.student_id')
+    .selectAll('orders')
+    .select(['people.name as buyer_name', 'people.email as buyer_email'])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+export interface OrderTotals {
+  readonly total: number;
+  readonly paid: number;
+  readonly received: bigint;
+}
+
+export const orderTotals = async (db: Db, filter: OrderFilter): Promise<OrderTotals> => {
+  const row = await matching(db, filter)
+    .select((select) => {
+      const paid = select('orders.state', 'in', paidStates);
+      return [
+        select.fn.countAll<bigint>().as('total'),
+        select.fn.countAll<bigint>().filterWhere(paid).as('paid'),
+        select.fn.sum<string | null>('orders.received').filterWhere(paid).as('received'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { total: Number(row.total), paid: Number(row.paid), received: BigInt(row.received ?? 0) };
+};

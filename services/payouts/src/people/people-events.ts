@@ -1,0 +1,18 @@
+import { defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import type { Tables } from '../database.ts';
+
+export const userEvents = defineTopic('identity.users.v1', UserEvent);
+
+/** Keeps the names that the lists show beside an order. */
+export const rememberPerson = async ({ event }: UserEvent, tx: Tx<Tables>): Promise<void> => {
+  const person = event && 'person' in event.value ? event.value.person : undefined;
+  if (!person) return;
+  const { id, name, email } = person;
+  await tx
+    .insertInto('people')
+    .values({ id, name, email })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, email }))
+    .execute();
+};

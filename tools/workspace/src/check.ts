@@ -1,0 +1,53 @@
+// npm run check: types, lint, format, borders and contracts, each a line; the first words of a failure say where to look.
+import { pathToFileURL } from 'node:url';
+import { root, run } from './run.ts';
+
+interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+}
+
+const checks: readonly Check[] = [
+  { name: 'types: services and tools', command: 'tsgo', args: ['--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'types: front ends', command: 'tsgo', args: ['--noEmit', '-p', 'frontends/tsconfig.json'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet', 'services', 'frontends', 'tools'] },
+  { name: 'format', command: 'biome', args: ['ci', '--max-diagnostics=20', '.'] },
+  {
+    name: 'borders',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', 'services', 'frontends', 'tools', 'proto/gen'],
+  },
+  { name: 'contracts: lint', command: 'buf', args: ['lint'], cwd: `${root}/proto` },
+  {
+    name: 'contracts: breaking changes',
+    command: 'buf',
+    args: ['breaking', '--against', 'baseline.binpb'],
+    cwd: `${root}/proto`,
+  },
+  {
+    name: 'generated code is fresh',
+    command: process.execPath,
+    args: ['tools/workspace/src/generate.ts', '--check'],
+  },
+];
+
+/** Runs every check and answers how many passed and failed; a failure's output is shown whole. */
+export const checkAll = async (): Promise<{ passed: number; failed: number }> => {
+  let failed = 0;
+  for (const check of checks) {
+    const result = await run(check.command, check.args, { cwd: check.cwd });
+    console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${check.name} (${result.seconds.toFixed(1)} s)`);
+    if (!result.ok) {
+      failed += 1;
+      console.log(result.output.trimEnd());
+    }
+  }
+  return { passed: checks.length - failed, failed };
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { failed } = await checkAll();
+  process.exitCode = failed === 0 ? 0 : 1;
+}
