@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { httpAnswers } from '../supervise/probes.ts';
+import type { Backing } from './backing.ts';
+
+/** Where a local run's mail ends up: an SMTP server that delivers nowhere, with a web page to read it. */
+export const inbox: Backing = {
+  name: 'inbox',
+  title: 'Mail inbox',
+  ports: ['smtp'],
+  variables: ['SMTP_URL'],
+  composed: false,
+  addresses: (ports) => ({
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    INBOX_URL: `http://127.0.0.1:${ports.main}`,
+  }),
+  probe: (ports) => httpAnswers(`http://127.0.0.1:${ports.main}/healthz`),
+  fromPackages: async ({ home }, ports) => {
+    const program = createRequire(import.meta.url).resolve('maildev/bin/maildev');
+    const folder = join(home.data, 'inbox');
+    await mkdir(folder, { recursive: true });
+    const doors = ['--ip', '127.0.0.1', '--smtp', String(ports.smtp), '--web', String(ports.main)];
+    return {
+      command: [
+        process.execPath,
+        '--max-semi-space-size=1',
+        program,
+        ...doors,
+        '--mail-directory',
+        folder,
+        '--silent',
+      ],
+      stopSignal: 'SIGTERM',
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Obstacle } from '../base/obstacle.ts';
+import { lastLine, run } from '../base/run.ts';
+import { kafkaAnswers } from '../supervise/probes.ts';
+import type { Backing, PortMap } from './backing.ts';
+import { fetchJars, type LockedJar } from './maven.ts';
+import { needJava } from './prerequisites.ts';
+
+// Sized for one person's machine: few partitions of the inner topics, and a cleaner that does not take half the heap.
+const properties = (ports: PortMap, data: string): string =>
+  Object.entries({
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    'controller.quorum.voters': `1@127.0.0.1:${ports.controller}`,
+    listeners: `PLAINTEXT://127.0.0.1:${ports.main},CONTROLLER://127.0.0.1:${ports.controller}`,
+    'advertised.listeners': `PLAINTEXT://127.0.0.1:${ports.main}`,
+    'controller.listener.names': 'CONTROLLER',
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'log.dirs': data,
+    'auto.create.topics.enable': false,
+    'num.partitions': 3,
+    'offsets.topic.num.partitions': 3,
+    'offsets.topic.replication.factor': 1,
+    'transaction.state.log.num.partitions': 3,
+    'transaction.state.log.replication.factor': 1,
+    'transaction.state.log.min.isr': 1,
+    'share.coordinator.state.topic.num.partitions': 1,
+    'share.coordinator.state.topic.replication.factor': 1,
+    'share.coordinator.state.topic.min.isr': 1,
+    'group.initial.rebalance.delay.ms': 0,
+    'group.min.session.timeout.ms': 1000,
+    'log.cleaner.dedupe.buffer.size': 8_388_608,
+    'log.retention.hours': -1,
+  })
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+
+const lockFile = join(import.meta.dirname, 'kafka-4.3.1.lock.json');
+
+/** A quarter of a second saved a start: no second compiler for a server that is never busy for long. */
+export const javaFlags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
+
+export const kafka: Backing = {
+  name: 'kafka',
+  title: 'Apache Kafka',
+  ports: ['controller'],
+  variables: ['KAFKA_BROKERS'],
+  composed: true,
+  addresses: (ports) => ({ KAFKA_BROKERS: `127.0.0.1:${ports.main}` }),
+  probe: (ports) => kafkaAnswers(ports.main),
+  fromPackages: async ({ home, say }, ports) => {
+    const lock: LockedJar[] = JSON.parse(await readFile(lockFile, 'utf8'));
+    const libs = await fetchJars('kafka-4.3.1', ['org.apache.kafka:kafka_2.13:4.3.1'], lock, say);
+    const java = await needJava(say);
+    const folder = join(home.data, 'kafka');
+    const data = join(folder, 'log');
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, 'server.properties');
+    await writeFile(file, properties(ports, data));
+    const start = [java, ...javaFlags, '-Xms64m', '-Xmx256m', '-cp', `${libs}/*`];
+    if (!existsSync(join(data, 'meta.properties'))) {
+      const args = ['kafka.tools.StorageTool', 'format', '--cluster-id=sargamLocalRunCluster0', '-c', file];
+      const made = await run(java, [...start.slice(1), ...args]);
+      if (!made.ok)
+        throw new Obstacle(`Kafka could not make its data folder ${data}: ${lastLine(made.output)}`);
+    }
+    return { command: [...start, 'kafka.Kafka', file], cwd: folder, stopSignal: 'SIGTERM' };
+  },
+};

@@ -1,0 +1,46 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accepts } from '../supervise/probes.ts';
+import type { Backing } from './backing.ts';
+import { javaFlags } from './kafka.ts';
+import { fetchJars, type LockedJar } from './maven.ts';
+import { needJava } from './prerequisites.ts';
+
+const artifacts = ['de.bwaldvogel:mongo-java-server-h2-backend:1.47.0', 'org.mozilla:rhino-all:1.8.0'];
+const lockFile = join(import.meta.dirname, 'mongo-java-server-1.47.0.lock.json');
+
+/** A MongoDB, or a server that speaks its protocol for what single-document work needs. */
+export const mongo: Backing = {
+  name: 'mongo',
+  title: 'MongoDB (compatible)',
+  ports: [],
+  variables: ['MONGO_URL'],
+  composed: true,
+  addresses: (ports) => ({ MONGO_URL: `mongodb://127.0.0.1:${ports.main}/` }),
+  probe: (ports) => accepts(ports.main),
+  fromPackages: async ({ home, say }, ports) => {
+    const lock: LockedJar[] = JSON.parse(await readFile(lockFile, 'utf8'));
+    const libs = await fetchJars('mongo-java-server-1.47.0', artifacts, lock, say);
+    const java = await needJava(say);
+    const folder = join(home.data, 'mongo');
+    await mkdir(folder, { recursive: true });
+    const shell = 'org.mozilla.javascript.tools.shell.Main';
+    const script = join(import.meta.dirname, 'mongo-server.js');
+    return {
+      command: [
+        java,
+        ...javaFlags,
+        '-Xms24m',
+        '-Xmx192m',
+        '-cp',
+        `${libs}/*`,
+        shell,
+        script,
+        String(ports.main),
+        join(folder, 'sargam.mv'),
+      ],
+      cwd: folder,
+      stopSignal: 'SIGTERM',
+    };
+  },
+};

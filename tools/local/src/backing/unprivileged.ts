@@ -1,0 +1,42 @@
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { cp, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Home, shortHash } from '../base/home.ts';
+
+/** The user "nobody" on Debian and most others. */
+const nobody = 65_534;
+
+export const dropsTo = (): number | undefined => (process.getuid?.() === 0 ? nobody : undefined);
+
+/** Can anybody walk down to this folder? Under /root nobody but root can. */
+export const isReachable = (folder: string): boolean => {
+  for (let each = folder; ; each = dirname(each)) {
+    if (existsSync(each) && (statSync(each).mode & 0o001) === 0) return false;
+    if (each === dirname(each)) return true;
+  }
+};
+
+/** A folder for this home's data that a server without root's rights can reach. `reset` forgets it too. */
+export const outsideFolder = (home: Home): string => join('/var/tmp', `sargam-${shortHash(home.folder)}`);
+
+/** Where a server that refuses to be root keeps its data: in the home, or outside it where the home is out of its reach. */
+export const dataFolderFor = (home: Home, name: string): string => {
+  const user = dropsTo();
+  const parent = user === undefined || isReachable(home.data) ? home.data : join(outsideFolder(home), 'data');
+  const folder = join(parent, name);
+  mkdirSync(parent, { recursive: true });
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  if (user !== undefined) chownSync(folder, user, user);
+  return folder;
+};
+
+/** The same files where such a server can reach them; a copy only where the checkout is out of its reach. */
+export const reachableCopy = async (home: Home, source: string, name: string): Promise<string> => {
+  if (dropsTo() === undefined || isReachable(source)) return source;
+  const copy = join(outsideFolder(home), name);
+  if (existsSync(copy)) return copy;
+  const aside = `${copy}.${process.pid}.part`;
+  await cp(source, aside, { recursive: true, verbatimSymlinks: true });
+  await rename(aside, copy);
+  return copy;
+};

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The folder of the whole checkout. */
+export const repository = resolve(import.meta.dirname, '../../../..');
+
+/** Everything that belongs to one run: its data, ports, logs, secrets. SARGAM_HOME moves it all. */
+export interface Home {
+  readonly folder: string;
+  readonly data: string;
+  readonly logs: string;
+  readonly pids: string;
+  readonly built: string;
+}
+
+export const openHome = (env: NodeJS.ProcessEnv = process.env): Home => {
+  const chosen = env.SARGAM_HOME;
+  const folder = chosen ? resolve(env.INIT_CWD ?? process.cwd(), chosen) : join(repository, '.sargam');
+  const home = {
+    folder,
+    data: join(folder, 'data'),
+    logs: join(folder, 'logs'),
+    pids: join(folder, 'pids'),
+    built: join(folder, 'built'),
+  };
+  for (const each of [home.data, home.logs, home.pids, home.built]) mkdirSync(each, { recursive: true });
+  return home;
+};
+
+/** Downloaded servers: shared by all runs of a checkout, and kept by `npm run reset`. */
+export const packagesFolder = join(repository, '.sargam', 'packages');
+
+/** A short name for a folder, the same at every start. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);

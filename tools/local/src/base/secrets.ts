@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Home } from './home.ts';
+
+export type Secrets = (name: string) => string;
+
+/** Secrets of one home, made when first asked for and the same ever after. Only the owner can read the file. */
+export const openSecrets = (home: Home): Secrets => {
+  const file = join(home.folder, 'secrets.json');
+  const known: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return (name) => {
+    const value = (known[name] ??= randomBytes(24).toString('hex'));
+    writeFileSync(file, JSON.stringify(known, null, 2), { mode: 0o600 });
+    return value;
+  };
+};

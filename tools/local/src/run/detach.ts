@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { closeSync, createReadStream, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openHome } from '../base/home.ts';
+
+/** Starts this same command in a session of its own, shows what it says until it is ready, and leaves it running. */
+export const detach = async (entry: string, args: readonly string[]): Promise<void> => {
+  const file = join(openHome().logs, 'launcher.log');
+  const log = openSync(file, 'a');
+  let shown = statSync(file).size;
+  const child = spawn(process.execPath, [...process.execArgv, entry, ...args], {
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  closeSync(log);
+
+  const show = () =>
+    new Promise<void>((resolve) => {
+      const end = statSync(file).size;
+      if (end <= shown) return resolve();
+      const stream = createReadStream(file, { start: shown, end: end - 1 });
+      shown = end;
+      stream.on('close', resolve).pipe(process.stdout, { end: false });
+    });
+
+  const timer = setInterval(() => void show(), 100);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => child.kill('SIGTERM'));
+  const code = await new Promise<number>((resolve) => {
+    child.once('message', () => resolve(0));
+    child.once('exit', (status) => resolve(status || 1));
+  });
+  clearInterval(timer);
+  await show();
+  process.exit(code);
+};

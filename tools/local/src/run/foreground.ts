@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runCommand } from '../base/obstacle.ts';
+import { watchWrappers } from './attended.ts';
+import type { RunRecord } from './claim.ts';
+import { openRun, type Run } from './run.ts';
+
+/**
+ * Runs `work` and then stays until a signal; whichever way it ends, every part is ended before this process is.
+ * A detached run has a parent that waits for the word "ready"; nobody's Ctrl-C reaches it.
+ */
+export const runUntilStopped = (what: RunRecord['what'], work: (run: Run) => Promise<void>): Promise<void> =>
+  runCommand(async () => {
+    // A reader that went away (`npm start | head`) must not take the run with it.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+    const run = openRun(what, (line) => console.log(line));
+    let asked = () => {};
+    const stopAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked);
+    const isDetached = process.send !== undefined;
+    if (!isDetached) watchWrappers(asked);
+
+    const working = work(run).then(() => 'done' as const);
+    try {
+      const first = await Promise.race([working, stopAsked]);
+      if (first === 'done') {
+        run.complete();
+        if (isDetached) process.send?.('ready', () => process.disconnect?.());
+        await stopAsked;
+      }
+      run.say('Stopping…');
+    } finally {
+      await Promise.race([run.stop(), sleep(30_000, undefined, { ref: false })]);
+      working.catch(() => {});
+    }
+    setTimeout(() => process.exit(), 200).unref();
+  });

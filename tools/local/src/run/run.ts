@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { type Home, openHome } from '../base/home.ts';
+import { Obstacle } from '../base/obstacle.ts';
+import { openSecrets, type Secrets } from '../base/secrets.ts';
+import { type Part, type PartSpec, supervise } from '../supervise/part.ts';
+import { openPorts, type Ports } from '../supervise/ports.ts';
+import { claimHome, type RunRecord, releaseHome } from './claim.ts';
+import { writeState } from './state.ts';
+
+/** One run: its parts, what they may share, and how it ends. */
+export interface Run {
+  readonly home: Home;
+  readonly ports: Ports;
+  readonly secrets: Secrets;
+  readonly addresses: Record<string, string>;
+  say(line: string): void;
+  /** Starts a part and waits until it is ready. */
+  start(spec: PartSpec, log?: 'inherit'): Promise<Part>;
+  /** From now on the state says whether all is ready. */
+  complete(): void;
+  stop(): Promise<void>;
+}
+
+/** Parts end in the reverse of the order they came in, those of a kind together: callers before whom they call. */
+const stopAll = async (parts: readonly Part[]): Promise<void> => {
+  const order = ['frontend', 'service', 'sandbox', 'backing'] as const;
+  for (const kind of order)
+    await Promise.all(parts.filter((part) => part.spec.kind === kind).map((part) => part.stop()));
+};
+
+export const openRun = (what: RunRecord['what'], say: (line: string) => void): Run => {
+  const home = openHome();
+  claimHome(home, what, say);
+  const parts: Part[] = [];
+  const addresses: Record<string, string> = {};
+  let isComplete = false;
+  let stopped: Promise<void> | undefined;
+  const save = () => stopped || writeState(home, isComplete, addresses, parts);
+  const place = (log?: 'inherit') => ({
+    pids: home.pids,
+    logFile: (name: string) => log ?? join(home.logs, `${name}.log`),
+  });
+
+  return {
+    home,
+    ports: openPorts(home, (name, from, to, by) =>
+      say(`Port ${from} is taken by ${by}; ${name} is at ${to} instead.`),
+    ),
+    secrets: openSecrets(home),
+    addresses,
+    say,
+    start: async (spec, log) => {
+      if (stopped) throw new Obstacle('Stopped.');
+      let seen = 0;
+      const part = supervise(spec, place(log), (changed) => {
+        if (changed.restarts > seen && isComplete) say(`${spec.name} ended unexpectedly; starting it again.`);
+        seen = changed.restarts;
+        save();
+      });
+      parts.push(part);
+      await part.started;
+      save();
+      return part;
+    },
+    complete: () => {
+      isComplete = true;
+      save();
+    },
+    stop: () => (stopped ??= stopAll(parts).then(() => releaseHome(home))),
+  };
+};

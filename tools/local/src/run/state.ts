@@ -1,0 +1,57 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Home } from '../base/home.ts';
+import type { Kind, Part } from '../supervise/part.ts';
+import { memoryOf } from '../supervise/process-facts.ts';
+
+export interface PartState {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly ready: boolean;
+  readonly pid: number | null;
+  readonly restarts: number;
+}
+
+export interface RunState {
+  readonly ready: boolean;
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly parts: readonly PartState[];
+}
+
+const fileOf = (home: Home): string => join(home.folder, 'state.json');
+
+const stateOf = (part: Part): PartState => ({
+  name: part.spec.name,
+  kind: part.spec.kind,
+  ready: part.ready,
+  pid: part.pid ?? null,
+  restarts: part.restarts,
+});
+
+/** Put in place whole: a reader never sees half of it. */
+export const writeState = (
+  home: Home,
+  complete: boolean,
+  addresses: RunState['addresses'],
+  parts: readonly Part[],
+): void => {
+  const states = parts.map(stateOf);
+  const state: RunState = { ready: complete && states.every((part) => part.ready), addresses, parts: states };
+  const file = fileOf(home);
+  writeFileSync(`${file}.new`, JSON.stringify(state, null, 2));
+  renameSync(`${file}.new`, file);
+};
+
+export const readState = (home: Home): RunState => {
+  try {
+    return JSON.parse(readFileSync(fileOf(home), 'utf8'));
+  } catch {
+    return { ready: false, addresses: {}, parts: [] };
+  }
+};
+
+/** What `npm run status -- --json` prints: the state with each part's memory, measured now. */
+export const withMemory = (state: RunState) => ({
+  ...state,
+  parts: state.parts.map((part) => ({ ...part, rssMb: part.pid === null ? 0 : memoryOf(part.pid) })),
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+const hasProc = existsSync('/proc/self/stat');
+
+const readText = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const ps = (format: string, pid: number): string | undefined => {
+  try {
+    return execFileSync('ps', ['-o', `${format}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The fields of /proc/PID/stat after the program's name, which may itself hold spaces and brackets. */
+const statFields = (pid: number): string[] | undefined =>
+  readText(`/proc/${pid}/stat`)
+    ?.replace(/^.*\)\s/s, '')
+    .split(' ');
+
+/**
+ * When a process began, as the system counts it, or undefined where there is none (a zombie counts as none).
+ * Together with the pid it names one process for ever: a pid alone may have been given to another.
+ */
+export const startTimeOf = (pid: number): string | undefined => {
+  if (!hasProc) return ps('lstart', pid) || undefined;
+  const fields = statFields(pid);
+  return fields && fields[0] !== 'Z' ? fields[19] : undefined;
+};
+
+const familyOf = (pid: number): number[] => {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), parent: Number(statFields(Number(name))?.[1]) }));
+  const children = (of: number): number[] =>
+    parents.filter(({ parent }) => parent === of).flatMap((child) => [child.pid, ...children(child.pid)]);
+  return [pid, ...children(pid)];
+};
+
+const kilobytes = (pid: number, field: string): number =>
+  Number(readText(`/proc/${pid}/status`)?.match(new RegExp(`^${field}:\\s+(\\d+)`, 'm'))?.[1] ?? 0);
+
+/** Resident memory of a process and its children, in MB; what children share with it is counted once. */
+export const memoryOf = (pid: number): number => {
+  if (!hasProc) return Math.round(Number(ps('rss', pid) ?? 0) / 1024);
+  const [own = pid, ...children] = familyOf(pid);
+  const total = children.reduce((sum, child) => sum + kilobytes(child, 'RssAnon'), kilobytes(own, 'VmRSS'));
+  return Math.round(total / 1024);
+};
+
+const listeningInodes = (port: number): Set<string> => {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap(
+    (file) => readText(file)?.split('\n').slice(1) ?? [],
+  );
+  const fields = rows.map((row) => row.trim().split(/\s+/));
+  const listening = fields.filter((field) => field[1]?.endsWith(`:${hex}`) && field[3] === '0A');
+  return new Set(listening.map((field) => `socket:[${field[9]}]`));
+};
+
+const holdsSocket = (pid: number, sockets: Set<string>): boolean => {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => {
+      try {
+        return sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`));
+      } catch {
+        return false;
+      }
+    });
+  } catch {
+    return false;
+  }
+};
+
+/** Does this process, or a child of it, listen on this port? Undefined where the system does not tell. */
+export const ownsPort = (pid: number, port: number): boolean | undefined => {
+  if (!hasProc) return undefined;
+  const sockets = listeningInodes(port);
+  return sockets.size > 0 && familyOf(pid).some((member) => holdsSocket(member, sockets));
+};
+
+export interface Holder {
+  readonly pid: number;
+  readonly command: string;
+}
+
+/** Who listens on this port, where the system tells. */
+export const holderOf = (port: number): Holder | undefined => {
+  if (!hasProc) return undefined;
+  const sockets = listeningInodes(port);
+  if (sockets.size === 0) return undefined;
+  const pid = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .find((each) => holdsSocket(each, sockets));
+  if (!pid) return undefined;
+  const command = readText(`/proc/${pid}/cmdline`)?.split('\0').filter(Boolean).slice(0, 3).join(' ') ?? '';
+  return { pid, command: command.slice(0, 80) };
+};
