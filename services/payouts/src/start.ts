@@ -22,25 +22,25 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   const database = await openDatabase<Tables>(service);
   service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
 
-  await consume(service, {
+  consume(service, {
     group,
     database,
     topic: userEvents,
     handle: (event, _, tx) => rememberPerson(event, tx),
   });
-  await consume(service, {
+  consume(service, {
     group,
     database,
     topic: instructorEvents,
     handle: (event, _, tx) => rememberInstructor(event, tx),
   });
-  await consume(service, {
+  consume(service, {
     group,
     database,
     topic: courseEvents,
     handle: (event, _, tx) => rememberCourse(event, tx),
   });
-  await consume(service, {
+  consume(service, {
     group,
     database,
     topic: orderEvents,

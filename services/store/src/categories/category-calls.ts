@@ -1,0 +1,30 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
+import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
+import type { Deps } from '../deps.ts';
+import { parseWords } from '../words.ts';
+import { allCategories, saveCategory } from './category-store.ts';
+
+type CategoryCalls = Pick<StoreServiceImplementation, 'listCategories' | 'saveCategory'>;
+
+export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
+  listCategories: async () => ({ categories: [...(await allCategories(database.db))] }),
+
+  saveCategory: async ({ categoryId, category }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const name = parseWords(category?.name);
+    if (!name.en) {
+      throw refuse.invalid('category-incomplete', 'failed try again', [
+        { field: 'name', message: 'This is required' },
+      ]);
+    }
+    const parsed = {
+      id: categoryId || newId(),
+      name,
+      description: parseWords(category?.description),
+      image: category?.image ?? '',
+    };
+    return saveCategory(database.db, parsed, clock());
+  },
+});

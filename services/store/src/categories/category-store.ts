@@ -1,0 +1,40 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables, Words } from '../database.ts';
+
+type Db = Kysely<Tables>;
+
+/** A shelf of the store. */
+export interface Category {
+  readonly id: string;
+  readonly name: Words;
+  readonly description: Words;
+  readonly image: string;
+}
+
+const toCategory = ({ id, name, description, image }: Selectable<Tables['categories']>): Category => ({
+  id,
+  name,
+  description,
+  image,
+});
+
+/** Every category, in the order they were made. */
+export const allCategories = async (db: Db): Promise<readonly Category[]> =>
+  (await db.selectFrom('categories').selectAll().orderBy('created_at').orderBy('id').execute()).map(
+    toCategory,
+  );
+
+export const saveCategory = async (db: Db, category: Category, now: Date): Promise<Category> => {
+  const changeable = {
+    name: JSON.stringify(category.name),
+    description: JSON.stringify(category.description),
+    image: category.image,
+  };
+  const row = await db
+    .insertInto('categories')
+    .values({ id: category.id, created_at: now, ...changeable })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changeable))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toCategory(row);
+};

@@ -1,0 +1,59 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
+import type { Product as ProductMessage, StoreServiceImplementation } from '@sargam/proto/store/v1/store';
+import type { Deps } from '../deps.ts';
+import { parseWords } from '../words.ts';
+import { type Product, productFaults } from './product.ts';
+import { allProducts, findProduct, paramIsTaken, saveProduct } from './product-store.ts';
+
+type ProductCalls = Pick<StoreServiceImplementation, 'listProducts' | 'getProduct' | 'saveProduct'>;
+
+export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
+  listProducts: async () => ({ products: (await allProducts(database.db)).map(toMessage) }),
+
+  getProduct: async ({ productId }) => {
+    const product = await findProduct(database.db, productId);
+    if (!product) throw refuse.notFound('product-not-found', 'No data found');
+    return toMessage(product);
+  },
+
+  saveProduct: async ({ productId, product }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const id = productId || newId();
+    const parsed = { ...parseProduct(product), id, createdAt: clock() };
+    const faults = productFaults(parsed);
+    if (faults.length > 0) throw refuse.invalid('product-incomplete', 'Failed ,Please try again', faults);
+    if (await paramIsTaken(database.db, parsed.param, id)) {
+      throw refuse.conflict('product-param-taken', 'Failed ,Please try again');
+    }
+    return toMessage(await saveProduct(database.db, parsed));
+  },
+});
+
+const parseProduct = (message: ProductMessage | undefined) => ({
+  categoryId: message?.categoryId || undefined,
+  name: parseWords(message?.name),
+  param: message?.param ?? '',
+  price: message?.pricePoisha ?? 0n,
+  oldPrice: message?.oldPricePoisha ?? 0n,
+  value: message?.valuePoisha ?? 0n,
+  validityDays: message?.validityDays ?? 0,
+  description: parseWords(message?.description),
+  image: message?.image ?? '',
+});
+
+const toMessage = (product: Product): ProductMessage => ({
+  id: product.id,
+  name: product.name,
+  param: product.param,
+  pricePoisha: product.price,
+  oldPricePoisha: product.oldPrice,
+  valuePoisha: product.value,
+  validityDays: product.validityDays,
+  description: product.description,
+  image: product.image,
+  sold: Number(product.sold),
+  categoryId: product.categoryId ?? '',
+  createdAt: product.createdAt,
+});
