@@ -47,6 +47,11 @@ export const kafkaSettings = defineSettings({
   topicPrefix: setting.text('Put before every topic and consumer group, so that runs can share a Kafka', {
     default: '',
   }),
+  kafkaPartitions: setting.integer('Partitions of a topic that is created', { default: 6, min: 1 }),
+  kafkaReplication: setting.integer('Brokers that keep each event of a topic that is created', {
+    default: 1,
+    min: 1,
+  }),
 });
 export type KafkaValues = SettingsOf<typeof kafkaSettings>;
 

@@ -1,0 +1,32 @@
+/** Wakes a loop that waits for work. A ring while nobody waits is remembered. */
+export interface Bell {
+  ring(): void;
+  /** Resolves at the next ring, after so many milliseconds, or when the signal is aborted. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export const hangBell = (): Bell => {
+  let rung = false;
+  let answer = (): void => undefined;
+  return {
+    ring() {
+      rung = true;
+      answer();
+    },
+    async wait(ms, signal) {
+      if (!rung && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          const done = (): void => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', done);
+            resolve();
+          };
+          const timer = setTimeout(done, ms);
+          signal.addEventListener('abort', done);
+          answer = done;
+        });
+      }
+      rung = false;
+    },
+  };
+};

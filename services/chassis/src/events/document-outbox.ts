@@ -1,0 +1,106 @@
+import { type Model, Schema } from 'mongoose';
+import type { KafkaValues } from '../config/index.ts';
+import type { Service } from '../service/index.ts';
+import { recordOf } from './event-record.ts';
+import { headersOf } from './headers.ts';
+import { fullName } from './kafka.ts';
+import { publisherOf } from './publisher.ts';
+import type { Topic } from './topic.ts';
+
+/** An event kept in the document it is about until it is published. */
+export interface OutboxEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly occurredAt: Date;
+  readonly traceparent: string | null;
+  readonly body: Buffer;
+}
+
+/** A document with an outbox; its id is the key of its events. */
+export interface WithOutbox {
+  readonly _id: string;
+  readonly outbox: readonly OutboxEntry[];
+}
+
+const entrySchema = new Schema<OutboxEntry>(
+  {
+    id: { type: String, required: true },
+    type: { type: String, default: '' },
+    occurredAt: { type: Date, required: true },
+    traceparent: { type: String, default: null },
+    body: { type: Buffer, required: true },
+  },
+  { _id: false },
+);
+
+/** The field of a schema whose documents announce events: `new Schema({ …, outbox: outboxField })`. */
+export const outboxField = { type: [entrySchema], default: [], select: false } as const;
+
+/** The events of one model's documents. */
+export interface DocumentOutbox<E> {
+  /** The event as it is to be written with the change it tells: `{ $set: …, $push: { outbox: outbox.entry(event) } }`. */
+  entry(event: E): OutboxEntry;
+  /** Publishes what the document holds. Never rejects: what fails now is published by a later sweep. */
+  publish(id: string): Promise<void>;
+  /** Publishes what any document holds. */
+  sweep(): Promise<void>;
+}
+
+const SWEEP_MS = 60_000;
+const RETRY_MS = 2000;
+
+/**
+ * The outbox of a service on MongoDB, which has no transaction over two documents: the event is written into the
+ * document that changes, by the same update. It is published right after that by `publish`, and by a sweep at start and
+ * every minute if the process died in between. At least once, in the order of the document's changes.
+ */
+export const outboxOf = <D extends WithOutbox, E>(
+  service: Service<KafkaValues>,
+  model: Model<D>,
+  topic: Topic<E>,
+): DocumentOutbox<E> => {
+  const publisher = publisherOf(service);
+  const documents = model as unknown as Model<WithOutbox>;
+  const lag = service.histogram('outbox_lag_seconds', 'From an event being decided to its being published');
+  let failing = false;
+
+  const publishHeld = async (id: string): Promise<void> => {
+    const held = await documents.findById(id).select('outbox').lean();
+    if (!held?.outbox?.length) return;
+    const entries = held.outbox.map((entry) => ({ ...entry, body: Buffer.from(entry.body.buffer as never) }));
+    await publisher.send(
+      entries.map((entry) => ({
+        topic: fullName(service, topic.name),
+        key: id,
+        value: entry.body,
+        headers: headersOf(entry),
+      })),
+    );
+    // Dying here publishes them once more, under the same ids.
+    await documents.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: entries.map((entry) => entry.id) } } } });
+    for (const { occurredAt } of entries) lag.observe(Math.max(0, Date.now() - occurredAt.getTime()) / 1000);
+  };
+  const sweep = async (): Promise<void> => {
+    failing = false;
+    for await (const { _id } of documents.find({ 'outbox.0': { $exists: true } }).select('_id').lean().cursor()) {
+      await publishHeld(String(_id));
+    }
+  };
+  const publish = (id: string): Promise<void> =>
+    publishHeld(id).catch((error: unknown) => {
+      if (!failing) service.log.warn({ err: error, topic: topic.name }, 'events wait in their documents');
+      failing = true;
+    });
+
+  const sweepAndTell = (): Promise<void> =>
+    sweep().catch((error: unknown) => {
+      failing = true;
+      service.log.warn({ err: error, topic: topic.name }, 'events wait in their documents');
+    });
+  void sweepAndTell();
+  service.every(`publish waiting ${topic.name}`, SWEEP_MS, sweepAndTell);
+  service.every(`publish failed ${topic.name}`, RETRY_MS, async () => {
+    if (failing) await sweepAndTell();
+  });
+  return { entry: (event) => recordOf(topic, event), publish, sweep };
+};

@@ -1,0 +1,8 @@
+export { announce } from './announce.ts';
+export { type ConsumeOptions, consume } from './consume.ts';
+export { type ConsumeDocumentsOptions, consumeDocuments } from './consume-documents.ts';
+export { type InboxModel, inboxOf } from './document-inbox.ts';
+export { type DocumentOutbox, type OutboxEntry, outboxField, outboxOf } from './document-outbox.ts';
+export type { EventMeta } from './event-meta.ts';
+export { startRelay } from './relay.ts';
+export { defineTopic, type MessageCodec, type Topic } from './topic.ts';

@@ -1,0 +1,1 @@
+export { openMongo } from './connect.ts';

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { Client } from 'minio';
+
+/** What is known of an object without reading it. */
+export interface ObjectStat {
+  readonly size: number;
+  readonly type: string;
+  readonly etag: string;
+  readonly modifiedAt: Date;
+}
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Bucket {
+  /** Streams the content there; it is never held in memory as a whole. Without a size it goes in parts of 8 MB. */
+  put(key: string, content: Readable | Buffer, options?: { readonly size?: number; readonly type?: string }): Promise<void>;
+  /** A stream of the content or a part of it; destroying it ends the transfer. Rejects when there is none. */
+  get(key: string, range?: ByteRange): Promise<Readable>;
+  /** Undefined when there is no such object. */
+  stat(key: string): Promise<ObjectStat | undefined>;
+  /** Removing what is not there is no failure. */
+  remove(key: string): Promise<void>;
+  /** An address at which anyone who has it can read the object, for so many seconds. */
+  presignGet(key: string, seconds: number): Promise<string>;
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+const ensureBucket = async (client: Client, bucket: string): Promise<void> => {
+  if (await client.bucketExists(bucket)) return;
+  await client.makeBucket(bucket).catch((error: unknown) => {
+    if (!hasCode(error, 'BucketAlreadyOwnedByYou', 'BucketAlreadyExists')) throw error;
+  });
+};
+
+export const bucketOf = (client: Client, bucket: string): Bucket => {
+  let ensuring: Promise<void> | undefined;
+  const ensured = (): Promise<void> => {
+    ensuring ??= ensureBucket(client, bucket).catch((error: unknown) => {
+      ensuring = undefined;
+      throw error;
+    });
+    return ensuring;
+  };
+  return {
+    async put(key, content, { size, type = 'application/octet-stream' } = {}) {
+      await ensured();
+      await client.putObject(bucket, key, content, size, { 'Content-Type': type });
+    },
+    async get(key, range) {
+      return range === undefined
+        ? client.getObject(bucket, key)
+        : client.getPartialObject(bucket, key, range.start, range.end - range.start + 1);
+    },
+    async stat(key) {
+      try {
+        const { size, etag, lastModified, metaData } = await client.statObject(bucket, key);
+        return { size, etag, modifiedAt: lastModified, type: String(metaData['content-type'] ?? '') };
+      } catch (error) {
+        if (hasCode(error, 'NotFound', 'NoSuchKey', 'NoSuchBucket')) return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await ensured();
+      await client.removeObject(bucket, key);
+    },
+    presignGet: (key, seconds) => client.presignedGetObject(bucket, key, seconds),
+  };
+};

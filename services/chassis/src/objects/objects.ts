@@ -1,0 +1,43 @@
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { Client } from 'minio';
+import type { ObjectValues } from '../config/index.ts';
+import type { Service } from '../service/index.ts';
+import { type Bucket, bucketOf } from './bucket.ts';
+
+export interface Objects {
+  /** The bucket `<S3_BUCKET_PREFIX>-<name>`, which is created when first used. */
+  bucket(name: string): Bucket;
+}
+
+// A stream of unknown length is sent in parts of this size, one in memory at a time; without it minio takes 512 MB.
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** The object store of S3_ENDPOINT. It connects when first used, and is no part of readiness. */
+export const openObjects = (service: Service<ObjectValues>): Objects => {
+  const { s3Endpoint, s3AccessKey, s3SecretKey, s3BucketPrefix } = service.settings;
+  const { protocol, hostname, port } = new URL(s3Endpoint);
+  const useSSL = protocol === 'https:';
+  const agent = new (useSSL ? SecureAgent : Agent)({ keepAlive: true });
+  const client = new Client({
+    endPoint: hostname,
+    port: port === '' ? (useSSL ? 443 : 80) : Number(port),
+    useSSL,
+    accessKey: s3AccessKey,
+    secretKey: s3SecretKey,
+    // Named, so that signing an address needs no call to ask for it.
+    region: 'us-east-1',
+    pathStyle: true,
+    partSize: PART_BYTES,
+    transportAgent: agent,
+  });
+  service.onStop('objects', () => agent.destroy());
+  const buckets = new Map<string, Bucket>();
+  return {
+    bucket(name) {
+      const bucket = buckets.get(name) ?? bucketOf(client, `${s3BucketPrefix}-${name}`);
+      buckets.set(name, bucket);
+      return bucket;
+    },
+  };
+};

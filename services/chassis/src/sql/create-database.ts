@@ -1,0 +1,51 @@
+import pg from 'pg';
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+const DATABASE_MISSING = '3D000';
+const DATABASE_EXISTS = '42P04';
+const UNIQUE_VIOLATION = '23505';
+
+const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+const besides = (url: string): string => Object.assign(new URL(url), { pathname: '/postgres' }).href;
+
+const on = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const exists = async (url: string): Promise<boolean> => {
+  try {
+    await on(url, async () => undefined);
+    return true;
+  } catch (error) {
+    if (hasCode(error, DATABASE_MISSING)) return false;
+    throw error;
+  }
+};
+
+/** Creates the database that the address names, through the server's `postgres` database, unless it is there. */
+export const createDatabase = async (url: string): Promise<void> => {
+  if (await exists(url)) return;
+  try {
+    await on(besides(url), async (client) => {
+      await client.query(`create database ${client.escapeIdentifier(nameOf(url))}`);
+    });
+  } catch (error) {
+    // Somebody else made it at the same moment.
+    if (!hasCode(error, DATABASE_EXISTS, UNIQUE_VIOLATION)) throw error;
+  }
+};
+
+/** Drops the database that the address names, whoever is still connected to it. */
+export const dropDatabase = (url: string): Promise<void> =>
+  on(besides(url), async (client) => {
+    await client.query(`drop database if exists ${client.escapeIdentifier(nameOf(url))} with (force)`);
+  });

@@ -1,0 +1,28 @@
+// Command: node services/chassis/src/sql/migrate.ts <service-folder>, with DATABASE_URL in the environment.
+import path from 'node:path';
+import { migrate } from './migrations.ts';
+
+const say = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+const [serviceFolder] = process.argv.slice(2);
+const databaseUrl = process.env.DATABASE_URL;
+if (serviceFolder === undefined || databaseUrl === undefined || !URL.canParse(databaseUrl)) {
+  say('Usage: DATABASE_URL=postgres://user@host:5432/name node migrate.ts <service-folder>');
+  process.exit(1);
+}
+try {
+  await migrate({
+    databaseUrl,
+    serviceFolder,
+    chassisMigrations: path.resolve(import.meta.dirname, '../../migrations'),
+    tell: say,
+  });
+} catch (error) {
+  const { host, pathname } = new URL(databaseUrl);
+  say(
+    `Migrating ${host}${pathname} failed: ${error instanceof Error ? error.message || String(error) : String(error)}`,
+  );
+  process.exit(1);
+}

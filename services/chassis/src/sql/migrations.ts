@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import { createDatabase } from './create-database.ts';
+
+// Any number, so long as nothing else takes it as an advisory lock of one key.
+const MIGRATION_LOCK = 7_110_001;
+
+/** What `migrate` needs to know, and where it tells what it did. */
+export interface Migration {
+  readonly databaseUrl: string;
+  /** Folder of a service, which may hold a folder `migrations`. */
+  readonly serviceFolder: string;
+  /** Folder of the migrations that every service's database gets first: outbox, inbox, idempotency. */
+  readonly chassisMigrations: string;
+  readonly tell: (line: string) => void;
+}
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };
+
+const run = async (client: pg.Client, dir: string, migrationsTable: string, tell: Migration['tell']) => {
+  if (!existsSync(dir)) return;
+  const done = await runner({
+    dbClient: client,
+    dir,
+    migrationsTable,
+    direction: 'up',
+    checkOrder: true,
+    singleTransaction: true,
+    noLock: true,
+    logger: { ...quiet, error: (text: unknown) => tell(String(text)) },
+  });
+  for (const { name } of done) tell(`migrated ${name}`);
+};
+
+/**
+ * Brings a service's database up to date: creates it when missing, then runs the chassis' own migrations and the
+ * service's. An advisory lock makes a second run, started meanwhile by another replica, wait and then find nothing
+ * to do.
+ */
+export const migrate = async (migration: Migration): Promise<void> => {
+  await createDatabase(migration.databaseUrl);
+  const client = new pg.Client({ connectionString: migration.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await run(client, migration.chassisMigrations, 'chassis_migrations', migration.tell);
+    await run(client, path.join(migration.serviceFolder, 'migrations'), 'migrations', migration.tell);
+  } finally {
+    await client.end();
+  }
+};
