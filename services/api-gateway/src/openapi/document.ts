@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { routes } from '../routes/index.ts';
+import { PriceChanged } from '../routes/order/order-wire.ts';
+import type { FileParts } from '../wire/files.ts';
+import type { RawAnswer } from '../wire/raw-answer.ts';
+import { roleNumbers } from '../wire/roles.ts';
+import type { Route, Schema } from '../wire/route.ts';
+import { Problem } from '../wire/schemas.ts';
+
+type Responses = NonNullable<ZodOpenApiOperationObject['responses']>;
+
+const fileSchema = z
+  .file()
+  .meta({ override: { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } });
+
+const filesOf = (parts: FileParts) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, part.required ? fileSchema : fileSchema.optional()]),
+    ),
+  );
+
+const contentTypeOf = (route: Route): string => {
+  if (route.multipart) return 'multipart/form-data';
+  return route.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+};
+
+const bodyOf = (route: Route): ZodOpenApiOperationObject['requestBody'] => {
+  if (!route.body) return undefined;
+  const schema = route.multipart ? z.intersection(route.body, filesOf(route.multipart)) : route.body;
+  return { required: true, content: { [contentTypeOf(route)]: { schema } } };
+};
+
+const isRaw = (answer: Schema | RawAnswer): answer is RawAnswer => 'raw' in answer;
+
+const answersOf = (route: Route): Responses => {
+  const { response } = route;
+  if (!isRaw(response)) {
+    return {
+      [route.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: response } } },
+    };
+  }
+  const content = response.contentType ? { [response.contentType]: { schema: fileSchema } } : undefined;
+  const entries = Object.entries(response.statuses).map(([status, description]) => [
+    status,
+    status.startsWith('20') ? { description, content } : { description },
+  ]);
+  return Object.fromEntries(entries) as Responses;
+};
+
+const quoted = new Set(['/order', '/cart/ssl/', '/cart/zero-cart/{userId}/{orderId}']);
+
+const responsesOf = (route: Route): Responses => ({
+  ...answersOf(route),
+  ...(quoted.has(route.path) && {
+    409: {
+      description: 'The price has changed',
+      content: { 'application/problem+json': { schema: PriceChanged } },
+    },
+  }),
+  default: { description: 'A refusal', content: { 'application/problem+json': { schema: Problem } } },
+});
+
+const operationOf = (route: Route): ZodOpenApiOperationObject => ({
+  summary: route.summary,
+  tags: [route.path.split('/')[1] ?? ''],
+  ...(route.roles && {
+    security: [{ token: [] }],
+    'x-roles': route.roles.map((role) => roleNumbers[role]),
+  }),
+  ...(route.own && { 'x-own': true }),
+  requestParams: {
+    ...(route.params && { path: route.params }),
+    ...(route.query && { query: route.query as z.ZodObject }),
+  },
+  ...(route.body && { requestBody: bodyOf(route) }),
+  responses: responsesOf(route),
+});
+
+const pathsOf = (all: readonly Route[]): ZodOpenApiPathsObject => {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of all) {
+    const operations = (paths[route.path] ??= {});
+    operations[route.method] = operationOf(route);
+  }
+  return paths;
+};
+
+/** The OpenAPI page of the wire, made from the same schemas that parse it. */
+export const openApiDocument = () =>
+  createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Sargam',
+      version: '1',
+      description:
+        'Money is in taka with two decimals. Roles: 1 admin, 2 content uploader, 3 instructor, 4 student.',
+    },
+    servers: [{ url: '/api/v1' }],
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'auth-token' } } },
+    paths: pathsOf(routes),
+  });

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Coupon, Id, Instant, Taka, Tier } from '../../wire/schemas.ts';
+import { amountField } from '../../wire/taka.ts';
+import { CourseCard } from '../course/course-wire.ts';
+
+export const CartLine = z
+  .object({
+    course: CourseCard,
+    tier: Tier,
+    price: Taka,
+    oldPrice: Taka,
+    validity: z.number().int(),
+    available: z.boolean().meta({ description: 'False where the course is no longer sold' }),
+  })
+  .meta({ id: 'CartLine' });
+export type CartLine = z.infer<typeof CartLine>;
+
+export const Quote = z
+  .object({
+    items: z.number().int(),
+    subtotal: Taka,
+    walletBalance: Taka,
+    walletUsed: Taka,
+    afterWallet: Taka,
+    cupon: Coupon.nullable(),
+    discount: Taka,
+    rounding: Taka,
+    total: Taka.meta({ description: 'What is left to pay' }),
+    balanceUsed: Taka.meta({ description: 'Subtotal less total' }),
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof Quote>;
+
+export const CartItem = z
+  .object({
+    user: Id,
+    course: Id,
+    price: amountField().optional(),
+    validity: z.coerce.number().int().min(0).max(36_500).optional(),
+    tier: Tier.optional(),
+  })
+  .meta({ id: 'CartItem' });
+export const CourseOfCart = z.object({ user: Id, course: Id });
+export const CartOwner = z.object({ user: Id });
+
+export const CouponCode = z.string().trim().min(1).max(60);
+export const CouponAnswer = z.object({ message: z.literal('success'), discount: z.number().int() });
+
+export const CouponRow = z
+  .object({
+    _id: z.string(),
+    cuponCode: z.string(),
+    discount: z.number().int(),
+    expireDate: z.string(),
+    presentCount: z.number().int(),
+    useLimit: z.number().int(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Coupon' });
+export type CouponRow = z.infer<typeof CouponRow>;
+
+const digits = (max: number) =>
+  z.coerce.number('digits only').int('digits only').min(1, 'digits only').max(max);
+
+export const NewCoupon = z
+  .object({
+    cuponCode: CouponCode,
+    discount: digits(100),
+    useLimit: digits(1_000_000),
+    expireDate: z.iso.date('a date such as 2026-12-31'),
+  })
+  .meta({ id: 'NewCoupon' });
+
+const reference = z.union([z.string(), z.number(), z.boolean()]).optional();
+
+/** What the checkout sends, as the first specification lists it; the server's own amounts decide (decision M4). */
+export const PaymentForm = z
+  .object({
+    total_amount: amountField(),
+    discount_amount: reference,
+    cus_name: z.string().min(1).max(200),
+    cus_phone: z.string().max(40).default(''),
+    cus_email: z.string().max(254).default(''),
+    cus_add1: z.string().max(300).default(''),
+    cus_city: z.string().max(100).default(''),
+    cus_country: z.string().max(100).default(''),
+    cus_postcode: z.union([z.string(), z.number()]).default('').transform(String),
+    num_of_item: reference,
+    product_name: z.string().optional(),
+    cart: z.object({ id: z.unknown().optional() }).optional(),
+    value_a: reference.meta({ description: 'Whether a voucher is applied' }),
+    value_b: z.string().max(60).nullish().meta({ description: "The voucher's code" }),
+    value_c: Id.meta({ description: "The order's id" }),
+    currency: z.literal('BDT').optional(),
+  })
+  .meta({ id: 'PaymentForm' });
+
+export const ZeroCartForm = PaymentForm.pick({
+  discount_amount: true,
+  cart: true,
+  value_a: true,
+  value_b: true,
+})
+  .extend({ total_amount: reference, value_c: reference })
+  .meta({ id: 'ZeroCartForm' });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { admins } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Done, doneWith, Id, listOf } from '../../wire/schemas.ts';
+import { CouponRow, NewCoupon } from './cart-wire.ts';
+
+export const couponRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/cart/cupon',
+    summary: 'Makes a voucher, good to the end of its last day in Dhaka',
+    roles: admins,
+    body: NewCoupon,
+    missing: 'any of the field is missing',
+    response: doneWith(CouponRow),
+  }),
+  route({
+    method: 'get',
+    path: '/cart/cupon/list',
+    summary: 'Every voucher',
+    roles: admins,
+    response: listOf(CouponRow),
+  }),
+  route({
+    method: 'post',
+    path: '/cart/cupondelete/{id}',
+    summary: 'Ends a voucher; what was bought with it stays',
+    roles: admins,
+    params: z.object({ id: Id }),
+    response: Done,
+  }),
+];

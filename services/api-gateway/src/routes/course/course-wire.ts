@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Id, Instant, listOf, PageQuery, Picture, Taka, Tier } from '../../wire/schemas.ts';
+import { InstructorCard } from '../instructor/instructor-wire.ts';
+
+export const CourseType = z.enum(['beginner', 'intermediate', 'advanced']).meta({ id: 'CourseType' });
+
+export const TierPrice = z
+  .object({ price: Taka, oldPrice: Taka, validity: z.number().int() })
+  .meta({ id: 'TierPrice', description: 'A length of access in days, at a price' });
+
+export const CourseCard = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    catagory: z.string(),
+    courseType: CourseType,
+    instructor: z.string(),
+    instructorName: z.string(),
+    price: Taka,
+    oldPrice: Taka,
+    validity: z.number().int(),
+    priceSilver: TierPrice.optional(),
+    priceGold: TierPrice.optional(),
+    priceDiamond: TierPrice.optional(),
+    thumbnail: Picture,
+    published: z.boolean(),
+    featured: z.boolean(),
+    bundle: z.boolean(),
+    bundleCourses: z.array(z.string()),
+    sold: z.number().int(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'CourseCard' });
+export type CourseCard = z.infer<typeof CourseCard>;
+
+export const Lesson = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    originalname: z.string(),
+    status: z.enum(['open', 'login', 'paid']),
+    filename: z.string(),
+    duration: z.number().int().meta({ description: 'Seconds' }),
+    size: z.number().int().meta({ description: 'Bytes' }),
+    src: z
+      .string()
+      .nullable()
+      .meta({ description: 'Signed path, good for this browser only; null while locked' }),
+    stoppedAt: z.number().int(),
+    completed: z.boolean(),
+  })
+  .meta({ id: 'Lesson' });
+export type Lesson = z.infer<typeof Lesson>;
+
+export const Access = z
+  .object({ tier: Tier, startedAt: Instant, endsAt: Instant, active: z.boolean() })
+  .meta({ id: 'Access' });
+export type Access = z.infer<typeof Access>;
+
+export const CourseDetail = CourseCard.extend({
+  desc: z.string(),
+  topic: z.array(z.string()),
+  requirements: z.array(z.string()),
+  whoFor: z.array(z.string()),
+  courseHour: z.string(),
+  banner: Picture,
+  instructorProfile: InstructorCard.nullable(),
+  videos: z.array(Lesson).optional().meta({ description: 'Left out while lessons cannot be had; ask again' }),
+  access: Access.nullable().optional(),
+}).meta({ id: 'CourseDetail' });
+export type CourseDetail = z.infer<typeof CourseDetail>;
+
+export const CategoryCount = z
+  .object({ catagory: z.string(), count: z.number().int() })
+  .meta({ id: 'CategoryCount' });
+export type CategoryCount = z.infer<typeof CategoryCount>;
+
+export const CourseList = listOf(CourseCard);
+export const PublishedCourses = CourseList.extend({ categories: z.array(CategoryCount) });
+
+/** Level words as people send them: advance and advanced are the same (decision C9). */
+export const LevelWord = z.enum(['beginner', 'intermediate', 'advance', 'advanced']);
+
+export const CourseQuery = PageQuery.extend({
+  catagory: z.string().max(80).optional(),
+  instructor: Id.optional(),
+  courseType: LevelWord.optional(),
+  q: z.string().max(200).optional(),
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Coupon, Id, Instant, Problem, Taka, Tier } from '../../wire/schemas.ts';
+import { amountField } from '../../wire/taka.ts';
+import { Quote } from '../cart/cart-wire.ts';
+
+export const OrderStateWord = z
+  .enum([
+    'created',
+    'awaiting_payment',
+    'paid',
+    'partly_refunded',
+    'refunded',
+    'failed',
+    'cancelled',
+    'expired',
+    'review',
+  ])
+  .meta({ id: 'OrderState' });
+export type OrderStateWord = z.infer<typeof OrderStateWord>;
+
+export const PurchasedCourse = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    price: Taka,
+    tier: Tier,
+    validity: z.number().int(),
+    endsAt: Instant.nullable().meta({
+      description: 'Null before it is paid, and while enrolments cannot be had',
+    }),
+  })
+  .meta({ id: 'PurchasedCourse' });
+
+export const Purchase = z
+  .object({
+    _id: z.string(),
+    createdAt: Instant,
+    amount: Taka.meta({ description: 'What was to pay beside the wallet' }),
+    subtotal: Taka,
+    balanceUsed: Taka,
+    discount: Taka,
+    cupon: Coupon.nullable(),
+    paid: z.boolean(),
+    state: OrderStateWord,
+    method: z.string(),
+    paidAt: Instant.nullable(),
+    courses: z.array(PurchasedCourse),
+  })
+  .meta({ id: 'Purchase' });
+export type Purchase = z.infer<typeof Purchase>;
+
+export const PlacedOrder = Purchase.extend({ userId: z.string() }).meta({ id: 'PlacedOrder' });
+
+export const NewOrder = z
+  .object({
+    amount: amountField(),
+    paid: z.unknown().optional().meta({ description: 'Ignored: only the server knows (decision M4)' }),
+    userId: Id,
+    courses: z.array(Id).min(1).max(100),
+    balanceUsed: amountField(),
+    coupon: z.string().max(60).nullish(),
+  })
+  .meta({ id: 'NewOrder' });
+
+export const PriceChanged = Problem.extend({ quote: Quote.optional() }).meta({
+  id: 'PriceChanged',
+  description: 'Code price-changed: what the cart costs now',
+});
+
+export const ImportedOrder = z
+  .object({
+    reference: z.string().min(1).max(100).meta({ description: "The order's number in the earlier system" }),
+    userId: Id,
+    courses: z.array(z.object({ course: Id, tier: Tier.default('standard') })).min(1),
+    coupon: z.object({ code: z.string().max(60), discount: z.number().int().min(0).max(100) }).nullish(),
+    paidAt: Instant,
+    method: z.string().max(100).default(''),
+    received: amountField().optional(),
+    reason: z.string().min(1).max(500),
+  })
+  .meta({ id: 'ImportedOrder' });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
+import { amountField } from '../../wire/taka.ts';
+
+export const GiftCardProduct = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    param: z.string(),
+    price: Taka,
+    oldPrice: Taka,
+    value: Taka,
+    validity: z.number().int(),
+    description: z.string(),
+    image: Picture,
+    sold: z.number().int(),
+    category: z.string(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'GiftCardProduct' });
+export type GiftCardProduct = z.infer<typeof GiftCardProduct>;
+
+export const StoreCategory = z
+  .object({ _id: z.string(), name: z.string(), description: z.string(), image: Picture })
+  .meta({ id: 'StoreCategory' });
+export type StoreCategory = z.infer<typeof StoreCategory>;
+
+const words = z.string().trim().min(1, 'required');
+
+export const ProductForm = z
+  .object({
+    name: words,
+    nameBn: z.string().optional(),
+    param: words.regex(/^[\w-]+$/, 'letters, digits and dashes'),
+    price: amountField(),
+    oldPrice: amountField(),
+    value: amountField(),
+    validity: z.coerce.number().int().min(1).max(36_500),
+    description: words,
+    descriptionBn: z.string().optional(),
+    category: z.string().max(64).optional(),
+    _id: Id.optional(),
+  })
+  .meta({ id: 'ProductForm' });
+
+export const CategoryForm = z
+  .object({
+    name: words,
+    nameBn: z.string().optional(),
+    description: words,
+    descriptionBn: z.string().optional(),
+    image: z
+      .string()
+      .regex(/^data:image\/[\w.+-]+;base64,/, 'a picture as a data URL')
+      .optional()
+      .meta({ description: 'A data URL' }),
+    _id: Id.optional(),
+  })
+  .meta({ id: 'CategoryForm' });

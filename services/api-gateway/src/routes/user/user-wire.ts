@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Instant, Picture, Taka } from '../../wire/schemas.ts';
+
+export const UserType = z
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+  .meta({ id: 'UserType', description: '1 admin, 2 content uploader, 3 instructor, 4 student' });
+
+export const User = z
+  .object({
+    _id: z.string(),
+    studentId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    dob: z.string(),
+    photo: Picture,
+    type: UserType,
+    instructor: z.string().nullable(),
+    referralCode: z.string(),
+    emailVerify: z.boolean(),
+    suspend: z.boolean(),
+    balance: Taka.optional().meta({ description: 'Left out while the wallet cannot be had' }),
+    pending_balance: Taka.optional(),
+    wishList: z.array(z.string()),
+    createdAt: Instant,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const SessionAnswer = z
+  .object({
+    v_token: z.string().meta({ description: 'Access token for the auth-token header' }),
+    expiresAt: Instant,
+    type: UserType,
+    user: User,
+  })
+  .meta({ id: 'Session' });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+const email = z
+  .string('*Email required')
+  .trim()
+  .min(1, { error: '*Email required', abort: true })
+  .max(254, '*Invalid email')
+  .pipe(z.email('*Invalid email'));
+
+export const Credentials = z
+  .object({
+    email,
+    password: z.string('*Password required').min(1, '*Password required').max(200, '*Password required'),
+  })
+  .meta({ id: 'Credentials' });
+
+export const EmailParam = z.object({ email });
+export const VerificationToken = z.object({ token: z.string('required').min(1, 'required').max(500) });
+
+const filled = (message: string) => z.string(message).trim().min(1, message).max(300, message);
+// A refinement, not a minimum: its own text is the sentence above the form too.
+const password = z
+  .string('*Password required')
+  .min(1, { error: '*Password required', abort: true })
+  .max(200)
+  .refine((text) => text.length >= 6, 'password should be more than 5 character');
+const birthDate = z
+  .string('*Date of birth required')
+  .min(1, { error: '*Date of birth required', abort: true })
+  .pipe(z.iso.date('*Date of birth required'))
+  .refine((date) => date <= new Date().toISOString().slice(0, 10), 'Date of birth cannot be in the future');
+const phone = filled('*Phone number required').refine(
+  (digits) => /^\d{1,20}$/.test(digits),
+  'Phone number: digits only',
+);
+
+export const SignUpForm = z
+  .object({
+    name: filled('*Name required'),
+    email,
+    password,
+    confirmPassword: z.string('*Confirm password required').min(1, '*Confirm password required'),
+    dob: birthDate,
+    phone,
+    address: filled('*Address required'),
+    refercode: z.string().max(40).optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: "password didn't match",
+    when: ({ value }) => hasBothPasswords(value),
+  })
+  .meta({ id: 'SignUpForm' });
+
+const hasBothPasswords = (value: unknown): boolean => {
+  const form = value as { password?: unknown; confirmPassword?: unknown };
+  return Boolean(form.password) && Boolean(form.confirmPassword);
+};
+
+const unfilled = 'Some field is not fillup!!!';
+/** What an admin's create-account form sends (decision P3); the rest of a person's particulars is theirs to give. */
+export const AccountForm = z.object({
+  name: filled(unfilled),
+  email,
+  password,
+  type: z.coerce.number(unfilled).pipe(UserType),
+  instructor: z.string().max(64).optional(),
+  phone: z.string().max(20).optional(),
+  address: z.string().max(300).optional(),
+});
+export type AnySignUp = z.output<typeof SignUpForm> | z.output<typeof AccountForm>;

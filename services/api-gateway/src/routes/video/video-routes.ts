@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { rawAnswer } from '../../wire/raw-answer.ts';
+import { type Route, route } from '../../wire/route.ts';
+
+export const videoRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/video/{filename}',
+    summary: 'The bytes of a lesson, for the browser that its signed address was given to',
+    rate: 'stream',
+    tokenless: true,
+    params: z.object({ filename: z.string().max(200) }),
+    query: z.object({ s: z.string().max(2000).default('') }),
+    response: rawAnswer('video/mp4', {
+      200: 'All of it',
+      206: 'The range asked for',
+      304: 'Unchanged',
+      403: 'Not for this browser, or not any more',
+      416: 'No such range',
+    }),
+  }),
+];

@@ -1,0 +1,3 @@
+export interface Upstreams {
+  readonly none?: undefined;
+}

@@ -1,0 +1,79 @@
+import type { Caller } from '@sargam/chassis/caller';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Upstreams } from '../upstreams.ts';
+import type { FileParts, ReceivedFiles } from './files.ts';
+import type { Language } from './language.ts';
+import type { RateClass } from './rate.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import type { Role } from './roles.ts';
+
+export type Schema = z.ZodType;
+type ParamsSchema = z.ZodObject;
+type Roles = readonly Role[];
+
+/** One request as a handler sees it: parsed, and by whom. */
+export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts> {
+  /** Present on every route that names roles. */
+  readonly caller: R extends Roles ? Caller : Caller | undefined;
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  /** The files of a multipart form, checked and already in the object store. */
+  readonly files: ReceivedFiles<F>;
+  readonly language: Language;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+type Answered<A> = A extends Schema ? z.input<A> : undefined;
+
+/** One call of the wire, told once: the table of roles, the OpenAPI page and the running route all come from it. */
+export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
+  readonly method: 'get' | 'post';
+  /** Below /api/v1, in OpenAPI's form: `/course/{id}/`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** Who may call it; absent: everybody, visitors too. */
+  readonly roles?: R;
+  /** Beyond the role: whether what is asked for is the caller's own. Admins are not asked (decision P2). */
+  readonly own?: (call: Call<R, P, Q, B, F>) => boolean;
+  readonly rate?: RateClass;
+  /** Also limits by this: the e-mail address that is tried, whatever network it is tried from (decision P12). */
+  readonly rateBy?: (call: Call<R, P, Q, B, F>) => string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** A stricter or laxer body for some callers; the declared one where it answers undefined. */
+  readonly bodyFor?: (caller: Caller | undefined) => B | undefined;
+  /** How the body comes; JSON unless told. */
+  readonly encoding?: 'json' | 'form';
+  /** The largest JSON or form body in bytes; 100 kB unless told. */
+  readonly bodyLimit?: number;
+  /** The files of a multipart form; with them the body is its text fields. */
+  readonly multipart?: F;
+  /** The sentence above the fields where one is missing or malformed; the first field's own text unless told. */
+  readonly missing?: string;
+  /** A GET that changes something: only with a header token, never for a prefetch, never cached (decision P6). */
+  readonly changes?: boolean;
+  /** True where the auth-token header is not looked at: a stale one must not stand in the way of logging in. */
+  readonly tokenless?: boolean;
+  readonly response: A;
+  readonly status?: 200 | 201;
+  readonly handle?: (call: Call<R, P, Q, B, F>, upstreams: Upstreams) => Promise<Answered<A>>;
+}
+
+/** A route of whatever types, as the table holds it. */
+export type Route = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, Schema | RawAnswer>;
+
+/** Declares a route; its handler is typed by its own schemas. */
+export const route = <
+  A extends Schema | RawAnswer,
+  const R extends Roles | undefined = undefined,
+  P extends ParamsSchema = z.ZodObject<Record<never, never>>,
+  Q extends Schema = z.ZodObject<Record<never, never>>,
+  B extends Schema = z.ZodUndefined,
+  const F extends FileParts = Record<never, never>,
+>(
+  spec: RouteSpec<R, P, Q, B, F, A>,
+): Route => spec as unknown as Route;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Ids are ULIDs or natural keys; what cannot be an id is refused before a service is asked. */
+export const Id = z.string().regex(/^[\w-]{1,64}$/, 'not an id');
+export const Taka = z.number().meta({ description: 'Taka, two decimals' });
+export const Instant = z.iso.datetime();
+export const Picture = z
+  .string()
+  .nullable()
+  .meta({ description: 'Path of a picture, or null where none was given' });
+
+/** Optional paging: without it at most 1,000 rows (decision L2). */
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+});
+
+export const listOf = <S extends z.ZodType>(item: S) =>
+  z.object({ data: z.array(item), total: z.number().int() });
+export const successListOf = <S extends z.ZodType>(item: S) =>
+  z.object({ success: z.literal(true), data: z.array(item), total: z.number().int() });
+/** The answer of a call that changed something, with the words to show. */
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+export const doneWith = <S extends z.ZodType>(item: S) => Done.extend({ data: item });
+
+export const Tier = z.enum(['standard', 'silver', 'gold', 'diamond']).meta({ id: 'Tier' });
+export const Coupon = z.object({ code: z.string(), discount: z.number().int() }).meta({
+  id: 'CouponOfOrder',
+  description: 'The voucher and its percentage',
+});
+
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    message: z.string().meta({ description: 'The text to show' }),
+    code: z.string().meta({ description: 'A stable word for programs, such as token-expired' }),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    instance: z.string().optional(),
+    traceId: z.string().optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457, with the words that a person sees in message' });

@@ -1,0 +1,98 @@
+// Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page, and the types
+// that the front ends call it by. With --check nothing is written, and what is stale is named.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const checking = process.argv.includes('--check');
+const stale: string[] = [];
+
+const stop = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const run = (command: string, args: readonly string[], cwd: string): string => {
+  const result = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (result.error)
+    return stop(`${command} could not be started (${result.error.message}). Run npm ci and try again.`);
+  if (result.status !== 0) return stop(`${command} ${args.join(' ')} failed:\n${result.stderr}`);
+  return result.stdout;
+};
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+const contentOf = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const keep = (path: string, content: string) => {
+  if (contentOf(join(root, path)) === content) return;
+  if (checking) stale.push(path);
+  else writeFileSync(join(root, path), content);
+};
+
+/** Generated beside the real folder, so that buf finds its plugin, and compared file by file. */
+const checkContracts = () => {
+  const copy = mkdtempSync(join(root, '.proto-check-'));
+  try {
+    for (const part of ['sargam', 'buf.yaml', 'buf.gen.yaml']) {
+      cpSync(join(root, 'proto', part), join(copy, part), { recursive: true });
+    }
+    run(join(root, 'node_modules', '.bin', 'buf'), ['generate'], copy);
+    const names = new Set([...filesBelow(join(copy, 'gen')), ...filesBelow(join(root, 'proto', 'gen'))]);
+    for (const name of names) {
+      const fresh = contentOf(join(copy, 'gen', name));
+      if (fresh !== contentOf(join(root, 'proto', 'gen', name))) stale.push(`proto/gen/${name}`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};
+
+const makeContracts = () => {
+  if (checking) checkContracts();
+  else run(join(root, 'node_modules', '.bin', 'buf'), ['generate'], join(root, 'proto'));
+};
+
+const kitTypes = 'frontends/kit/src/api/schema.gen.ts';
+const banner = '// Made by npm run generate from the gateway’s schemas; change those.\n';
+
+const typesOf = (openApi: string): string => {
+  const fromKit = createRequire(join(root, 'frontends', 'kit', 'package.json'));
+  const writer = join(dirname(fromKit.resolve('openapi-typescript/package.json')), 'bin', 'cli.js');
+  const folder = mkdtempSync(join(tmpdir(), 'sargam-wire-'));
+  try {
+    const page = join(folder, 'openapi.json');
+    writeFileSync(page, openApi);
+    return run(process.execPath, [writer, page], root);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const makeWire = () => {
+  const openApi = run(process.execPath, ['services/api-gateway/src/openapi/print.ts'], root);
+  keep('services/api-gateway/openapi.json', openApi);
+  keep(kitTypes, banner + typesOf(openApi));
+};
+
+makeContracts();
+makeWire();
+if (stale.length > 0) stop(`Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`);
+console.log(
+  checking
+    ? 'Everything that is generated is fresh.'
+    : 'Generated the contracts, openapi.json and the types of the front ends.',
+);
