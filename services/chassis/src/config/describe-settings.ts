@@ -1,3 +1,17 @@
-import type { Settings } from './setting.ts';
+import { environmentName } from './environment-name.ts';
+import type { Setting, Settings } from './setting.ts';
 
-export declare const describeSettings: (settings: Settings) => string;
+const shownDefault = ({ default: value, optional, secret }: Setting<unknown>): string => {
+  if (value === undefined) return optional ? 'none' : 'must be set';
+  return secret ? 'for development only' : `\`${value}\``;
+};
+
+/** A Markdown table of the settings, for a README. */
+export const describeSettings = (settings: Settings): string =>
+  [
+    '| setting | is | default | meaning |',
+    '|---|---|---|---|',
+    ...Object.entries(settings).map(
+      ([key, one]) => `| \`${environmentName(key)}\` | ${one.type} | ${shownDefault(one)} | ${one.meaning} |`,
+    ),
+  ].join('\n');

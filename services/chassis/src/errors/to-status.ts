@@ -1,3 +1,32 @@
-import type { ServerError } from 'nice-grpc';
+import { ServerError, Status } from 'nice-grpc';
+import { BadRequest, type ErrorDetails, ErrorInfo, RichServerError } from 'nice-grpc-error-details';
+import { kinds } from './kinds.ts';
+import { Refusal } from './refusal.ts';
 
-export declare const toStatus: (error: unknown) => ServerError;
+export const errorDomain = 'sargam';
+
+/**
+ * What goes over the wire for an error. A Refusal travels whole (its words as the status message, code and detail as
+ * google.rpc.ErrorInfo, fields as google.rpc.BadRequest); of anything unexpected nothing is revealed.
+ */
+export const toStatus = (error: unknown): ServerError => {
+  if (error instanceof Refusal)
+    return new RichServerError(kinds[error.kind].grpc, error.message, detailsOf(error));
+  if (error instanceof ServerError) return error;
+  if (error instanceof Error && error.name === 'AbortError')
+    return new ServerError(Status.CANCELLED, 'The call was cancelled');
+  return new ServerError(Status.INTERNAL, 'Something went wrong');
+};
+
+const detailsOf = ({ code, detail, fields }: Refusal): ErrorDetails[] => [
+  ErrorInfo.fromPartial({ reason: asReason(code), domain: errorDomain, metadata: { ...detail } }),
+  ...(fields.length === 0 ? [] : [violations(fields)]),
+];
+
+const violations = (fields: Refusal['fields']) =>
+  BadRequest.fromPartial({
+    fieldViolations: fields.map(({ field, message }) => ({ field, description: message })),
+  });
+
+// google.rpc.ErrorInfo wants its reasons in capitals with underscores.
+const asReason = (code: string) => code.replaceAll('-', '_').toUpperCase();

@@ -1,12 +1,77 @@
-import type { processSettings, Settings, SettingsOf } from '../config/index.ts';
-import type { Service } from './service.ts';
+import {
+  loadSettings,
+  type ProcessValues,
+  type processSettings,
+  type Settings,
+  SettingsError,
+  type SettingsOf,
+} from '../config/index.ts';
+import { createLog, type Logger } from '../log/index.ts';
+import { flushTelemetry } from '../telemetry/index.ts';
+import type { RunningService, Service } from './service.ts';
+import { startService } from './start-service.ts';
 
 /**
  * The whole life of a service's process: settings from the environment, start, SIGTERM or SIGINT, drain, exit.
  * A bad setting or a failing start is one plain message on standard error and exit code 1.
  */
-export declare const runService: <D extends Settings & typeof processSettings>(
+export const runService = async <D extends Settings & typeof processSettings>(
   name: string,
   definition: D,
   start: (service: Service<SettingsOf<D>>) => Promise<void>,
-) => Promise<void>;
+): Promise<void> => {
+  const settings = settingsOrExit(name, definition);
+  const log = createLog({ service: name, level: settings.logLevel });
+  exitOnTheUnforeseen(log);
+  try {
+    const running = await startService({ name, settings, start, log });
+    stopOnSignal(running, log);
+  } catch (err) {
+    log.fatal({ err }, 'could not start');
+    process.stderr.write(`${name} could not start: ${err instanceof Error ? err.message : String(err)}\n`);
+    process.exit(1);
+  }
+};
+
+const settingsOrExit = <D extends Settings & typeof processSettings>(
+  name: string,
+  definition: D,
+): SettingsOf<D> & ProcessValues => {
+  try {
+    return loadSettings(definition, process.env) as SettingsOf<D> & ProcessValues;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(
+      `${name} cannot start with these settings:\n${error.faults.map((one) => `  ${one}\n`).join('')}`,
+    );
+    return process.exit(1);
+  }
+};
+
+// What nobody foresaw leaves the process in a state that nobody knows: better a fresh one.
+const exitOnTheUnforeseen = (log: Logger): void => {
+  const exit = (err: unknown) => {
+    log.fatal({ err }, 'unforeseen failure');
+    process.exit(1);
+  };
+  process.on('uncaughtException', exit);
+  process.on('unhandledRejection', exit);
+};
+
+// More than draining and flushing can take when all goes well, less than Kubernetes' 30 s.
+const lastMomentMs = 20_000;
+
+const stopOnSignal = (running: RunningService, log: Logger): void => {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'draining');
+    setTimeout(() => process.exit(1), lastMomentMs).unref();
+    await running.stop();
+    await flushTelemetry();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+};

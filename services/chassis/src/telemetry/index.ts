@@ -1,2 +1,3 @@
-export { inSpan, type SpanKindName, type SpanOptions } from './span.ts';
+export { flushTelemetry } from './flush.ts';
+export { inSpan, type OpenSpan, openSpan, type SpanKindName, type SpanOptions } from './span.ts';
 export { currentTrace, readTraceparent, traceparent } from './traceparent.ts';

@@ -1,4 +1,6 @@
-import type { TraceMark } from '../scope/index.ts';
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
+import { runInScope, type TraceMark } from '../scope/index.ts';
+import { currentTrace, newMark } from './traceparent.ts';
 
 export type SpanKindName = 'internal' | 'server' | 'client' | 'producer' | 'consumer';
 
@@ -9,5 +11,68 @@ export interface SpanOptions {
   readonly parent?: TraceMark;
 }
 
+export interface OpenSpan {
+  readonly mark: TraceMark;
+  set(attribute: string, value: string | number): void;
+  end(error?: unknown): void;
+}
+
+const kinds: Readonly<Record<SpanKindName, SpanKind>> = {
+  internal: SpanKind.INTERNAL,
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+};
+
+/** A span that its maker ends: for work that is not one promise, such as a stream. Prefer inSpan. */
+export const openSpan = (name: string, { kind = 'internal', attributes, parent }: SpanOptions): OpenSpan => {
+  const from = parent ?? currentTrace();
+  const span = trace.getTracer('sargam').startSpan(name, { kind: kinds[kind], attributes }, contextOf(from));
+  // Without an exporter the library hands back the parent: make ids of our own, so that log lines still join.
+  const mark = span.isRecording() ? markOf(span) : newMark(from);
+  return {
+    mark,
+    set: (attribute, value) => void span.setAttribute(attribute, value),
+    end: (error) => {
+      if (error !== undefined) fail(span, error);
+      span.end();
+    },
+  };
+};
+
+const contextOf = (mark: TraceMark | undefined) =>
+  mark
+    ? trace.setSpanContext(ROOT_CONTEXT, {
+        traceId: mark.traceId,
+        spanId: mark.spanId,
+        traceFlags: mark.sampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
+        isRemote: true,
+      })
+    : ROOT_CONTEXT;
+
+const markOf = (span: Span): TraceMark => {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return { traceId, spanId, sampled: (traceFlags & TraceFlags.SAMPLED) !== 0 };
+};
+
+const fail = (span: Span, error: unknown): void => {
+  if (error instanceof Error) span.recordException(error);
+  span.setStatus({
+    code: SpanStatusCode.ERROR,
+    message: error instanceof Error ? error.message : String(error),
+  });
+};
+
 /** Runs the function as a span of the trace being worked in, or of a new one; a rejection marks the span and goes on. */
-export declare const inSpan: <T>(name: string, options: SpanOptions, run: () => Promise<T>) => Promise<T>;
+export const inSpan = async <T>(name: string, options: SpanOptions, run: () => Promise<T>): Promise<T> => {
+  const span = openSpan(name, options);
+  try {
+    const result = await runInScope({ trace: span.mark }, run);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(error ?? 'failed');
+    throw error;
+  }
+};

@@ -1,0 +1,77 @@
+import { type CallOptions, type ClientMiddleware, Metadata } from 'nice-grpc';
+import type { Histogram } from 'prom-client';
+import { signCaller } from '../caller/assertion.ts';
+import type { Clock } from '../clock/index.ts';
+import { fromStatus } from '../errors/from-status.ts';
+import { refuse } from '../errors/refusal.ts';
+import { currentScope, type Scope } from '../scope/index.ts';
+import type { CallExtras } from '../service/service.ts';
+import { openSpan, traceparent } from '../telemetry/index.ts';
+import { budgetOf } from './budget.ts';
+import { limited } from './limited.ts';
+import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
+
+export interface DepartureDeps {
+  readonly callerSecret: string;
+  readonly clock: Clock;
+  readonly seconds: Histogram<'method' | 'outcome'>;
+  /** Milliseconds a call may take. */
+  readonly timeout: number;
+}
+
+/**
+ * Everything that leaves carries who it is for, how long is left and which trace it belongs to; everything that
+ * comes back as an error is a Refusal.
+ */
+export const depart = (deps: DepartureDeps): ClientMiddleware<CallExtras> =>
+  async function* departure(call, { timeout, ...options }) {
+    const scope = currentScope();
+    const budget = budgetOf({ own: timeout ?? deps.timeout, deadline: scope.deadline, now: Date.now() });
+    if (budget <= 0) throw tooLate();
+    const span = openSpan(call.method.path.slice(1), {
+      kind: 'client',
+      attributes: { 'rpc.system': 'grpc' },
+    });
+    const limit = limited(budget, [options.signal, scope.signal]);
+    const finish = deps.seconds.startTimer({ method: call.method.path });
+    let failure: unknown;
+    try {
+      const metadata = labelled(options.metadata, scope, deps, budget, traceparent(span.mark));
+      return yield* call.next(call.request, { ...options, metadata, signal: limit.signal });
+    } catch (error) {
+      failure = translated(error, limit.timedOut());
+      throw failure;
+    } finally {
+      limit.release();
+      span.end(failure);
+      finish({ outcome: outcomeOf(failure) });
+    }
+  };
+
+const labelled = (
+  given: CallOptions['metadata'],
+  scope: Scope,
+  { callerSecret, clock }: DepartureDeps,
+  budget: number,
+  trace: string | undefined,
+): Metadata => {
+  const metadata = Metadata(given).set(timeoutKey, String(Math.floor(budget)));
+  if (trace) metadata.set(traceKey, trace);
+  const caller = scope.callerText ?? (scope.caller && signCaller(scope.caller, callerSecret, clock()));
+  return caller ? metadata.set(callerKey, caller) : metadata;
+};
+
+const translated = (error: unknown, timedOut: boolean): unknown => {
+  if (timedOut) return tooLate(error);
+  // Whoever asked has gone, or has stopped it on purpose: theirs to understand.
+  return isAbort(error) ? error : fromStatus(error);
+};
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+const tooLate = (cause?: unknown) => refuse.unavailable('too-late', undefined, cause);
+
+const outcomeOf = (failure: unknown): string => {
+  if (failure === undefined) return 'ok';
+  return failure instanceof Error && 'kind' in failure ? String(failure.kind) : 'cancelled';
+};

@@ -1,0 +1,2 @@
+export { createLog, type Logger } from './log.ts';
+export { redactFields, redactText } from './redact.ts';

@@ -1,0 +1,70 @@
+import type { CompatServiceDefinition } from 'nice-grpc';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock/index.ts';
+import type { ProcessValues } from '../config/index.ts';
+import { createClient, createDoor, type Door } from '../grpc/index.ts';
+import { runInScope } from '../scope/index.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { createMetrics } from './metrics.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
+import type { ClientOptions, Service } from './service.ts';
+import { createStopHooks, type StopHooks } from './stop-hooks.ts';
+
+interface FrameOptions<S> {
+  readonly name: string;
+  readonly settings: S;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** The service as its own code sees it, and the parts that whoever starts and stops it needs. */
+export interface Frame<S> {
+  readonly service: Service<S>;
+  readonly door: Door;
+  readonly readiness: Readiness;
+  readonly jobs: Jobs;
+  readonly stopHooks: StopHooks;
+  /** Tells everything that watches `stopping`. */
+  readonly stop: () => void;
+}
+
+export const createFrame = <S extends ProcessValues>({
+  name,
+  settings,
+  clock,
+  log,
+}: FrameOptions<S>): Frame<S> => {
+  const stopper = new AbortController();
+  const stopping = stopper.signal;
+  const made = createMetrics(name);
+  const readiness = createReadiness();
+  const jobs = createJobs(log, made, stopping);
+  const stopHooks = createStopHooks(log);
+  const common = { callerSecret: settings.callerSecret, clock, log, stopping };
+  const served = made.histogram('grpc_server_seconds', 'Calls answered', ['method', 'code']);
+  const door = createDoor({
+    ...common,
+    seconds: served,
+    isReady: async () => (await readiness.report()).ready,
+  });
+  const called = made.histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
+
+  const service: Service<S> = {
+    ...{ name, settings, clock, log, stopping },
+    ...made,
+    grpc: door,
+    client: <D extends CompatServiceDefinition>(
+      definition: D,
+      address: string,
+      options?: ClientOptions<D>,
+    ) => {
+      const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
+      return createClient({ ...common, seconds: called, onStop }, definition, address, options);
+    },
+    ready: readiness.add,
+    onStop: stopHooks.add,
+    every: jobs.every,
+    asCaller: (caller, run) => runInScope({ caller, callerText: undefined }, run),
+  };
+  return { service, door, readiness, jobs, stopHooks, stop: () => stopper.abort() };
+};

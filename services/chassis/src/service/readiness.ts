@@ -1,0 +1,47 @@
+export type Phase = 'starting' | 'serving' | 'draining';
+
+export interface Report {
+  readonly ready: boolean;
+  readonly phase: Phase;
+  /** `ok`, or why not, by the name of each check. */
+  readonly checks: Readonly<Record<string, string>>;
+}
+
+export interface Readiness {
+  readonly add: (name: string, check: () => Promise<void>) => void;
+  readonly enter: (phase: Phase) => void;
+  readonly report: () => Promise<Report>;
+}
+
+const patienceMs = 2000;
+
+/** Whether the service should be sent work: it has started, is not on its way out, and every check passes in time. */
+export const createReadiness = (): Readiness => {
+  const checks = new Map<string, () => Promise<void>>();
+  let phase: Phase = 'starting';
+  return {
+    add: (name, check) => void checks.set(name, check),
+    enter: (next) => {
+      phase = next;
+    },
+    report: async () => {
+      const outcomes = await Promise.all(
+        [...checks].map(async ([name, check]) => [name, await outcomeOf(check)] as const),
+      );
+      const ready = phase === 'serving' && outcomes.every(([, outcome]) => outcome === 'ok');
+      return { ready, phase, checks: Object.fromEntries(outcomes) };
+    },
+  };
+};
+
+const outcomeOf = async (check: () => Promise<void>): Promise<string> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer in ${patienceMs} ms`), patienceMs);
+  });
+  const outcome = check().then(
+    () => 'ok',
+    (error: unknown) => (error instanceof Error ? error.message || error.name : String(error)),
+  );
+  return Promise.race([outcome, late]).finally(() => clearTimeout(timer));
+};

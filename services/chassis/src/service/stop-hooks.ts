@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+
+export interface StopHooks {
+  readonly add: (name: string, stop: () => Promise<void> | void) => void;
+  /** Runs them, the last added first; one that fails is logged and does not keep the others from their turn. */
+  readonly run: () => Promise<void>;
+}
+
+export const createStopHooks = (log: Logger): StopHooks => {
+  const hooks: { name: string; stop: () => Promise<void> | void }[] = [];
+  return {
+    add: (name, stop) => void hooks.push({ name, stop }),
+    run: async () => {
+      for (let hook = hooks.pop(); hook; hook = hooks.pop()) {
+        try {
+          await hook.stop();
+        } catch (err) {
+          log.error({ err, hook: hook.name }, 'could not be stopped cleanly');
+        }
+      }
+    },
+  };
+};
