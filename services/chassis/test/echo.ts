@@ -1,0 +1,60 @@
+import type { MethodDefinition } from 'nice-grpc';
+import { loadSettings, type ProcessValues, processSettings } from '../src/config/index.ts';
+import { type RunningService, type Service, startService } from '../src/service/index.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const toBytes = (value: Json) => Buffer.from(JSON.stringify(value));
+const fromBytes = (bytes: Uint8Array): Json => JSON.parse(Buffer.from(bytes).toString());
+
+type Call<Streams extends boolean> = MethodDefinition<Json, Json, Json, Json, false, Streams>;
+
+const call = <Streams extends boolean>(name: string, responseStream: Streams): Call<Streams> => ({
+  path: `/test.Echo/${name}`,
+  requestStream: false,
+  responseStream,
+  requestSerialize: toBytes,
+  requestDeserialize: fromBytes,
+  responseSerialize: toBytes,
+  responseDeserialize: fromBytes,
+  options: {},
+});
+
+/** A contract of two calls and a stream that carry any JSON. */
+export const EchoDefinition = {
+  ask: call('Ask', false),
+  change: call('Change', false),
+  list: call('List', true),
+};
+
+export const testSettings: ProcessValues = loadSettings(processSettings, {
+  SARGAM_ENV: 'test',
+  GRPC_PORT: '0',
+  OPS_PORT: '0',
+  LOG_LEVEL: 'silent',
+});
+
+const running: RunningService[] = [];
+
+/** Starts a service on free ports, to be stopped by `stopAll`. */
+export const aService = async (
+  name: string,
+  start: (service: Service) => Promise<void>,
+  settings: Partial<ProcessValues> = {},
+): Promise<RunningService> => {
+  const service = await startService({ name, settings: { ...testSettings, ...settings }, start });
+  running.push(service);
+  return service;
+};
+
+export const stopAll = async (): Promise<void> => {
+  await Promise.all(running.splice(0).map((service) => service.stop()));
+};
+
+export const addressOf = ({ grpcPort }: RunningService): string => `127.0.0.1:${grpcPort}`;
+
+export const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const taken: T[] = [];
+  for await (const item of items) taken.push(item);
+  return taken;
+};
