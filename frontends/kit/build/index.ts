@@ -1,0 +1,3 @@
+export { collectLocales, type Locales } from './locales.ts';
+export { remoteConfig } from './remote.ts';
+export { sharedModules } from './shared.ts';

@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import { refreshSession, sessionSettled } from '../session/refresh.ts';
+import { accessToken } from '../session/token.ts';
+import { ApiError } from './error.ts';
+
+const DEADLINE_MS = 20_000;
+
+/** `as` keeps the language explicit: texts of the server come in the language of the page. */
+const send = async (request: Request): Promise<Response> => {
+  const token = accessToken();
+  if (token) request.headers.set('auth-token', token);
+  request.headers.set('accept-language', i18next.resolvedLanguage ?? 'en');
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]);
+  try {
+    return await fetch(request, { signal });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new ApiError('', { code: navigator.onLine ? 'unreachable' : 'offline', status: 0 });
+  }
+};
+
+/**
+ * fetch for calls of the API: waits for a refresh under way, sends token and language, and where the token turned out
+ * to be stale refreshes once and asks again. No answer in 20 s is an ApiError with code `unreachable`.
+ */
+export const authorisedFetch = async (request: Request): Promise<Response> => {
+  await sessionSettled();
+  const spare = request.clone();
+  const sentToken = accessToken();
+  const response = await send(request);
+  if (response.status !== 401 || !sentToken) return response;
+  const renewed = accessToken() !== sentToken || (await refreshSession()) === 'kept';
+  return renewed ? send(spare) : response;
+};

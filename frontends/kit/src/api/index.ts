@@ -1,0 +1,3 @@
+export { api, call, query, type Wire } from './client.ts';
+export { ApiError, type FieldErrors, isApiError } from './error.ts';
+export type { paths } from './schema.gen.ts';

@@ -1,0 +1,24 @@
+import { paletteOf } from './palette.ts';
+import { seedOf } from './shapes.ts';
+
+export const giftCardBox = '0 0 480 303';
+
+/** The inside of a gift card (480 × 303): seven keys hang from its top edge, the value goes into the free corner. */
+export const giftCardArt = (id: string | number): string => {
+  const p = paletteOf(seedOf(id));
+  const keys = [p.a, p.b, p.c, p.d, p.a, p.c, p.b].map((fill, i) => {
+    const x = 252 + i * 32;
+    const h = 236 - i * 26;
+    const key = `<path d="M${x} 0h26v${h - 13}a13 13 0 0 1-26 0z" fill="${fill}"/>`;
+    const mark =
+      i % 2
+        ? `<circle cx="${x + 13}" cy="${h - 22}" r="6" fill="${p.bg}"/>`
+        : `<path d="M${x + 13} 22v${h - 70}" stroke="${p.bg}" stroke-width="2" stroke-dasharray="7 6"/>`;
+    return key + mark;
+  });
+  return `<rect width="480" height="303" fill="${p.bg}"/>${keys.join('')}<rect width="480" height="5" fill="${p.k}"/>`;
+};
+
+/** The colour of the text on a card. */
+export const giftCardInk = (id: string | number): string =>
+  ['#fbf7ea', '#2b1c02', '#062233', '#fff1ea', '#2d0410', '#0c2620', '#f4f6ef'][seedOf(id) % 7] ?? '#fbf7ea';

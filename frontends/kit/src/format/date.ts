@@ -1,0 +1,76 @@
+import { digits, type FormatLanguage, toBengaliDigits } from './digits.ts';
+
+const ZONE = 'Asia/Dhaka';
+type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const parts = (date: Date): Parts =>
+  Object.fromEntries(clock.formatToParts(date).map((part) => [part.type, part.value])) as Parts;
+
+const word = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }).format(date);
+
+/** The Bengali word before a clock time; there is no AM and PM. */
+const partOfDay = (hour: number): string => {
+  if (hour < 4 || hour >= 20) return 'রাত';
+  if (hour < 6) return 'ভোর';
+  if (hour < 12) return 'সকাল';
+  if (hour < 15) return 'দুপুর';
+  return hour < 18 ? 'বিকেল' : 'সন্ধ্যা';
+};
+
+const asDate = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
+export type DateLike = Date | string | number;
+
+/** 21 November 2026 (`November 21, 2026`) / ২১ নভেম্বর ২০২৬, the day it is in Dhaka. */
+export const formatDate = (value: DateLike, language: FormatLanguage): string => {
+  const date = asDate(value);
+  const { day, year } = parts(date);
+  if (language === 'bn')
+    return `${toBengaliDigits(day)} ${word(date, 'bn-BD', { month: 'long' })} ${toBengaliDigits(year)}`;
+  return `${word(date, 'en-US', { month: 'long' })} ${Number(day)}, ${year}`;
+};
+
+/** 10:30 AM / সকাল ১০:৩০ */
+export const formatTime = (value: DateLike, language: FormatLanguage): string => {
+  const { hour, minute } = parts(asDate(value));
+  const h = Number(hour);
+  const time = `${h % 12 || 12}:${minute}`;
+  return language === 'bn' ? `${partOfDay(h)} ${toBengaliDigits(time)}` : `${time} ${h < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Saturday, November 21, 2026, 10:30 AM / ২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০ */
+export const formatDateTime = (value: DateLike, language: FormatLanguage): string => {
+  const date = asDate(value);
+  const time = formatTime(date, language);
+  if (language === 'bn')
+    return `${formatDate(date, 'bn')}, ${word(date, 'bn-BD', { weekday: 'long' })}, ${time}`;
+  return `${word(date, 'en-US', { weekday: 'long' })}, ${formatDate(date, 'en')}, ${time}`;
+};
+
+/** 21-11-2026 / ২১-১১-২০২৬, for tables. */
+export const formatShortDate = (value: DateLike, language: FormatLanguage): string => {
+  const { day, month, year } = parts(asDate(value));
+  return digits(`${day.padStart(2, '0')}-${month}-${year}`, language);
+};
+
+/** The form dates have in the API's paths: 21-11-2026, in Dhaka, ASCII. */
+export const pathDate = (value: DateLike): string => formatShortDate(value, 'en');
+
+/** Whole days from now until then, counted in Dhaka's calendar; negative when past. */
+export const daysUntil = (value: DateLike, now: DateLike = Date.now()): number => {
+  const dayNumber = (date: Date): number => {
+    const { day, month, year } = parts(date);
+    return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;
+  };
+  return dayNumber(asDate(value)) - dayNumber(asDate(now));
+};

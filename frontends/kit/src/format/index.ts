@@ -1,0 +1,13 @@
+export {
+  type DateLike,
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTime,
+  pathDate,
+} from './date.ts';
+export { digits, normalisePhone, toAsciiDigits, toBengaliDigits } from './digits.ts';
+export { formatClock, formatDuration } from './duration.ts';
+export { discountPercent, formatAmount, formatCount, formatMoney } from './number.ts';
+export { clip, formatList, letters } from './text.ts';

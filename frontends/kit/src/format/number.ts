@@ -1,0 +1,34 @@
+import type { FormatLanguage } from './digits.ts';
+
+// English amounts group in lakhs too, as everybody in Bangladesh reads them.
+const locale = { en: 'en-IN', bn: 'bn-BD' } as const;
+
+const memo = new Map<string, Intl.NumberFormat>();
+const formatter = (language: FormatLanguage, fraction?: number): Intl.NumberFormat => {
+  const key = `${language}${fraction ?? ''}`;
+  let made = memo.get(key);
+  if (!made) {
+    const options = { minimumFractionDigits: fraction, maximumFractionDigits: fraction ?? 2 };
+    made = new Intl.NumberFormat(locale[language], options);
+    memo.set(key, made);
+  }
+  return made;
+};
+
+/** 1250 → 1,250 / ১,২৫০ */
+export const formatCount = (count: number, language: FormatLanguage): string =>
+  formatter(language).format(count);
+
+/** Taka with two decimals, sign before it: −৳1,25,500.00 / −৳১,২৫,৫০০.০০ */
+export const formatMoney = (taka: number, language: FormatLanguage): string =>
+  `${taka < 0 ? '\u2212' : ''}৳${formatter(language, 2).format(Math.abs(taka))}`;
+
+/** Taka in a sentence, without decimals when whole: 200 / ২০০ (the word comes from the text around it). */
+export const formatAmount = (taka: number, language: FormatLanguage): string =>
+  formatter(language, Number.isInteger(taka) ? 0 : 2).format(taka);
+
+/** How much less than before, as the specification rounds it; undefined where there is nothing to show. */
+export const discountPercent = (price: number, oldPrice: number | undefined): number | undefined => {
+  if (!oldPrice || oldPrice <= price) return undefined;
+  return Math.abs(Math.round((price / oldPrice) * 100 - 100)) || undefined;
+};

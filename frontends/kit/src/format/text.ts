@@ -1,0 +1,21 @@
+const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** What a person counts as letters: রবীন্দ্র has three. */
+export const letters = (text: string): string[] =>
+  [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
+
+/** The first `max` letters, cut at a space where one is near, never inside a conjunct. */
+export const clip = (text: string, max: number): string => {
+  const all = letters(text);
+  if (all.length <= max) return text;
+  let out = all.slice(0, max).join('');
+  const space = out.lastIndexOf(' ');
+  if (space > out.length * 0.6) out = out.slice(0, space);
+  return `${out.replace(/[\s\u09CD\u200C\u200D।,;:\u2013-]+$/u, '')}…`;
+};
+
+const lists = { en: 'and', bn: 'ও' } as const;
+
+/** guitar, drums and piano / গিটার, ড্রামস ও পিয়ানো */
+export const formatList = (items: readonly string[], language: 'en' | 'bn'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${lists[language]} ${items.at(-1)}`;

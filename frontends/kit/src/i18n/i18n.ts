@@ -1,0 +1,57 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+
+export const languages = ['en', 'bn'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'bn';
+
+const remember = (language: Language): void => {
+  localStorage.setItem('i18nextLng', language);
+  // biome-ignore lint: the cookie store API is not in every browser; the server of public pages reads this cookie
+  document.cookie = `i18next=${language};path=/;max-age=31536000;samesite=lax`;
+};
+
+const followPage = (language: string): void => {
+  document.documentElement.lang = language;
+};
+
+/** A link with `?lng=bn` is a person's choice like the menu's, and outlives the page. */
+const takeChoiceFromAddress = (): void => {
+  const asked = new URLSearchParams(window.location.search).get('lng');
+  if (isLanguage(asked)) remember(asked);
+};
+
+/** Loads the texts of the page's language. Resolves when components can render. */
+export const startI18n = async (): Promise<void> => {
+  takeChoiceFromAddress();
+  i18next.on('languageChanged', followPage);
+  await i18next
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      fallbackLng: 'en',
+      supportedLngs: [...languages],
+      load: 'languageOnly',
+      backend: { loadPath: '/assets/locales/{{lng}}/translation.json' },
+      detection: {
+        order: ['localStorage', 'cookie', 'htmlTag', 'path', 'subdomain'],
+        lookupLocalStorage: 'i18nextLng',
+        lookupCookie: 'i18next',
+        caches: [],
+      },
+      interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+      react: { useSuspense: false },
+    });
+};
+
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  remember(language);
+  await i18next.changeLanguage(language);
+};
+
+export const currentLanguage = (): Language =>
+  isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : 'en';

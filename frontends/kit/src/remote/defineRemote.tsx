@@ -1,0 +1,49 @@
+import {
+  ErrorBoundary,
+  KitProviders,
+  PageFailed,
+  PageLoading,
+  PaintedSignal,
+  Route,
+  Routes,
+} from '@sargam/kit';
+import * as React from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+
+type Options = {
+  /** `<Route>` elements: absolute paths, pages lazy. */
+  routes: ReactNode;
+  /** What the remote wraps around its pages besides the kit's providers, such as `MantineRoot`. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
+};
+
+const Bare = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+/** Makes a remote's single-spa lifecycles out of its routes: `export const { bootstrap, mount, unmount } = …` */
+export const defineRemote = ({ routes, wrapper: Wrapper = Bare }: Options) => {
+  const Root = () => (
+    <KitProviders>
+      <Wrapper>
+        <ErrorBoundary fallback={(retry) => <PageFailed retry={retry} />}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {routes}
+              {/* On the way to another remote this one is still here for a moment. */}
+              <Route path="*" element={null} />
+            </Routes>
+            <PaintedSignal />
+          </Suspense>
+        </ErrorBoundary>
+      </Wrapper>
+    </KitProviders>
+  );
+  return singleSpaReact({
+    React,
+    ReactDOMClient,
+    rootComponent: Root,
+    renderType: 'createRoot',
+    errorBoundary: () => <></>,
+  });
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import { history, useHistory } from './history.ts';
+
+/** Puts a React root on the page's one history. */
+export const SharedRouter = ({ children }: { children: ReactNode }) => {
+  const { location, action } = useHistory();
+  return (
+    <Router navigator={history.navigator} location={location} navigationType={action}>
+      {children}
+    </Router>
+  );
+};

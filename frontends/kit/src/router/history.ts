@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
+import { createPath, parsePath } from 'react-router-dom';
+
+type Snapshot = { location: Location; action: NavigationType };
+type Listener = () => void;
+
+const POP = 'POP' as NavigationType;
+const PUSH = 'PUSH' as NavigationType;
+const REPLACE = 'REPLACE' as NavigationType;
+
+const read = (): Location => ({
+  pathname: window.location.pathname,
+  search: window.location.search,
+  hash: window.location.hash,
+  state: window.history.state?.state ?? null,
+  key: window.history.state?.key ?? 'default',
+});
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+const complete = (to: To, from: Location): Path => {
+  const partial = typeof to === 'string' ? parsePath(to) : to;
+  return {
+    pathname: partial.pathname || from.pathname,
+    search: partial.search ?? '',
+    hash: partial.hash ?? '',
+  };
+};
+
+/**
+ * The one history of the page. The shell and every remote are React roots of their own; each puts a `<Router>` over
+ * this object, so a link in a remote moves the shell too.
+ */
+const createHistory = () => {
+  const listeners = new Set<Listener>();
+  let snapshot: Snapshot = { location: read(), action: POP };
+  const tell = (action: NavigationType): void => {
+    snapshot = { location: read(), action };
+    for (const listener of listeners) listener();
+  };
+  window.addEventListener('popstate', () => tell(POP));
+  const write = (to: To, state: unknown, action: NavigationType): void => {
+    const url = createPath(complete(to, snapshot.location));
+    const entry = { state, key: newKey() };
+    if (action === PUSH) window.history.pushState(entry, '', url);
+    else window.history.replaceState(entry, '', url);
+    tell(action);
+  };
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    encodeLocation: (to) => complete(to, snapshot.location),
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => write(to, state, PUSH),
+    replace: (to, state) => write(to, state, REPLACE),
+  };
+  return {
+    navigator,
+    get: (): Snapshot => snapshot,
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+export const history = createHistory();
+
+export const useHistory = (): Snapshot => useSyncExternalStore(history.subscribe, history.get, history.get);

@@ -1,0 +1,53 @@
+import { queryClient } from '../query/query-client.ts';
+import { dropToken, keepToken, mayHaveSession, SESSION_HINT } from './token.ts';
+import { parseSession, type User } from './user.ts';
+
+/** `loading` until the page knows whether somebody is logged in. */
+export type Session = { status: 'loading' | 'visitor' } | { status: 'user'; user: User };
+
+const listeners = new Set<() => void>();
+let session: Session = mayHaveSession() ? { status: 'loading' } : { status: 'visitor' };
+
+const set = (next: Session): void => {
+  session = next;
+  for (const listener of listeners) listener();
+};
+
+export const getSession = (): Session => session;
+
+export const subscribeSession = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/**
+ * Takes what login or refresh answered. False where the answer holds no session. What the cache knows about somebody
+ * else (or a visitor) is forgotten when the person changes.
+ */
+export const openSession = (answer: unknown): boolean => {
+  const opened = parseSession(answer);
+  if (!opened) return false;
+  const before = session.status === 'user' ? session.user.id : undefined;
+  keepToken(opened.token);
+  set({ status: 'user', user: opened.user });
+  if (before !== opened.user.id) void queryClient.invalidateQueries();
+  return true;
+};
+
+/** Shows a changed name or photo at once. */
+export const changeUser = (change: Partial<Pick<User, 'name' | 'photo'>>): void => {
+  if (session.status === 'user') set({ status: 'user', user: { ...session.user, ...change } });
+};
+
+export const closeSession = (): void => {
+  dropToken();
+  const wasUser = session.status === 'user';
+  set({ status: 'visitor' });
+  if (wasUser) queryClient.clear();
+};
+
+// A logout in one tab ends the session of the others, which share its cookie.
+window.addEventListener('storage', (event) => {
+  const ended = event.key === SESSION_HINT || event.key === null;
+  if (ended && !mayHaveSession() && session.status === 'user') closeSession();
+});

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { getSession, type Session, subscribeSession } from './store.ts';
+import type { User } from './user.ts';
+
+/** Who is here: `{ status: 'loading' | 'visitor' }` or `{ status: 'user', user }`. */
+export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession, getSession);
+
+/** The logged-in person, or undefined. */
+export const useUser = (): User | undefined => {
+  const session = useSession();
+  return session.status === 'user' ? session.user : undefined;
+};

@@ -1,0 +1,83 @@
+import './toast.css';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../i18n/useText.ts';
+import { IconButton } from '../ui/Button/Button.tsx';
+import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastKind } from './store.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const icons: Record<ToastKind, typeof IconX> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconLock,
+  error: IconAlertCircle,
+};
+
+const ToastAction = ({ action, close }: { action: NonNullable<Toast['action']>; close: () => void }) => {
+  const act = (): void => {
+    action.onClick?.();
+    close();
+  };
+  if (action.to) {
+    return (
+      <Link className="toast-do" to={action.to} onClick={act}>
+        {action.label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className="toast-do" onClick={act}>
+      {action.label}
+    </button>
+  );
+};
+
+const ToastBox = ({ toast }: { toast: Toast }) => {
+  const t = useText();
+  const [paused, setPaused] = useState(false);
+  const close = (): void => dismissToast(toast.id);
+  useCountdown(toast.duration, paused, close);
+  const Icon = icons[toast.kind];
+  return (
+    // Pointing at it or focusing inside stops the clock; the box itself is not a control.
+    <div
+      className={`toast ${toast.kind}`}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <Icon aria-hidden />
+      <div className="grow">
+        <p>{toast.text}</p>
+        {toast.action && <ToastAction action={toast.action} close={close} />}
+      </div>
+      <IconButton label={t('kit.close')} onClick={close}>
+        <IconX aria-hidden />
+      </IconButton>
+      <span
+        className="tm"
+        style={{
+          animationDuration: `${toast.duration}ms`,
+          animationPlayState: paused ? 'paused' : 'running',
+        }}
+      />
+    </div>
+  );
+};
+
+/** Where toasts appear; the shell has the only one. */
+export const Toasts = () => {
+  const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
+  return (['bottom', 'top'] as const).map((place) => (
+    <div key={place} className={`toasts ${place}`}>
+      {toasts
+        .filter((toast) => toast.place === place)
+        .map((toast) => (
+          <ToastBox key={toast.id} toast={toast} />
+        ))}
+    </div>
+  ));
+};

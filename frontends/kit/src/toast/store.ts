@@ -1,0 +1,50 @@
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+export type ToastOptions = {
+  /** Where it goes: the bottom centre, or the top centre for the gift-card flow. */
+  place?: 'bottom' | 'top';
+  /** Milliseconds on screen, not counting the time it is pointed at or focused. */
+  duration?: number;
+  /** One more thing to do, as a link or as a function. */
+  action?: { label: string; to?: string; onClick?: () => void };
+};
+
+export type Toast = { id: number; kind: ToastKind; text: string } & Required<
+  Pick<ToastOptions, 'place' | 'duration'>
+> &
+  Pick<ToastOptions, 'action'>;
+
+const MOST = 4;
+let next = 1;
+let toasts: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+const set = (changed: readonly Toast[]): void => {
+  toasts = changed;
+  for (const listener of listeners) listener();
+};
+
+export const getToasts = (): readonly Toast[] => toasts;
+
+export const subscribeToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+/** The same text twice in a row is one toast that starts again. */
+const show = (kind: ToastKind, text: string, options: ToastOptions = {}): number => {
+  const toast: Toast = { place: 'bottom', duration: 7_000, ...options, id: next++, kind, text };
+  set([...toasts.filter((other) => other.text !== text), toast].slice(-MOST));
+  return toast.id;
+};
+
+/** Says something at the bottom of the page for 7 seconds: `toast.success(t('storefront.cart.added'))`. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  dismiss: dismissToast,
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `done` after `ms` of not being paused. */
+export const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
+  const left = useRef(ms);
+  const finish = useRef(done);
+  finish.current = done;
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => finish.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+};

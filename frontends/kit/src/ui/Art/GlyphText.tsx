@@ -1,0 +1,13 @@
+import { type Glyph, glyphBaseline } from '../../art/index.ts';
+
+/** A Bengali word as an outline, for English pages; its button or heading carries the real text as its name. */
+export const GlyphText = ({ glyph, className = '' }: { glyph: Glyph; className?: string }) => (
+  <svg
+    className={`gl ${className}`}
+    viewBox={`0 0 ${glyph.w} ${glyphBaseline}`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path fill="currentColor" d={glyph.d} />
+  </svg>
+);

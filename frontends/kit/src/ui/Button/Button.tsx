@@ -1,0 +1,65 @@
+import './button.css';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { BeatsLoader } from '../Loading/BeatsLoader.tsx';
+
+/** `main` the one next step of a view, `solid` usual submit, `line` second choice, `danger` only in a dialog. */
+export type ButtonVariant = 'main' | 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
+type Look = { variant?: ButtonVariant; size?: 's' | 'lg'; wide?: boolean; icon?: ReactNode };
+
+const classes = ({ variant = 'solid', size, wide }: Look, more = ''): string =>
+  ['btn', variant, size, wide && 'wide', more].filter(Boolean).join(' ');
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+
+/** A verb. `busy` puts four beats in place of the icon and ignores clicks; the label stays. */
+export const Button = ({
+  variant,
+  size,
+  wide,
+  icon,
+  busy,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    // biome-ignore lint: the type is a prop with a default
+    type={type}
+    className={classes({ variant, size, wide }, `${busy ? 'loading ' : ''}${className ?? ''}`)}
+    aria-busy={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+  >
+    {busy ? <BeatsLoader /> : icon}
+    {children}
+  </button>
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ variant, size, wide, icon, className, children, ...rest }: Look & LinkProps) => (
+  <Link {...rest} className={classes({ variant, size, wide }, className)}>
+    {icon}
+    {children}
+  </Link>
+);
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  label: string;
+  small?: boolean;
+  line?: boolean;
+};
+
+/** A round button that is only an icon; `label` is its name. */
+export const IconButton = ({ label, small, line, className, children, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    {...rest}
+    className={['ib', small && 's', line && 'line', className].filter(Boolean).join(' ')}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,41 @@
+import './empty.css';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { EmptyKind } from '../../art/index.ts';
+import { useText } from '../../i18n/useText.ts';
+import { EmptyDrawing } from '../Art/Art.tsx';
+import { Button } from '../Button/Button.tsx';
+
+type Props = { drawing?: EmptyKind; title: ReactNode; text?: ReactNode; action?: ReactNode };
+
+/** A list without entries: one sentence and one next step. */
+export const EmptyState = ({ drawing = 'room', title, text, action }: Props) => (
+  <section className="em">
+    <EmptyDrawing kind={drawing} />
+    <h3>{title}</h3>
+    {text && <p>{text}</p>}
+    {action}
+  </section>
+);
+
+/** A part that failed, with its retry; the rest of the page stands. */
+export const FailedState = ({ retry, text }: { retry: () => void; text?: ReactNode }) => {
+  const t = useText();
+  return (
+    <section className="em" role="alert">
+      <EmptyDrawing kind="snapped" />
+      <h3>{t('kit.failed.title')}</h3>
+      <p>{text ?? t('kit.failed.text')}</p>
+      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </section>
+  );
+};
+
+/** FailedState where a whole page should be. */
+export const PageFailed = ({ retry }: { retry: () => void }) => (
+  <div className="wrap page-failed">
+    <FailedState retry={retry} />
+  </div>
+);

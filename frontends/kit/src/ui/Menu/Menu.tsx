@@ -1,0 +1,77 @@
+import './menu.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+type Props = {
+  /** What the button shows; also its name unless `label` is given. */
+  button: ReactNode;
+  label?: string;
+  className?: string;
+  align?: 'start' | 'end';
+  children: ReactNode | ((close: () => void) => ReactNode);
+  onOpen?: () => void;
+};
+
+/**
+ * A button that opens a sheet of links or choices hanging below it. Escape and a click or focus elsewhere close it;
+ * Escape gives the focus back to the button.
+ */
+export const Menu = ({
+  button,
+  label,
+  className = 'btn ghost',
+  align = 'start',
+  children,
+  onOpen,
+}: Props) => {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = (): void => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  const toggle = (): void => {
+    if (!open) onOpen?.();
+    setOpen(!open);
+  };
+
+  return (
+    <div className="menu" ref={box}>
+      <button
+        ref={trigger}
+        type="button"
+        className={className}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={label}
+        onClick={toggle}
+      >
+        {button}
+        <IconChevronDown className="chevron" aria-hidden />
+      </button>
+      <div id={id} className={`menu-sheet ${align}`} hidden={!open}>
+        {open && (typeof children === 'function' ? children(close) : children)}
+      </div>
+    </div>
+  );
+};

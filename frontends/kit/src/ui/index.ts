@@ -1,0 +1,11 @@
+export { Cover, EmptyDrawing, HeroKey, Mark, Svg } from './Art/Art.tsx';
+export { GlyphText } from './Art/GlyphText.tsx';
+export { Beats } from './Beats/Beats.tsx';
+export { Button, ButtonLink, type ButtonVariant, IconButton } from './Button/Button.tsx';
+export { EmptyState, FailedState, PageFailed } from './Empty/Empty.tsx';
+export { ErrorBoundary } from './ErrorBoundary/ErrorBoundary.tsx';
+export { BeatsLoader } from './Loading/BeatsLoader.tsx';
+export { PageLoading } from './Loading/PageLoading.tsx';
+export { useDelayed } from './Loading/useDelayed.ts';
+export { Menu } from './Menu/Menu.tsx';
+export { PersonPhoto, PersonPicture } from './Person/PersonPhoto.tsx';

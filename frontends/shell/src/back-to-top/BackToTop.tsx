@@ -1,0 +1,29 @@
+import './back-to-top.css';
+import { IconButton, useText } from '@sargam/kit';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+
+const FROM_PX = 160;
+
+/** Appears once the page is scrolled by 160 px. */
+export const BackToTop = () => {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = (): void => setShown(window.scrollY > FROM_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!shown) return null;
+  return (
+    <IconButton
+      className="to-top"
+      line
+      label={t('shell.back_to_top')}
+      onClick={() => window.scrollTo({ top: 0 })}
+    >
+      <IconArrowUp aria-hidden />
+    </IconButton>
+  );
+};

@@ -1,0 +1,27 @@
+import { queryClient } from '@sargam/kit';
+
+/** What the server wrote for this address, kept on the page until the remote has drawn the same. */
+export type FirstPaint = { html: string; address: string };
+
+let kept: FirstPaint | undefined;
+
+export const firstPaint = (): FirstPaint | undefined => kept;
+
+export const addressNow = (): string => window.location.pathname + window.location.search;
+
+type Seed = { path: string; data: unknown };
+
+/** The answers the server used go into the cache, so that the remote asks for none of them again. */
+const seedCache = (): void => {
+  const element = document.getElementById('sargam-data');
+  if (!element?.textContent) return;
+  for (const { path, data } of JSON.parse(element.textContent) as Seed[]) {
+    queryClient.setQueryData(['api', path], data);
+  }
+};
+
+export const takeFirstPaint = (): void => {
+  const element = document.getElementById('first-paint');
+  if (element) kept = { html: element.innerHTML, address: addressNow() };
+  seedCache();
+};

@@ -1,0 +1,42 @@
+import './footer.css';
+import { Link, useText } from '@sargam/kit';
+import { Logo } from '../header/Logo.tsx';
+import { footerNav, type NavItem } from '../header/nav.ts';
+import { Metronome } from '../metronome/Metronome.tsx';
+
+const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) => {
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{t(text)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+export const Footer = () => {
+  const t = useText();
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="grid">
+          <div className="foot-about">
+            <Logo />
+            <p>{t('shell.footer.about')}</p>
+          </div>
+          <Links title={t('shell.footer.learn')} items={footerNav.learn} />
+          <Links title={t('shell.footer.sargam')} items={footerNav.sargam} />
+          <Metronome />
+        </div>
+        <p className="end">{t('shell.footer.copyright')}</p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,15 @@
+import { Link, useText } from '@sargam/kit';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useCartCount } from './useCartCount.ts';
+
+/** The cart; a dot, and its name, say that something is in it. */
+export const CartLink = () => {
+  const t = useText();
+  const count = useCartCount();
+  const label = count === undefined ? t('shell.nav.cart') : t('shell.nav.cart_items', { count });
+  return (
+    <Link className={count ? 'ib dot' : 'ib'} to="/cart" aria-label={label} title={label}>
+      <IconShoppingBag aria-hidden />
+    </Link>
+  );
+};

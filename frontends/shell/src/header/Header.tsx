@@ -1,0 +1,62 @@
+import './header.css';
+import { Link, NavLink, useLocation, useSession, useText } from '@sargam/kit';
+import { CartLink } from './CartLink.tsx';
+import { InstructorsMenu } from './InstructorsMenu.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+import { Logo } from './Logo.tsx';
+import { mainNav } from './nav.ts';
+import { SmallMenu } from './SmallMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const MainNav = () => {
+  const t = useText();
+  return (
+    <nav className="nav hide-s" aria-label={t('shell.nav.label')}>
+      {mainNav.map(({ to, text }) =>
+        to === '/instructorlist' ? (
+          <InstructorsMenu key={to} />
+        ) : (
+          <NavLink key={to} to={to}>
+            {t(text)}
+          </NavLink>
+        ),
+      )}
+    </nav>
+  );
+};
+
+const VisitorLinks = () => {
+  const t = useText();
+  return (
+    <>
+      <Link className="btn ghost hide-s" to="/login">
+        {t('shell.nav.login')}
+      </Link>
+      <Link className="btn solid hide-s" to="/signup">
+        {t('shell.nav.signup')}
+      </Link>
+    </>
+  );
+};
+
+export const Header = () => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const user = session.status === 'user' ? session.user : undefined;
+  const language = pathname !== '/courseview';
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Logo />
+        <MainNav />
+        <div className="end">
+          {language && <LanguageButton className="btn ghost hide-s" />}
+          {(!user || user.type === 4) && <CartLink />}
+          {user && <UserMenu user={user} />}
+          {session.status === 'visitor' && <VisitorLinks />}
+          <SmallMenu user={user} language={language} />
+        </div>
+      </div>
+    </header>
+  );
+};

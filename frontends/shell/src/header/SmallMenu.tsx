@@ -1,0 +1,48 @@
+import { IconButton, Link, type User, useLocation, useText } from '@sargam/kit';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { LanguageButton } from './LanguageButton.tsx';
+import { smallNav } from './nav.ts';
+
+/** The whole navigation of a small screen, hanging under the header. */
+export const SmallMenu = ({ user, language }: { user: User | undefined; language: boolean }) => {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint: going anywhere closes it
+  useEffect(() => setOpen(false), [pathname, search]);
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open]);
+  return (
+    <div className="hide-l">
+      <IconButton
+        label={t(open ? 'shell.nav.close_menu' : 'shell.nav.open_menu')}
+        aria-expanded={open}
+        aria-controls="small-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+      </IconButton>
+      <nav id="small-menu" className="small-menu" hidden={!open} aria-label={t('shell.nav.label')}>
+        {smallNav(user).map(({ to, text }) => (
+          <Link key={to} to={to}>
+            {t(text)}
+          </Link>
+        ))}
+        {!user && (
+          <>
+            <Link to="/login">{t('shell.nav.login')}</Link>
+            <Link to="/signup">{t('shell.nav.signup')}</Link>
+          </>
+        )}
+        {language && <LanguageButton className="" />}
+      </nav>
+    </div>
+  );
+};

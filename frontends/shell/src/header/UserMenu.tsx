@@ -1,0 +1,32 @@
+import { Link, Menu, PersonPhoto, signOut, type User, useText } from '@sargam/kit';
+import { userNav } from './nav.ts';
+
+export const UserMenu = ({ user }: { user: User }) => {
+  const t = useText();
+  return (
+    <Menu
+      className="btn ghost who"
+      align="end"
+      label={t('shell.nav.user_menu', { name: user.name })}
+      button={
+        <>
+          <PersonPhoto id={user.id} photo={user.photo} />
+          <span className="hide-s">{user.name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {userNav(user).map(({ to, text }) => (
+            <Link key={to} to={to} onClick={close}>
+              {t(text)}
+            </Link>
+          ))}
+          <button type="button" onClick={() => void signOut()}>
+            {t('shell.nav.logout')}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,4 @@
+import '@sargam/kit/styles.css';
+import { start } from './start.tsx';
+
+void start();

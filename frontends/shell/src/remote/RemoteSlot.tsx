@@ -1,0 +1,35 @@
+import { ErrorBoundary, PageFailed, PageLoading, useLocation, usePainted } from '@sargam/kit';
+import { mountRootParcel } from 'single-spa';
+import Parcel from 'single-spa-react/parcel';
+import { firstPaint } from '../first-paint/first-paint.ts';
+import { useLifecycles } from './useLifecycles.ts';
+
+/** What the server wrote for this address, while the remote is on its way. */
+const useStandIn = (): string | undefined => {
+  const painted = usePainted();
+  const { pathname, search } = useLocation();
+  const written = firstPaint();
+  return !painted && written?.address === pathname + search ? written.html : undefined;
+};
+
+/**
+ * The place of a remote. It is mounted as a parcel, a React root of its own; a remote that does not come leaves a
+ * message with a retry here and nowhere else.
+ */
+export const RemoteSlot = ({ name }: { name: string }) => {
+  const { retry, ...remote } = useLifecycles(name);
+  const standIn = useStandIn();
+  return (
+    <ErrorBoundary fallback={(again) => <PageFailed retry={again} />}>
+      {remote.status === 'failed' && <PageFailed retry={retry} />}
+      {remote.status === 'loading' && !standIn && <PageLoading />}
+      {/* biome-ignore lint: our own server wrote and escaped this */}
+      {standIn && <div id="first-paint" dangerouslySetInnerHTML={{ __html: standIn }} />}
+      {remote.status === 'ready' && (
+        <div hidden={standIn !== undefined}>
+          <Parcel config={remote.lifecycles} mountParcel={mountRootParcel} />
+        </div>
+      )}
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,42 @@
+// No imports: the server reads this table too.
+
+/** Which remote draws a path, and the key of the title it has until its page says better. */
+export type ShellRoute = { path: string; remote: 'storefront' | 'panel' | 'admin'; title?: string };
+
+const route =
+  (remote: ShellRoute['remote']) =>
+  (path: string, title?: string): ShellRoute => ({ path, remote, title });
+const storefront = route('storefront');
+const panel = route('panel');
+const admin = route('admin');
+
+export const routeMap: readonly ShellRoute[] = [
+  storefront('/'),
+  storefront('/allcourses', 'courses'),
+  storefront('/courseview'),
+  storefront('/instructorlist', 'instructors'),
+  storefront('/instructorview/:id'),
+  storefront('/store', 'store'),
+  storefront('/cart', 'cart'),
+  storefront('/login', 'login'),
+  storefront('/signup', 'signup'),
+  storefront('/signup/:refercode', 'signup'),
+  storefront('/registration-successful', 'signup'),
+  storefront('/verify-email', 'verify'),
+  panel('/studentpanel', 'studentpanel'),
+  panel('/instructorpanel', 'instructorpanel'),
+  panel('/lesson', 'lesson'),
+  panel('/lesson/*', 'lesson'),
+  admin('/admin/*', 'admin'),
+  admin('/adminorderlist', 'orders'),
+];
+
+const pattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`);
+
+const patterns = routeMap.map((entry) => [pattern(entry.path), entry] as const);
+
+/** The route of a path; undefined is a 404. Every `/admin…` page is the back-office remote's. */
+export const routeFor = (pathname: string): ShellRoute | undefined =>
+  patterns.find(([shape]) => shape.test(pathname))?.[1] ??
+  (/^\/admin[a-z-]+(\/|$)/.test(pathname) ? { path: pathname, remote: 'admin', title: 'admin' } : undefined);

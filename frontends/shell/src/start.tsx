@@ -1,0 +1,20 @@
+import { KitProviders, restoreSession, startI18n } from '@sargam/kit';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { takeFirstPaint } from './first-paint/first-paint.ts';
+import { openRegistry } from './remote/registry.ts';
+
+/** Draws the frame first; remotes are looked up meanwhile, so that one which is down takes nothing else with it. */
+export const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  restoreSession();
+  void openRegistry();
+  await startI18n();
+  takeFirstPaint();
+  createRoot(root).render(
+    <KitProviders>
+      <App />
+    </KitProviders>,
+  );
+};
