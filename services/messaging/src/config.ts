@@ -1,0 +1,20 @@
+import {
+  defineSettings,
+  kafkaSettings,
+  mailSettings,
+  mongoSettings,
+  processSettings,
+  type SettingsOf,
+  setting,
+} from '@sargam/chassis/config';
+
+export const settings = defineSettings({
+  ...processSettings,
+  ...mongoSettings,
+  ...kafkaSettings,
+  ...mailSettings,
+  siteUrl: setting.url('Address of the site, for the links in mails.'),
+  mailFrom: setting.text('Sender of every mail.', { default: 'Sargam <hello@sargam.test>' }),
+});
+
+export type MessagingSettings = SettingsOf<typeof settings>;

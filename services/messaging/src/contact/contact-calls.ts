@@ -1,0 +1,40 @@
+import type { Clock } from '@sargam/chassis/clock';
+import { type FieldFault, refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type {
+  MessagingServiceImplementation,
+  SendContactMessageRequest,
+} from '@sargam/proto/messaging/v1/messaging';
+import type { ContactModel } from './contact-store.ts';
+
+type ContactCalls = Pick<MessagingServiceImplementation, 'sendContactMessage'>;
+
+const longest = 5_000;
+
+/** Every fault of the contact form (site, section 5). */
+export const contactFaults = (form: SendContactMessageRequest): readonly FieldFault[] => [
+  ...(form.name.trim() ? [] : [{ field: 'name', message: 'Please fill all the fields' }]),
+  ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())
+    ? []
+    : [{ field: 'email', message: 'Missing Field or Invalid Email' }]),
+  ...(form.message.trim() && form.message.length <= longest
+    ? []
+    : [{ field: 'message', message: 'Please fill all the fields' }]),
+];
+
+export const contactCalls = (messages: ContactModel, clock: Clock): ContactCalls => ({
+  sendContactMessage: async (form) => {
+    const faults = contactFaults(form);
+    if (faults.length > 0) throw refuse.invalid('contact-incomplete', 'Please fill all the fields', faults);
+    const { name, email, message } = form;
+    await messages.create({
+      _id: newId(),
+      name: name.trim(),
+      email: email.trim(),
+      message: message.trim(),
+      createdAt: clock(),
+      repliedAt: null,
+    });
+    return {};
+  },
+});

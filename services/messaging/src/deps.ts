@@ -1,0 +1,11 @@
+import type { Clock } from '@sargam/chassis/clock';
+import type { SendMail } from './mails/mailer.ts';
+import type { RecipientModel } from './people/person-store.ts';
+
+/** What the listeners of this service work with. */
+export interface Deps {
+  readonly people: RecipientModel;
+  readonly send: SendMail;
+  readonly siteUrl: string;
+  readonly clock: Clock;
+}

@@ -1,0 +1,63 @@
+import { setLetter } from './mail.ts';
+import { type Receipt, receiptMail } from './templates/receipt.ts';
+import { verificationMail } from './templates/verification.ts';
+import { dateFor, moneyFor } from './wording.ts';
+
+const receipt: Receipt = {
+  language: 'en',
+  name: 'Mitu',
+  orderId: '01K',
+  paidAt: new Date('2026-11-20T18:30:00Z'),
+  lines: [{ title: 'First chords', pricePoisha: 12_550_000n, validityDays: 90 }],
+  walletPoisha: 50_000n,
+  discountPoisha: 0n,
+  paidPoisha: 12_500_000n,
+  classroomUrl: 'https://sargam.test/studentpanel',
+};
+
+it('writes money in lakhs with two decimals, in the digits of the language', () => {
+  expect(moneyFor('en', 12_550_000n)).toBe('৳1,25,500.00');
+  expect(moneyFor('bn', 12_550_005n)).toBe('৳১,২৫,৫০০.০৫');
+  expect(moneyFor('bn', -5_000n)).toBe('−৳৫০.০০');
+});
+
+it('names the day as it is in Dhaka', () => {
+  expect(dateFor('en', receipt.paidAt)).toBe('21 November 2026');
+  expect(dateFor('bn', receipt.paidAt)).toBe('২১ নভেম্বর ২০২৬');
+});
+
+it('carries the link both as a button and as text', () => {
+  const mail = verificationMail({
+    language: 'bn',
+    name: 'মিতু',
+    url: 'https://sargam.test/verify-email?token=a',
+  });
+  expect(mail.subject).toBe('আপনার ইমেইল যাচাই করুন');
+  expect(mail.html).toContain('href="https://sargam.test/verify-email?token=a"');
+  expect(mail.text).toContain('https://sargam.test/verify-email?token=a');
+  expect(mail.html).toContain('lang="bn"');
+});
+
+it('shows in a receipt what was taken off only where something was', () => {
+  const { text } = receiptMail(receipt);
+  expect(text).toContain('First chords (90 days): ৳1,25,500.00');
+  expect(text).toContain('Wallet: −৳500.00');
+  expect(text).toContain('Paid: ৳1,25,000.00');
+  expect(text).not.toContain('Voucher');
+});
+
+it('never lets a name become markup', () => {
+  const { html } = receiptMail({ ...receipt, name: '<img src=x onerror=alert(1)>' });
+  expect(html).not.toContain('<img');
+});
+
+it('sets a letter without rows and button as plain paragraphs', () => {
+  const { text } = setLetter({
+    language: 'en',
+    subject: 's',
+    greeting: 'Hi',
+    paragraphs: ['One.'],
+    closing: 'Bye',
+  });
+  expect(text).toBe('Hi\n\nOne.\n\nBye');
+});

@@ -1,0 +1,93 @@
+/** A mail before it has an address. */
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export type Language = 'en' | 'bn';
+
+/** English unless the person reads Bengali. */
+export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
+
+/** What every template says in its own words; the letter around it is the same for all. */
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** Name and value in two columns. */
+  readonly rows?: readonly (readonly [string, string])[];
+  readonly button?: { readonly label: string; readonly url: string };
+  readonly closing: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Names and titles are other people's words: they never become markup. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const fonts: Record<Language, string> = {
+  en: "'Anek Bangla',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
+  bn: "'Anek Bangla','Hind Siliguri','Noto Sans Bengali',Vrinda,sans-serif",
+};
+
+/** Sets a letter as text and as a page that hangs from the string, as everything of ours does. */
+export const setLetter = (letter: Letter): Mail => ({
+  subject: letter.subject,
+  text: asText(letter),
+  html: asHtml(letter),
+});
+
+const asText = ({ greeting, paragraphs, rows = [], button, closing }: Letter): string =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(rows.length > 0 ? [rows.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    closing,
+  ].join('\n\n');
+
+const asHtml = (letter: Letter): string => {
+  const { language, subject, greeting, paragraphs, closing } = letter;
+  const size = language === 'bn' ? 'font-size:17px;line-height:1.7' : 'font-size:16px;line-height:1.55';
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;background:#f8fbf9;color:#13231f;font-family:${fonts[language]};${size}">`,
+    '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
+    `<div style="font-size:24px;font-weight:760;padding-bottom:10px">${language === 'bn' ? 'সরগম' : 'Sargam'}</div>`,
+    '<div style="background:#ffffff;border-top:4px solid #13231f;border-radius:0 0 16px 16px;padding:28px 24px">',
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    rowsAsHtml(letter),
+    buttonAsHtml(letter),
+    `<p style="margin:0;color:#495651">${escapeHtml(closing).replaceAll('\n', '<br>')}</p>`,
+    '</div></div></body></html>',
+  ].join('');
+};
+
+const rowsAsHtml = ({ rows = [] }: Letter): string => {
+  if (rows.length === 0) return '';
+  const row = ([name, value]: readonly [string, string]) =>
+    '<tr>' +
+    `<td style="padding:8px 0;border-top:1px solid #dae2de;color:#495651">${escapeHtml(name)}</td>` +
+    `<td style="padding:8px 0;border-top:1px solid #dae2de;text-align:right">${escapeHtml(value)}</td>` +
+    '</tr>';
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows.map(row).join('')}</table>`;
+};
+
+const buttonAsHtml = ({ button }: Letter): string =>
+  button
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#f9ad1b;` +
+      'color:#221703;font-weight:660;text-decoration:none;padding:13px 22px;border-radius:8px">' +
+      `${escapeHtml(button.label)}</a></p>`
+    : '';

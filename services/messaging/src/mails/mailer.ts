@@ -1,0 +1,64 @@
+import type { Service } from '@sargam/chassis/service';
+import { createTransport } from 'nodemailer';
+import type { MessagingSettings } from '../config.ts';
+import type { Language, Mail } from './mail.ts';
+import { claimMail, type MailModel, markMail, releaseMail } from './mail-store.ts';
+
+export interface Envelope {
+  /** Makes the mail unique: the id of the event that asks for it. */
+  readonly cause: string;
+  readonly template: string;
+  readonly language: Language;
+  readonly recipient: string;
+}
+
+export type SendMail = (envelope: Envelope, mail: Mail) => Promise<void>;
+
+/** Sends each mail once, however often it is asked for, through the relay of SMTP_URL. */
+export const openMailer = (service: Service<MessagingSettings>, mails: MailModel): SendMail => {
+  const relay = createTransport({
+    url: service.settings.smtpUrl,
+    pool: true,
+    connectionTimeout: 5_000,
+    socketTimeout: 15_000,
+  });
+  service.onStop('smtp', () => relay.close());
+  const outcomes = service.counter('mails_total', 'Mails by template and outcome.', ['template', 'outcome']);
+  const domain = new URL(service.settings.siteUrl).hostname;
+
+  return async (envelope, mail) => {
+    const { cause, template, language, recipient } = envelope;
+    const id = `${cause}:${template}`;
+    const count = (outcome: string) => outcomes.inc({ template, outcome });
+    const claim = await claimMail(mails, {
+      _id: id,
+      template,
+      language,
+      recipient,
+      state: 'sending',
+      at: service.clock(),
+    });
+    if (claim === 'sent' || claim === 'unknown') return;
+    if (claim === 'sending') {
+      await markMail(mails, id, 'unknown', service.clock());
+      count('unknown');
+      service.log.error({ mail: id }, 'a mail was being sent when its process died; it is not sent again');
+      return;
+    }
+    try {
+      await relay.sendMail({
+        from: service.settings.mailFrom,
+        to: recipient,
+        messageId: `<${id.replace(':', '.')}@${domain}>`,
+        ...mail,
+      });
+    } catch (error) {
+      await releaseMail(mails, id);
+      count('failed');
+      throw error;
+    }
+    await markMail(mails, id, 'sent', service.clock());
+    count('sent');
+    service.log.info({ mail: id, template, language }, 'mail sent');
+  };
+};

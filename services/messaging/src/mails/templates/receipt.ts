@@ -1,0 +1,71 @@
+import { type Language, type Mail, setLetter } from '../mail.ts';
+import { dateFor, moneyFor, numberFor } from '../wording.ts';
+
+export interface Receipt {
+  readonly language: Language;
+  readonly name: string;
+  readonly orderId: string;
+  readonly paidAt: Date;
+  readonly lines: readonly {
+    readonly title: string;
+    readonly pricePoisha: bigint;
+    readonly validityDays: number;
+  }[];
+  readonly walletPoisha: bigint;
+  readonly discountPoisha: bigint;
+  readonly paidPoisha: bigint;
+  readonly classroomUrl: string;
+}
+
+const words = {
+  en: {
+    subject: 'Your payment is in, the course is yours',
+    greeting: (name: string) => `Thank you, ${name}.`,
+    body: (date: string) => `We received your payment on ${date}. What you bought waits in your classroom.`,
+    days: (count: string) => `${count} days`,
+    wallet: 'Wallet',
+    voucher: 'Voucher',
+    paid: 'Paid',
+    order: 'Order',
+    button: 'Go to the classroom',
+    closing: 'Keep playing.\nSargam',
+  },
+  bn: {
+    subject: 'পেমেন্ট হয়েছে, কোর্সটি এখন আপনার',
+    greeting: (name: string) => `ধন্যবাদ, ${name}।`,
+    body: (date: string) => `${date} তারিখে আপনার পেমেন্ট পেয়েছি। কেনা কোর্স ক্লাসরুমে আছে।`,
+    days: (count: string) => `${count} দিন`,
+    wallet: 'ওয়ালেট',
+    voucher: 'ভাউচার',
+    paid: 'পরিশোধ',
+    order: 'অর্ডার',
+    button: 'ক্লাসরুমে যান',
+    closing: 'রেওয়াজ চলুক।\nসরগম',
+  },
+} as const;
+
+/** Tells a buyer that an order is paid, and what it held. */
+export const receiptMail = (receipt: Receipt): Mail => {
+  const { language, lines, walletPoisha, discountPoisha } = receipt;
+  const say = words[language];
+  const money = (poisha: bigint) => moneyFor(language, poisha);
+  const less = (name: string, poisha: bigint) => (poisha > 0n ? [[name, money(-poisha)] as const] : []);
+  return setLetter({
+    language,
+    subject: say.subject,
+    greeting: say.greeting(receipt.name),
+    paragraphs: [say.body(dateFor(language, receipt.paidAt))],
+    rows: [
+      ...lines.map(
+        ({ title, pricePoisha, validityDays }) =>
+          [`${title} (${say.days(numberFor(language, validityDays))})`, money(pricePoisha)] as const,
+      ),
+      ...less(say.wallet, walletPoisha),
+      ...less(say.voucher, discountPoisha),
+      [say.paid, money(receipt.paidPoisha)],
+      [say.order, receipt.orderId],
+    ],
+    button: { label: say.button, url: receipt.classroomUrl },
+    closing: say.closing,
+  });
+};

@@ -1,0 +1,28 @@
+import { defineTopic } from '@sargam/chassis/events';
+import { UserEvent, type VerificationRequested } from '@sargam/proto/identity/v1/events';
+import type { Deps } from '../deps.ts';
+import { parseLanguage } from '../mails/mail.ts';
+import { verificationMail } from '../mails/templates/verification.ts';
+import { rememberRecipient } from './person-store.ts';
+
+export const userEvents = defineTopic('identity.users.v1', UserEvent);
+
+/** Keeps whom to write to, and mails the verification links. May be run twice for one event. */
+export const hearOfPerson =
+  (deps: Deps) =>
+  async ({ event }: UserEvent, meta: { readonly id: string }): Promise<void> => {
+    if (!event) return;
+    if (event.$case === 'verificationRequested') return mailVerification(deps, event.value, meta.id);
+    if (event.value.person) await rememberRecipient(deps.people, event.value.person);
+  };
+
+const mailVerification = async (deps: Deps, asked: VerificationRequested, cause: string): Promise<void> => {
+  if (asked.expiresAt && asked.expiresAt <= deps.clock()) return;
+  const language = parseLanguage(asked.language);
+  const url = new URL('/verify-email', deps.siteUrl);
+  url.searchParams.set('token', asked.token);
+  await deps.send(
+    { cause, template: 'verification', language, recipient: asked.email },
+    verificationMail({ language, name: asked.name, url: url.href }),
+  );
+};

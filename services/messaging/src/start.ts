@@ -1,0 +1,34 @@
+import { consumeDocuments, inboxOf } from '@sargam/chassis/events';
+import { openMongo } from '@sargam/chassis/mongo';
+import type { Service } from '@sargam/chassis/service';
+import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import type { MessagingSettings } from './config.ts';
+import { contactCalls } from './contact/contact-calls.ts';
+import { contactModel } from './contact/contact-store.ts';
+import { mailCalls } from './mails/mail-calls.ts';
+import { mailModel } from './mails/mail-store.ts';
+import { openMailer } from './mails/mailer.ts';
+import { hearOfOrder, orderEvents } from './orders/order-events.ts';
+import { hearOfPerson, userEvents } from './people/people-events.ts';
+import { recipientModel } from './people/person-store.ts';
+
+const group = 'messaging';
+
+/** The whole service: its stores, its calls, what it listens to and mails. */
+export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
+  const connection = await openMongo(service);
+  const inbox = inboxOf(connection);
+  const mails = mailModel(connection);
+  const deps = {
+    people: recipientModel(connection),
+    send: openMailer(service, mails),
+    siteUrl: service.settings.siteUrl,
+    clock: service.clock,
+  };
+  service.grpc.add(MessagingServiceDefinition, {
+    ...contactCalls(contactModel(connection), service.clock),
+    ...mailCalls(mails),
+  });
+  consumeDocuments(service, { group, inbox, topic: userEvents, handle: hearOfPerson(deps) });
+  consumeDocuments(service, { group, inbox, topic: orderEvents, handle: hearOfOrder(deps) });
+};
