@@ -1,0 +1,23 @@
+import {
+  defineSettings,
+  kafkaSettings,
+  objectSettings,
+  postgresSettings,
+  processSettings,
+  type SettingsOf,
+  setting,
+} from '@sargam/chassis/config';
+
+export const settings = defineSettings({
+  ...processSettings,
+  ...postgresSettings,
+  ...kafkaSettings,
+  ...objectSettings,
+  videoSecret: setting.text('Signs the addresses of videos.', {
+    default: 'local-video-secret',
+    secret: true,
+  }),
+  videoAddressLife: setting.duration('How long a signed address of a video is good for.', { default: '1h' }),
+});
+
+export type LearningSettings = SettingsOf<typeof settings>;

@@ -1,0 +1,68 @@
+import type { Database } from '@sargam/chassis/sql';
+import type { JSONColumnType } from 'kysely';
+import type { LessonStatus } from './lessons/lesson.ts';
+
+/** The same words in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly bn: string;
+}
+
+interface CoursesTable {
+  id: string;
+  instructor_id: string;
+  version: bigint;
+}
+
+interface LessonsTable {
+  id: string;
+  course_id: string;
+  title: JSONColumnType<Words>;
+  status: LessonStatus;
+  filename: string;
+  object_key: string;
+  original_name: string;
+  content_type: string;
+  etag: string;
+  size_bytes: bigint;
+  duration_seconds: number;
+  position: number;
+  created_at: Date;
+}
+
+interface EnrolmentsTable {
+  id: string;
+  student_id: string;
+  course_id: string;
+  tier: string;
+  order_id: string;
+  started_at: Date;
+  ends_at: Date;
+}
+
+interface GrantsTable {
+  order_id: string;
+  course_id: string;
+  student_id: string;
+  tier: string;
+  days: number;
+  paid_at: Date;
+}
+
+interface ProgressTable {
+  student_id: string;
+  lesson_id: string;
+  stopped_at: number;
+  completed_at: Date | null;
+  updated_at: Date;
+}
+
+export interface Tables {
+  courses: CoursesTable;
+  lessons: LessonsTable;
+  enrolments: EnrolmentsTable;
+  grants: GrantsTable;
+  progress: ProgressTable;
+}
+
+export type LearningDatabase = Database<Tables>;

@@ -1,0 +1,21 @@
+import { Tier } from '@sargam/proto/common/v1/offer';
+import type { Enrolment } from '@sargam/proto/learning/v1/learning';
+import type { EnrolmentRow, Studied } from './enrolment-store.ts';
+
+const tiers = new Set<string>(Object.values(Tier));
+
+const isTier = (text: string): text is Tier => tiers.has(text);
+
+export const enrolmentMessage = (row: EnrolmentRow & Studied, now: Date): Enrolment => ({
+  id: row.id,
+  studentId: row.student_id,
+  courseId: row.course_id,
+  tier: isTier(row.tier) ? row.tier : Tier.TIER_STANDARD,
+  orderId: row.order_id,
+  startedAt: row.started_at,
+  endsAt: row.ends_at,
+  active: row.ends_at > now,
+  lessonsTotal: row.lessons_total,
+  lessonsCompleted: row.lessons_completed,
+  nextLessonId: row.next_lesson_id ?? '',
+});

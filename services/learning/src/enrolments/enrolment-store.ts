@@ -1,0 +1,81 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+
+type Db = Kysely<Tables>;
+export type EnrolmentRow = Selectable<Tables['enrolments']>;
+
+/** How far a student got in a course. */
+export interface Studied {
+  readonly lessons_total: number;
+  readonly lessons_completed: number;
+  /** The lesson to go on with; null when there is none left. */
+  readonly next_lesson_id: string | null;
+}
+
+export const enrolmentIn = (db: Db, studentId: string, courseId: string): Promise<EnrolmentRow | undefined> =>
+  db
+    .selectFrom('enrolments')
+    .selectAll()
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst();
+
+/** The enrolment, locked until the transaction ends: two payments for one course extend one after the other. */
+export const lockEnrolment = async (
+  tx: Db,
+  studentId: string,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId}))`.execute(tx);
+  return enrolmentIn(tx, studentId, courseId);
+};
+
+/** Remembers what an order gave; false when it was given before. */
+export const insertGrant = async (tx: Db, grant: Selectable<Tables['grants']>): Promise<boolean> => {
+  const row = await tx
+    .insertInto('grants')
+    .values(grant)
+    .onConflict((conflict) => conflict.columns(['order_id', 'course_id']).doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const saveEnrolment = async (tx: Db, enrolment: EnrolmentRow): Promise<void> => {
+  const { tier, order_id, ends_at } = enrolment;
+  await tx
+    .insertInto('enrolments')
+    .values(enrolment)
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'course_id']).doUpdateSet({ tier, order_id, ends_at }),
+    )
+    .execute();
+};
+
+/** A student's enrolments with how far they got, the newest first. */
+export const enrolmentsOf = async (db: Db, studentId: string): Promise<(EnrolmentRow & Studied)[]> => {
+  const rows = await db
+    .selectFrom('enrolments')
+    .leftJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
+    .leftJoin('progress', (join) =>
+      join
+        .onRef('progress.lesson_id', '=', 'lessons.id')
+        .onRef('progress.student_id', '=', 'enrolments.student_id'),
+    )
+    .selectAll('enrolments')
+    .select((select) => [
+      select.fn.count<bigint>('lessons.id').as('total'),
+      select.fn.count<bigint>('progress.completed_at').as('completed'),
+      sql<string | null>`(array_agg(lessons.id order by lessons.position)
+        filter (where lessons.id is not null and progress.completed_at is null))[1]`.as('next_lesson_id'),
+    ])
+    .where('enrolments.student_id', '=', studentId)
+    .groupBy('enrolments.id')
+    .orderBy('enrolments.started_at', 'desc')
+    .execute();
+  return rows.map(({ total, completed, ...row }) => ({
+    ...row,
+    lessons_total: Number(total),
+    lessons_completed: Number(completed),
+  }));
+};

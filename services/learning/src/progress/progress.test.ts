@@ -1,0 +1,17 @@
+import { isWatched, stoppedAt } from './progress.ts';
+
+it.each([
+  [0, 60, false],
+  [56, 60, false],
+  [57, 60, true],
+  [60, 60, true],
+  [5, 0, false],
+])('at %d of %d seconds a lesson is watched: %s', (seconds, duration, watched) => {
+  expect(isWatched(seconds, duration)).toBe(watched);
+});
+
+it('goes on where the student stopped, and anew after the end', () => {
+  expect(stoppedAt(12, 60)).toBe(12);
+  expect(stoppedAt(59, 60)).toBe(0);
+  expect(stoppedAt(500, 0)).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { consume, startRelay } from '@sargam/chassis/events';
+import { openObjects } from '@sargam/chassis/objects';
+import type { Service } from '@sargam/chassis/service';
+import { openDatabase } from '@sargam/chassis/sql';
+import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import type { LearningSettings } from './config.ts';
+import { courseEvents, rememberCourse } from './courses/course-events.ts';
+import type { Tables } from './database.ts';
+import { enrol } from './enrolments/enrol.ts';
+import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
+import { orderEvents } from './enrolments/enrolment-events.ts';
+import { lessonCalls } from './lessons/lesson-calls.ts';
+import { progressCalls } from './progress/progress-calls.ts';
+import { videoCalls } from './videos/video-calls.ts';
+
+const group = 'learning';
+
+/** The whole service: its stores, its calls, what it listens to and what it tells. */
+export const startLearning = async (service: Service<LearningSettings>): Promise<void> => {
+  const database = await openDatabase<Tables>(service);
+  const objects = await openObjects(service);
+  const deps = { service, database, videos: objects.bucket('lessons') };
+
+  service.grpc.add(LearningServiceDefinition, {
+    ...lessonCalls(deps),
+    ...enrolmentCalls(deps),
+    ...progressCalls(deps),
+    ...videoCalls(deps),
+  });
+  await startRelay(service, database);
+  consume(service, {
+    group,
+    database,
+    topic: courseEvents,
+    handle: (event, _, tx) => rememberCourse(event, tx),
+  });
+  consume(service, {
+    group,
+    database,
+    topic: orderEvents,
+    handle: async ({ event }, _, tx) => {
+      if (event?.$case === 'paid' && event.value.order) await enrol(tx, event.value.order, service.clock());
+    },
+  });
+};
