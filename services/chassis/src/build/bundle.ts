@@ -1,0 +1,58 @@
+import { basename, join, resolve } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { externals } from './externals.ts';
+import { isFresh, remember } from './freshness.ts';
+
+export interface Built {
+  readonly service: string;
+  /** False when nothing had changed since the last time. */
+  readonly changed: boolean;
+  readonly ms: number;
+}
+
+const here = import.meta.dirname;
+
+const options = (service: string): BuildOptions => ({
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  external: externals,
+  define: { SARGAM_SERVICE_NAME: JSON.stringify(service), 'import.meta.dirname': '__dirname' },
+  // Where a cache folder is at hand, a restart need not compile again what it compiled before.
+  banner: { js: "require('node:module').enableCompileCache?.();" },
+  sourcemap: true,
+  sourcesContent: false,
+  metafile: true,
+  logLevel: 'silent',
+});
+
+/**
+ * Makes `dist/main.cjs`, the service as one file, and `dist/telemetry.cjs`, to be loaded before it with `-r`.
+ * Nothing is done when no input has changed.
+ * @throws esbuild's BuildFailure, whose message names file and line.
+ */
+export const buildService = async (folder: string): Promise<Built> => {
+  const began = performance.now();
+  const service = basename(resolve(folder));
+  const dist = join(resolve(folder), 'dist');
+  const done = (changed: boolean): Built => ({ service, changed, ms: Math.round(performance.now() - began) });
+  if (await isFresh(dist)) return done(false);
+  const entries = {
+    main: join(resolve(folder), 'src/main.ts'),
+    telemetry: join(here, '../telemetry/preload.ts'),
+  };
+  const results = await Promise.all(
+    Object.entries(entries).map(([name, entry]) =>
+      build({ ...options(service), entryPoints: [entry], outfile: join(dist, `${name}.cjs`) }),
+    ),
+  );
+  await remember(
+    dist,
+    results.flatMap(({ metafile }) => inputsOf(metafile)),
+  );
+  return done(true);
+};
+
+const inputsOf = (metafile: Metafile | undefined): string[] =>
+  Object.keys(metafile?.inputs ?? {}).map((path) => resolve(path));

@@ -1,0 +1,1 @@
+export { type Built, buildService } from './bundle.ts';
