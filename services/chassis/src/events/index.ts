@@ -2,7 +2,14 @@ export { announce } from './announce.ts';
 export { type ConsumeOptions, consume } from './consume.ts';
 export { type ConsumeDocumentsOptions, consumeDocuments } from './consume-documents.ts';
 export { type InboxModel, inboxOf } from './document-inbox.ts';
-export { type DocumentOutbox, type OutboxEntry, outboxField, outboxOf } from './document-outbox.ts';
+export {
+  type DocumentOutbox,
+  type OutboxEntry,
+  outboxField,
+  outboxOf,
+  type WithOutbox,
+} from './document-outbox.ts';
 export type { EventMeta } from './event-meta.ts';
+export { type FollowOptions, follow } from './follow.ts';
 export { startRelay } from './relay.ts';
 export { defineTopic, type MessageCodec, type Topic } from './topic.ts';

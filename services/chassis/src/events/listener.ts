@@ -11,6 +11,10 @@ export interface Listening {
   readonly group: string;
   readonly topic: string;
   readonly each: (payload: EachMessagePayload) => Promise<void>;
+  /** Where a group begins that has never listened before: at the topic's beginning unless told. */
+  readonly from?: 'beginning' | 'now';
+  /** Told each time the group is joined. */
+  readonly joined?: () => void;
 }
 
 const RESTART_MS = 1000;
@@ -33,6 +37,7 @@ export const listenTo = (service: Service<KafkaValues>, listening: Listening): v
     if (!everJoined) service.log.info(labels, 'listening');
     everJoined = true;
     joined.set(labels, 1);
+    listening.joined?.();
   };
   const keepListening = async (): Promise<void> => {
     let failures = 0;
@@ -40,7 +45,8 @@ export const listenTo = (service: Service<KafkaValues>, listening: Listening): v
       const error = await listenOnce(service, listening, onJoin, ending.signal);
       joined.set(labels, 0);
       if (ending.signal.aborted) return;
-      if (failures++ === 0) service.log.warn({ err: error, ...labels }, 'not listening: the brokers are away');
+      if (failures++ === 0)
+        service.log.warn({ err: error, ...labels }, 'not listening: the brokers are away');
       await pause(RESTART_MS, ending.signal);
     }
   };
@@ -81,7 +87,7 @@ const listenOnce = async (
   try {
     await ensureTopics(kafka, service.settings, [topic, deadName(topic)]);
     await consumer.connect();
-    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.subscribe({ topics: [topic], fromBeginning: listening.from !== 'now' });
     await consumer.run({
       partitionsConsumedConcurrently: PARTITIONS_AT_ONCE,
       eachMessage: (payload) => beating(payload, () => listening.each(payload)),
@@ -112,7 +118,11 @@ const beating = async (payload: EachMessagePayload, work: () => Promise<void>): 
   }
 };
 
-const measureBehind = (service: Service<KafkaValues>, { group, topic }: Listening, consumer: Consumer): void => {
+const measureBehind = (
+  service: Service<KafkaValues>,
+  { group, topic }: Listening,
+  consumer: Consumer,
+): void => {
   const { behind } = eventMetricsOf(service);
   consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { partition, highWatermark, lastOffset } }) => {
     const left = Number(highWatermark) - Number(lastOffset) - 1;

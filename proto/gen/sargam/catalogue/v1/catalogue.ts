@@ -130,7 +130,9 @@ export interface CourseSummary {
   category: string;
   level: Level;
   instructorId: string;
-  instructorName: string;
+  instructorName:
+    | LocalizedText
+    | undefined;
   /** Key of the stored picture; empty where the sleeve is drawn. */
   thumbnail: string;
   /** The course's own price: the offer where it has no tiers. */
@@ -815,7 +817,7 @@ function createBaseCourseSummary(): CourseSummary {
     category: "",
     level: Level.LEVEL_UNSPECIFIED,
     instructorId: "",
-    instructorName: "",
+    instructorName: undefined,
     thumbnail: "",
     standard: undefined,
     tiers: [],
@@ -847,8 +849,8 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     if (message.instructorId !== "") {
       writer.uint32(50).string(message.instructorId);
     }
-    if (message.instructorName !== "") {
-      writer.uint32(58).string(message.instructorName);
+    if (message.instructorName !== undefined) {
+      LocalizedText.encode(message.instructorName, writer.uint32(58).fork()).join();
     }
     if (message.thumbnail !== "") {
       writer.uint32(66).string(message.thumbnail);
@@ -943,7 +945,7 @@ export const CourseSummary: MessageFns<CourseSummary> = {
               break;
             }
 
-            message.instructorName = reader.string();
+            message.instructorName = LocalizedText.decode(reader, reader.uint32());
             continue;
           }
           case 8: {
@@ -1035,10 +1037,10 @@ export const CourseSummary: MessageFns<CourseSummary> = {
         ? globalThis.String(object.instructor_id)
         : "",
       instructorName: isSet(object.instructorName)
-        ? globalThis.String(object.instructorName)
+        ? LocalizedText.fromJSON(object.instructorName)
         : isSet(object.instructor_name)
-        ? globalThis.String(object.instructor_name)
-        : "",
+        ? LocalizedText.fromJSON(object.instructor_name)
+        : undefined,
       thumbnail: isSet(object.thumbnail) ? globalThis.String(object.thumbnail) : "",
       standard: isSet(object.standard) ? Offer.fromJSON(object.standard) : undefined,
       tiers: globalThis.Array.isArray(object?.tiers) ? object.tiers.map((e: any) => Offer.fromJSON(e)) : [],
@@ -1078,8 +1080,8 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     if (message.instructorId !== "") {
       obj.instructorId = message.instructorId;
     }
-    if (message.instructorName !== "") {
-      obj.instructorName = message.instructorName;
+    if (message.instructorName !== undefined) {
+      obj.instructorName = LocalizedText.toJSON(message.instructorName);
     }
     if (message.thumbnail !== "") {
       obj.thumbnail = message.thumbnail;
@@ -1123,7 +1125,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     message.category = object.category ?? "";
     message.level = object.level ?? Level.LEVEL_UNSPECIFIED;
     message.instructorId = object.instructorId ?? "";
-    message.instructorName = object.instructorName ?? "";
+    message.instructorName = (object.instructorName !== undefined && object.instructorName !== null)
+      ? LocalizedText.fromPartial(object.instructorName)
+      : undefined;
     message.thumbnail = object.thumbnail ?? "";
     message.standard = (object.standard !== undefined && object.standard !== null)
       ? Offer.fromPartial(object.standard)
