@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { defineSettings, describeSettings, loadSettings, SettingsError, setting } from './index.ts';
+
+const settings = defineSettings({
+  sargamEnv: setting.oneOf('Where this runs', ['development', 'test', 'production'], {
+    default: 'development',
+  }),
+  checkoutHost: setting.url('Payment gateway', { default: 'http://127.0.0.1:4000', sandbox: true }),
+  storePassword: setting.text('Password of our shop there', { default: 'shop', secret: true }),
+  expireAfter: setting.duration('How long an unpaid order lives', { default: '30m' }),
+  workers: setting.integer('How many at once', { default: 4, min: 1, max: 16 }),
+  identityAddress: setting.address('The identity service'),
+  adminEmail: setting.text('First admin', { optional: true }),
+  brokers: setting.list('Brokers', { default: 'a:1, b:2' }),
+  strict: setting.flag('Whether to be strict', { default: false }),
+});
+
+const enough = { IDENTITY_ADDRESS: 'identity:50051' };
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadSettings(settings, env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+it('what is not set has its default, in the type it is used in', () => {
+  expect(loadSettings(settings, enough)).toEqual({
+    sargamEnv: 'development',
+    checkoutHost: 'http://127.0.0.1:4000',
+    storePassword: 'shop',
+    expireAfter: 1_800_000,
+    workers: 4,
+    identityAddress: 'identity:50051',
+    adminEmail: undefined,
+    brokers: ['a:1', 'b:2'],
+    strict: false,
+  });
+});
+
+it('every fault is told at once, each with the name, what is wrong and how to mend it', () => {
+  const faults = faultsOf({ CHECKOUT_HOST: 'nowhere', WORKERS: '99', EXPIRE_AFTER: 'soon', STRICT: 'yes' });
+  expect(faults).toEqual([
+    expect.stringMatching(/^CHECKOUT_HOST: .*address/),
+    expect.stringMatching(/^EXPIRE_AFTER: "soon" is not a duration/),
+    expect.stringMatching(/^WORKERS: "99" is not a whole number from 1 to 16; set it to/),
+    expect.stringMatching(/^IDENTITY_ADDRESS: is not set; set it to a host:port \(The identity service\)/),
+    expect.stringMatching(/^STRICT: "yes" is not true or false/),
+  ]);
+});
+
+it('an empty text is as good as none', () => {
+  expect(loadSettings(settings, { ...enough, WORKERS: '', ADMIN_EMAIL: '' })).toMatchObject({
+    workers: 4,
+    adminEmail: undefined,
+  });
+});
+
+it('a fault does not tell a secret', () => {
+  const sealed = defineSettings({ databaseUrl: setting.url('Database', { secret: true }) });
+  expect(() => loadSettings(sealed, { DATABASE_URL: 'hunter2' })).toThrow(/^DATABASE_URL: (?!.*hunter2)/);
+});
+
+describe('production', () => {
+  const real = {
+    ...enough,
+    SARGAM_ENV: 'production',
+    CHECKOUT_HOST: 'https://securepay.sslcommerz.com',
+    STORE_PASSWORD: 'of our own',
+  };
+
+  it('starts with real addresses and secrets of its own', () => {
+    expect(faultsOf(real)).toEqual([]);
+  });
+
+  it.each([
+    'http://127.0.0.1:4000',
+    'http://localhost:4000',
+    'https://sandbox.sslcommerz.com',
+    'http://127.9.9.9',
+  ])('refuses the sandbox or local address %s', (address) => {
+    expect(faultsOf({ ...real, CHECKOUT_HOST: address })).toEqual([
+      expect.stringMatching(/^CHECKOUT_HOST: is /),
+    ]);
+  });
+
+  it('refuses a default secret, given or left, and says so of every one', () => {
+    const { STORE_PASSWORD: _own, CHECKOUT_HOST: _real, ...left } = real;
+    expect(faultsOf(left)).toHaveLength(2);
+    expect(faultsOf({ ...real, STORE_PASSWORD: 'shop' })).toEqual([
+      expect.stringMatching(/^STORE_PASSWORD: .*default/),
+    ]);
+  });
+});
+
+it('whatever the environment holds, the outcome is settings or faults, never another error', () => {
+  const names = [
+    'SARGAM_ENV',
+    'CHECKOUT_HOST',
+    'WORKERS',
+    'EXPIRE_AFTER',
+    'IDENTITY_ADDRESS',
+    'BROKERS',
+    'STRICT',
+  ];
+  const env = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(fc.string(), fc.webUrl(), fc.constant('production')),
+  );
+  fc.assert(fc.property(env, (given) => Array.isArray(faultsOf(given))));
+});
+
+it('a README can show them without telling a secret', () => {
+  expect(describeSettings(settings)).toContain(
+    '| `STORE_PASSWORD` | text | for development only | Password of our shop there |',
+  );
+});

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { utimes } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createChannel, createClient } from 'nice-grpc';
+import { buildService } from '../src/build/index.ts';
+import { EchoDefinition } from './echo.ts';
+
+const folder = join(import.meta.dirname, 'tiny');
+const dist = (file: string) => join(folder, 'dist', file);
+
+/** A collector that keeps what it was sent. */
+const aCollector = async () => {
+  const sent = Promise.withResolvers<{ path: string; body: string }>();
+  const server = createServer((request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.on('end', () => {
+      response.end();
+      sent.resolve({ path: request.url ?? '', body: Buffer.concat(chunks).toString('latin1') });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent: sent.promise, server };
+};
+
+it('a service is built when something changed, and left alone when nothing did', async () => {
+  await buildService(folder);
+  await expect(buildService(folder)).resolves.toMatchObject({ service: 'tiny', changed: false });
+  await utimes(join(folder, 'src/main.ts'), new Date(), new Date());
+  await expect(buildService(folder)).resolves.toMatchObject({ changed: true });
+});
+
+it('what was built runs, and its end sends the traces that were still held', async () => {
+  await buildService(folder);
+  const { url, sent, server } = await aCollector();
+  const env = { GRPC_PORT: '0', OPS_PORT: '0', COLOUR: 'red', OTLP_URL: url };
+  const child = spawn(process.execPath, ['-r', dist('telemetry.cjs'), dist('main.cjs')], { env });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const client = createClient(EchoDefinition, createChannel(`127.0.0.1:${JSON.parse(line).grpcPort}`));
+  await client.ask({});
+  child.kill('SIGTERM');
+  const { path, body } = await sent;
+  expect(path).toBe('/v1/traces');
+  expect(body).toContain('test.Echo/Ask');
+  expect(body).toContain('tiny');
+  await expect(once(child, 'exit')).resolves.toEqual([0, null]);
+  server.close();
+});

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createChannel, createClient } from 'nice-grpc';
+import { EchoDefinition } from './echo.ts';
+
+const program = join(import.meta.dirname, 'tiny/src/main.ts');
+const started: ChildProcess[] = [];
+
+const run = (env: Record<string, string>) => {
+  const ports = { GRPC_PORT: '0', OPS_PORT: '0' };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env: { ...ports, ...env },
+  });
+  started.push(child);
+  const said: Record<string, unknown>[] = [];
+  const complaints: string[] = [];
+  const lines = createInterface(child.stdout);
+  lines.on('line', (line) => void said.push(JSON.parse(line)));
+  child.stderr.on('data', (text) => void complaints.push(String(text)));
+  const ready = async () => {
+    while (!said.some(({ msg }) => msg === 'ready')) await once(lines, 'line');
+    return said.find(({ msg }) => msg === 'ready') as { grpcPort: number; opsPort: number };
+  };
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, said, complaints, ready, ended };
+};
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+it('bad settings are told in plain words, all of them, and nothing is left running', async () => {
+  const service = run({ COLOUR: 'green', LOG_LEVEL: 'loud' });
+  await expect(service.ended).resolves.toBe(1);
+  expect(service.complaints.join('')).toMatch(
+    /tiny cannot start .*\n\s+LOG_LEVEL: .*\n\s+COLOUR: "green" is not one of red, blue/s,
+  );
+});
+
+it('a port that is taken is said to be, and nothing is left running', async () => {
+  const { opsPort } = await run({ COLOUR: 'red' }).ready();
+  const second = run({ COLOUR: 'red', OPS_PORT: String(opsPort) });
+  await expect(second.ended).resolves.toBe(1);
+  expect(second.complaints.join('')).toContain(
+    `tiny could not start: listen EADDRINUSE: address already in use 0.0.0.0:${opsPort}`,
+  );
+});
+
+it('SIGTERM lets the call in flight finish, closes what was opened in reverse, and ends well', async () => {
+  const service = run({ COLOUR: 'blue' });
+  const { grpcPort } = await service.ready();
+  const client = createClient(EchoDefinition, createChannel(`127.0.0.1:${grpcPort}`));
+  await client.change({});
+  const inFlight = client.ask({});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  service.child.kill('SIGTERM');
+  await expect(inFlight).resolves.toEqual({ colour: 'blue' });
+  await expect(service.ended).resolves.toBe(0);
+  const order = service.said.map(({ msg }) => msg);
+  expect(order).toEqual([
+    'ready',
+    'draining',
+    'last opened, first closed',
+    'first opened, last closed',
+    'stopped',
+  ]);
+});
