@@ -1,5 +1,5 @@
 import './metronome.css';
-import { IconButton, useFormat, useText } from '@sargam/kit';
+import { IconButton, Range, useFormat, useText } from '@sargam/kit';
 import { IconMinus, IconPlayerPlayFilled, IconPlayerStopFilled, IconPlus } from '@tabler/icons-react';
 import { beatsPerMeasure, tempo } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
@@ -18,7 +18,6 @@ export const Metronome = () => {
   const t = useText();
   const format = useFormat();
   const { bpm, beat, playing, setTempo, toggle } = useMetronome();
-  const filled = ((bpm - tempo.least) / (tempo.most - tempo.least)) * 100;
   return (
     <section className="metro" aria-labelledby="metronome-title">
       <div className="row between">
@@ -41,16 +40,13 @@ export const Metronome = () => {
           <IconPlus aria-hidden />
         </IconButton>
       </div>
-      <input
-        className="range"
-        type="range"
+      <Range
         min={tempo.least}
         max={tempo.most}
         value={bpm}
-        style={{ '--v': `${filled}%` } as React.CSSProperties}
-        aria-label={t('shell.metronome.tempo')}
-        aria-valuetext={t('shell.metronome.bpm', { count: bpm })}
-        onChange={(event) => setTempo(Number(event.target.value))}
+        label={t('shell.metronome.tempo')}
+        valueText={t('shell.metronome.bpm', { count: bpm })}
+        onPick={setTempo}
       />
       <MeasureBeats beat={beat} />
     </section>

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const inKit = (file) => join(here, 'kit/src/testing', file);
+
+// Published as ES modules only: jest compiles them too.
+const esm = [
+  '@tanstack',
+  'd3-.*',
+  'internmap',
+  'ce-la-react',
+  'media-.*',
+  'custom-media-element',
+  'youtube-video-element',
+  '@sargam',
+  'openapi-.*',
+  '@tabler',
+];
+
+/** How every front end runs its tests: a browser's document, TypeScript through swc, styles left out. */
+export default {
+  testEnvironment: inKit('environment.mjs'),
+  setupFiles: [inKit('polyfills.mjs')],
+  setupFilesAfterEnv: [inKit('after-env.ts')],
+  extensionsToTreatAsEsm: [],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'commonjs', importInterop: 'swc' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
+  moduleNameMapper: { '\\.(css|woff2)$': inKit('no-style.mjs') },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  clearMocks: true,
+};

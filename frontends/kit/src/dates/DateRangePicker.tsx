@@ -1,0 +1,52 @@
+import '@mantine/dates/styles.css';
+import { DatePicker } from '@mantine/dates';
+import { digits, formatDate, Menu, useLanguage } from '@sargam/kit';
+import { MantineRoot } from '../mantine/index.tsx';
+
+/** Both ends included, as `YYYY-MM-DD` in Dhaka. */
+export type DateRange = { from: string; to: string };
+type Props = { value: DateRange; onPick: (range: DateRange) => void; label: string; latest?: string };
+
+const monthName = (date: string, language: 'en' | 'bn'): string =>
+  new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+const noon = (day: string): Date => new Date(`${day}T12:00:00+06:00`);
+
+/** A button that shows the range and opens a calendar; a range is picked once both ends are. */
+export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
+  const language = useLanguage();
+  const shown = `${formatDate(noon(value.from), language)} – ${formatDate(noon(value.to), language)}`;
+  return (
+    <Menu className="btn line" label={`${label}: ${shown}`} button={shown}>
+      {(close) => (
+        <MantineRoot>
+          <DatePicker
+            type="range"
+            allowSingleDateInRange
+            defaultValue={[value.from, value.to]}
+            defaultDate={value.to}
+            maxDate={latest}
+            firstDayOfWeek={0}
+            weekendDays={[5, 6]}
+            monthLabelFormat={(date) => `${monthName(date, language)} ${digits(date.slice(0, 4), language)}`}
+            yearLabelFormat={(date) => digits(date.slice(0, 4), language)}
+            weekdayFormat={(date) =>
+              new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-US', {
+                weekday: 'short',
+                timeZone: 'UTC',
+              }).format(new Date(date))
+            }
+            renderDay={(date) => digits(Number(date.slice(8, 10)), language)}
+            onChange={([from, to]) => {
+              if (!from || !to) return;
+              onPick({ from, to });
+              close();
+            }}
+          />
+        </MantineRoot>
+      )}
+    </Menu>
+  );
+};

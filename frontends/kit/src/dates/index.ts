@@ -1,0 +1,1 @@
+export { type DateRange, DateRangePicker } from './DateRangePicker.tsx';

@@ -1,0 +1,35 @@
+import { IconButton, useText } from '@sargam/kit';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+type Props = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement> };
+
+/** A password with a button that shows it. */
+export const PasswordField = ({ label, error, hint, className, ...input }: Props) => {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className="in-with">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={`in ${className ?? ''}`}
+          />
+          <IconButton
+            small
+            label={t(shown ? 'kit.password.hide' : 'kit.password.show')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,53 @@
+import { type Ref, useEffect, useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+type Props = FieldProps & {
+  name?: string;
+  value: File | undefined;
+  onPick: (photo: File | undefined) => void;
+  onBlur?: () => void;
+  /** The picture there is already. */
+  current?: string | null;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const usePreview = (file: File | undefined): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** A photograph with its preview, made small before it is sent. With react-hook-form: inside a `Controller`. */
+export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, current, ref }: Props) => {
+  const preview = usePreview(value) ?? current;
+  const pick = async (file: File | undefined): Promise<void> =>
+    onPick(file ? await shrinkPhoto(file) : undefined);
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className="photo-field">
+          {preview && (
+            <span className="frame">
+              <img src={preview} alt="" />
+            </span>
+          )}
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            type="file"
+            accept="image/*"
+            onBlur={onBlur}
+            onChange={(event) => void pick(event.target.files?.[0])}
+          />
+        </div>
+      )}
+    </Field>
+  );
+};

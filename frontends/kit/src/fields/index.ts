@@ -1,0 +1,6 @@
+export { type Choice, ChoiceCards } from './ChoiceCards.tsx';
+export { type ControlProps, Field, type FieldProps } from './Field.tsx';
+export { NumberField, SelectField, TextArea, TextField } from './inputs.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export { PhotoField } from './PhotoField.tsx';
+export { shrinkPhoto } from './shrink-photo.ts';

@@ -1,0 +1,34 @@
+import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+/** One line of text: `<TextField label={…} error={…} {...register('name')} />`. */
+export const TextField = ({ label, error, hint, className, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => <input type="text" {...input} {...control} className={`in ${className ?? ''}`} />}
+  </Field>
+);
+
+/** Digits in either script; `type="number"` would throw Bengali ones away. Convert with `toAsciiDigits`. */
+export const NumberField = (props: TextFieldProps) => (
+  <TextField inputMode="numeric" autoComplete="off" {...props} />
+);
+
+type TextAreaProps = FieldProps &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+
+export const TextArea = ({ label, error, hint, className, ...input }: TextAreaProps) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => <textarea {...input} {...control} className={`in ${className ?? ''}`} />}
+  </Field>
+);
+
+type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
+
+/** A choice out of few: `<option>`s as children. */
+export const SelectField = ({ label, error, hint, className, ...input }: SelectProps) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => <select {...input} {...control} className={`in select ${className ?? ''}`} />}
+  </Field>
+);

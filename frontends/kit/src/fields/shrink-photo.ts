@@ -1,0 +1,19 @@
+const MOST = 1000;
+const QUALITY = 0.6;
+
+/**
+ * A photograph as it is sent: at most 1000 × 1000, JPEG of quality 0.6. A file that the browser cannot draw goes as it
+ * is; the server decides by its content.
+ */
+export const shrinkPhoto = async (file: File): Promise<File> => {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return file;
+  const scale = Math.min(1, MOST / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return blob ? new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' }) : file;
+};

@@ -1,0 +1,7 @@
+// Bundled into the remote that uses it, apart from the kit's shared entry: the landing page has no form library.
+export { zodResolver } from '@hookform/resolvers/zod';
+export { Controller, useController, useForm, useWatch } from 'react-hook-form';
+export { z } from 'zod';
+export * from '../fields/index.ts';
+export { Form } from './Form.tsx';
+export { applyServerErrors } from './server-errors.ts';

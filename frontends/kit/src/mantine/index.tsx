@@ -1,0 +1,35 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+// Mantine's own surfaces take the colours of the page.
+const pageColours = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-3)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-border': 'var(--control-line)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-error': 'var(--danger-ink)',
+};
+
+const variables = () => ({ variables: {}, light: pageColours, dark: pageColours });
+
+/**
+ * Stands around Mantine widgets. Bundled into each remote that uses one (shared packages are not tree-shaken), on the
+ * pages that need it: the public pages go without.
+ */
+export const MantineRoot = ({ children }: { children: ReactNode }) => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={variables}
+    withGlobalClasses={false}
+    deduplicateInlineStyles
+  >
+    {children}
+  </MantineProvider>
+);
+
+export { theme };

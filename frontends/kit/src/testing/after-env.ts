@@ -1,0 +1,4 @@
+import '@testing-library/jest-dom';
+import { forgetApp } from './app.tsx';
+
+afterEach(forgetApp);

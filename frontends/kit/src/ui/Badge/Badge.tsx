@@ -1,0 +1,27 @@
+import './badge.css';
+import { IconBan, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+export type BadgeKind = 'ok' | 'warn' | 'bad' | 'info' | 'off' | 'plain';
+
+const icons = {
+  ok: IconCheck,
+  warn: IconClock,
+  bad: IconBan,
+  info: IconInfoCircle,
+  off: null,
+  plain: null,
+} as const;
+
+type Props = { kind?: BadgeKind; icon?: ReactNode; children: ReactNode };
+
+/** States something in words and an icon, not in colour alone. `icon={null}` leaves the icon out. */
+export const Badge = ({ kind = 'plain', icon, children }: Props) => {
+  const Icon = icons[kind];
+  return (
+    <span className={kind === 'plain' ? 'badge' : `badge ${kind}`}>
+      {icon === undefined ? Icon && <Icon aria-hidden /> : icon}
+      {children}
+    </span>
+  );
+};

@@ -1,0 +1,64 @@
+import './course-card.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { coverKindOf } from '../../art/index.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Cover } from '../Art/Art.tsx';
+import { DiscountBadge, Price } from '../Price/Price.tsx';
+
+/** What a card needs of a course; the wire's CourseCard fits. */
+export type CourseCardData = {
+  _id: string;
+  title: string;
+  catagory: string;
+  courseType: string;
+  instructorName?: string;
+  price: number;
+  oldPrice?: number | null;
+  thumbnail?: string | null;
+};
+
+const level = (courseType: string): string => (courseType === 'advance' ? 'advanced' : courseType);
+
+const Picture = ({ course }: { course: CourseCardData }) =>
+  course.thumbnail ? (
+    <img
+      className="art"
+      src={course.thumbnail}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width="400"
+      height="300"
+    />
+  ) : (
+    <Cover kind={coverKindOf(course.catagory)} id={course._id} />
+  );
+
+const categoryKey = (catagory: string): string => `kit.category.${coverKindOf(catagory)}`;
+
+type Props = { course: CourseCardData; to?: string; action?: ReactNode; foot?: ReactNode };
+
+/** A course on a list: its title's link covers the card. `action` sits over the picture, `foot` replaces the price. */
+export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action, foot }: Props) => {
+  const t = useText();
+  return (
+    <article className="course">
+      <div className="pic">
+        <Picture course={course} />
+        <DiscountBadge price={course.price} oldPrice={course.oldPrice} />
+      </div>
+      {action}
+      <div className="body">
+        <p className="xs faint">
+          {t(categoryKey(course.catagory))} · {t(`kit.level.${level(course.courseType)}`)}
+        </p>
+        <h3>
+          <Link to={to}>{course.title}</Link>
+        </h3>
+        {course.instructorName && <p className="sm muted">{course.instructorName}</p>}
+        {foot ?? <Price price={course.price} oldPrice={course.oldPrice} />}
+      </div>
+    </article>
+  );
+};

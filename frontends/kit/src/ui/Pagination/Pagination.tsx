@@ -1,0 +1,49 @@
+import './pagination.css';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useText } from '../../i18n/useText.ts';
+import { pageList } from './page-list.ts';
+
+type Props = { page: number; pages: number; to: (page: number) => string };
+
+const Step = ({ to, label, back }: { to: string | undefined; label: string; back?: boolean }) => {
+  const icon = back ? <IconArrowLeft aria-hidden /> : <IconArrowRight aria-hidden />;
+  if (!to) return <span className="key off">{icon}</span>;
+  return (
+    <Link className="key" to={to} aria-label={label} rel={back ? 'prev' : 'next'}>
+      {icon}
+    </Link>
+  );
+};
+
+/** Pages as keys under the string; the address holds the page. Nothing where one page is all. */
+export const Pagination = ({ page, pages, to }: Props) => {
+  const t = useText();
+  const format = useFormat();
+  if (pages < 2) return null;
+  return (
+    <nav className="pages" aria-label={t('kit.pages.label')}>
+      <Step back to={page > 1 ? to(page - 1) : undefined} label={t('kit.pages.previous')} />
+      {pageList(page, pages).map((n, i) =>
+        n === 0 ? (
+          // biome-ignore lint: a gap has no identity but its place
+          <span key={`gap${i}`} className="key off">
+            …
+          </span>
+        ) : (
+          <Link
+            key={n}
+            className="key num"
+            to={to(n)}
+            aria-current={n === page ? 'page' : undefined}
+            aria-label={t('kit.pages.page', { page: n, total: pages })}
+          >
+            {format.count(n)}
+          </Link>
+        ),
+      )}
+      <Step to={page < pages ? to(page + 1) : undefined} label={t('kit.pages.next')} />
+    </nav>
+  );
+};

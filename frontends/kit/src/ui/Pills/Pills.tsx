@@ -1,0 +1,28 @@
+import './pills.css';
+import type { ReactNode } from 'react';
+
+export type Pill<K extends string> = { key: K; label: ReactNode };
+type Props<K extends string> = {
+  items: readonly Pill<K>[];
+  current: K | undefined;
+  onPick: (key: K) => void;
+  label: string;
+};
+
+/** A filter of a few values, one of them pressed. */
+export const Pills = <K extends string>({ items, current, onPick, label }: Props<K>) => (
+  // biome-ignore lint: a group of toggle buttons is no form part
+  <div className="pills" role="group" aria-label={label}>
+    {items.map(({ key, label: text }) => (
+      <button
+        key={key}
+        type="button"
+        className="pill"
+        aria-pressed={key === current}
+        onClick={() => onPick(key)}
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,40 @@
+import './price.css';
+import { discountPercent } from '../../format/index.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Badge } from '../Badge/Badge.tsx';
+
+type Amounts = { price: number; oldPrice?: number | null };
+
+/** A price, and the one before it struck through where it was higher. Taka. */
+export const Price = ({ price, oldPrice }: Amounts) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <p className="price num">
+      <b>{format.money(price)}</b>
+      {oldPrice && oldPrice > price ? (
+        <s>
+          <span className="vh">{t('kit.price.old')} </span>
+          {format.money(oldPrice)}
+        </s>
+      ) : null}
+    </p>
+  );
+};
+
+/** How much less than before, such as −25%; nothing where it is not less. */
+export const DiscountBadge = ({ price, oldPrice }: Amounts) => {
+  const t = useText();
+  const format = useFormat();
+  const percent = discountPercent(price, oldPrice ?? undefined);
+  if (!percent) return null;
+  return (
+    <Badge kind="off">
+      <span className="num" aria-hidden="true">
+        {`−${format.count(percent)}%`}
+      </span>
+      <span className="vh">{t('kit.price.off', { percent })}</span>
+    </Badge>
+  );
+};

@@ -1,0 +1,27 @@
+import './range.css';
+import type { CSSProperties, InputHTMLAttributes } from 'react';
+
+type Props = {
+  value: number;
+  min: number;
+  max: number;
+  label: string;
+  valueText?: string;
+  onPick: (value: number) => void;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'step' | 'className'>;
+
+/** A slider whose filled part is drawn; values stay ASCII, `valueText` is what a screen reader says. */
+export const Range = ({ value, min, max, label, valueText, onPick, step, className }: Props) => (
+  <input
+    className={className ? `range ${className}` : 'range'}
+    type="range"
+    min={min}
+    max={max}
+    step={step}
+    value={value}
+    style={{ '--v': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+    aria-label={label}
+    aria-valuetext={valueText}
+    onChange={(event) => onPick(Number(event.target.value))}
+  />
+);

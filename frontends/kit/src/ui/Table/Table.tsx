@@ -1,0 +1,54 @@
+import './table.css';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right, in tabular digits. */
+  numeric?: boolean;
+  /** Under 768 px a row is a block of two columns: `full` takes both, `hide` is left out. */
+  stack?: 'full' | 'hide';
+};
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** `paid` gives the green ground and edge. */
+  rowClass?: (row: Row) => string | undefined;
+  caption: string;
+};
+
+const cellClass = <Row,>({ numeric, stack }: Column<Row>): string | undefined =>
+  [numeric && 'n', stack].filter(Boolean).join(' ') || undefined;
+
+/** A table in a hung box, head sticky; its caption is for screen readers. */
+export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => (
+  // biome-ignore lint: a box that scrolls must be reachable from the keyboard
+  <div className="tablebox" role="region" aria-label={caption} tabIndex={0}>
+    <table className="stack">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={column.numeric ? 'n' : undefined}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={rowClass?.(row)}>
+            {columns.map((column) => (
+              <td key={column.key} className={cellClass(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,115 @@
+import {
+  api,
+  CourseCard,
+  call,
+  Pagination,
+  query,
+  RequireInstructor,
+  toast,
+  useErrorText,
+  useUser,
+} from '@sargam/kit';
+import { act, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { useQuery } from '@tanstack/react-query';
+
+const course = {
+  _id: 'c1',
+  title: 'Fingerstyle from zero',
+  catagory: 'Guitar',
+  courseType: 'advance',
+  price: 1500,
+  oldPrice: 2000,
+};
+
+it('a course card says its discount, level and price, and its title is the link', () => {
+  renderInApp(<CourseCard course={course} />, { language: 'bn' });
+  expect(screen.getByRole('link', { name: course.title })).toHaveAttribute('href', '/courseview?id=c1');
+  expect(screen.getByText('৳১,৫০০.০০')).toBeVisible();
+  expect(screen.getByText('২৫% ছাড়')).toBeInTheDocument();
+  expect(screen.getByText(/গিটার · অ্যাডভান্সড/)).toBeVisible();
+});
+
+it('pages keep the current one pressed and leave a gap', () => {
+  renderInApp(<Pagination page={5} pages={9} to={(page) => `/x?page=${page}`} />);
+  expect(screen.getByRole('link', { name: 'Page 5 of 9' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getAllByText('…')).toHaveLength(2);
+});
+
+it('a toast goes after its time, but not while it is pointed at', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderInApp(<p>page</p>);
+  act(() => void toast.success('course added to the cart'));
+  const box = await screen.findByRole('status');
+  act(() => jest.advanceTimersByTime(5_000));
+  await user.hover(box);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getByText('course added to the cart')).toBeVisible();
+  await user.unhover(box);
+  act(() => jest.advanceTimersByTime(2_100));
+  await waitFor(() => expect(screen.queryByText('course added to the cart')).toBeNull());
+  jest.useRealTimers();
+});
+
+it('a guard sends the wrong role home', async () => {
+  renderInApp(<RequireInstructor>secret</RequireInstructor>, {
+    path: '/instructorpanel',
+    user: aUser({ type: 4 }),
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+const Cart = () => {
+  const user = useUser();
+  const errorText = useErrorText();
+  const { data, error } = useQuery({
+    ...query('/cart/u1', ({ signal }) =>
+      api.GET('/cart/{userId}', { params: { path: { userId: user?.id ?? '' } }, signal }),
+    ),
+    retry: false,
+  });
+  return <p>{error ? errorText(error) : data?.total}</p>;
+};
+
+describe('a call', () => {
+  it('refreshes a stale token once, however many wait for it, and asks again', async () => {
+    let fresh = false;
+    renderInApp(<Cart />, {
+      user: aUser(),
+      api: {
+        'GET /cart/u1': () =>
+          fresh ? { data: [], total: 7 } : problem(401, 'token-expired', 'Please login first'),
+        'POST /user/session/refresh': () => {
+          fresh = true;
+          return { v_token: 'b.e30.c', type: 4, user: { _id: 'u1', name: 'Tasnim' } };
+        },
+      },
+    });
+    expect(await screen.findByText('7')).toBeVisible();
+    expect(asked.filter(({ path }) => path === '/user/session/refresh')).toHaveLength(1);
+  });
+
+  it('says what the server says', async () => {
+    renderInApp(<Cart />, {
+      user: aUser(),
+      api: { 'GET /cart/u1': problem(409, 'price-changed', 'The price changed') },
+    });
+    expect(await screen.findByText('The price changed')).toBeVisible();
+  });
+
+  it('carries the fields that are wrong', async () => {
+    renderInApp(<p />, {
+      api: {
+        'POST /contact/': problem(400, 'invalid', 'Please fill all the fields', {
+          errors: [{ field: 'email', message: '*Invalid email' }],
+        }),
+      },
+    });
+    const body = { name: 'T', email: 'x', message: 'm' };
+    await expect(call(api.POST('/contact/', { body }))).rejects.toMatchObject({
+      code: 'invalid',
+      status: 400,
+      fields: { email: '*Invalid email' },
+    });
+  });
+});
