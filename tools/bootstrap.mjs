@@ -67,6 +67,8 @@ const child = spawn(ownNode, ['--disable-warning=ExperimentalWarning', join(root
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+    // Without it every start translates its TypeScript anew, and keeps the translator in memory.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.sargam', 'compile-cache'),
   },
 });
 // The terminal sends its signals to the whole group; this process only has to outlive its child and pass on the rest.

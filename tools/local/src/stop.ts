@@ -14,7 +14,7 @@ await runCommand(async () => {
     while (currentRun(home) && Date.now() < deadline) await sleep(50);
     if (currentRun(home)) process.kill(running.pid, 'SIGKILL');
   }
-  const left = endLeftovers(home.pids);
+  const left = await endLeftovers(home.pids);
   releaseHome(home);
   console.log(running || left.length ? 'Stopped.' : 'Nothing was running.');
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository, shortHash } from '../base/home.ts';
+import { type Home, repository, shortHash } from '../base/home.ts';
 import { run, which } from '../base/run.ts';
 import type { PartSpec } from '../supervise/part.ts';
 import type { Backing, Ground, PortMap } from './backing.ts';
@@ -25,6 +25,8 @@ export const composeVariables = (
   SECRET: secrets(backing.name),
 });
 
+const projectOf = (home: Home, name: string): string => `sargam-${shortHash(home.folder)}-${name}`;
+
 type Composed = Pick<PartSpec, 'command' | 'env' | 'cwd' | 'stopSignal' | 'port'>;
 
 /** This backing service as a container, where an engine answers and its image is there or can be had. */
@@ -34,7 +36,7 @@ export const composed = async (
   ports: PortMap,
 ): Promise<Composed | undefined> => {
   if (!backing.composed || !(await (engine ??= answers()))) return undefined;
-  const project = `sargam-${shortHash(ground.home.folder)}-${backing.name}`;
+  const project = projectOf(ground.home, backing.name);
   const compose = ['compose', '--file', file, '--project-name', project, '--profile', backing.name];
   const env = { ...process.env, ...composeVariables(backing, ports, ground.secrets) };
   const pulled = await run('docker', [...compose, 'pull', '--policy', 'missing', backing.name], {
@@ -62,4 +64,13 @@ export const composed = async (
     stopSignal: 'SIGTERM',
     port: undefined,
   };
+};
+
+/** Removes this home's containers and their data. */
+export const forgetContainers = async (home: Home): Promise<void> => {
+  if (!(await (engine ??= answers()))) return;
+  for (const name of ['postgres', 'redis', 'mongo', 'kafka', 's3']) {
+    const project = ['--file', file, '--project-name', projectOf(home, name), '--profile', name];
+    await run('docker', ['compose', ...project, 'down', '--volumes', '--timeout', '1'], { timeout: 60_000 });
+  }
 };

@@ -11,7 +11,6 @@ export interface Home {
   readonly data: string;
   readonly logs: string;
   readonly pids: string;
-  readonly built: string;
 }
 
 export const openHome = (env: NodeJS.ProcessEnv = process.env): Home => {
@@ -22,14 +21,16 @@ export const openHome = (env: NodeJS.ProcessEnv = process.env): Home => {
     data: join(folder, 'data'),
     logs: join(folder, 'logs'),
     pids: join(folder, 'pids'),
-    built: join(folder, 'built'),
   };
-  for (const each of [home.data, home.logs, home.pids, home.built]) mkdirSync(each, { recursive: true });
+  for (const each of [home.data, home.logs, home.pids]) mkdirSync(each, { recursive: true });
   return home;
 };
 
 /** Downloaded servers: shared by all runs of a checkout, and kept by `npm run reset`. */
 export const packagesFolder = join(repository, '.sargam', 'packages');
+
+/** Node's compiled code, shared by all runs of a checkout: a restart need not compile again what was compiled before. */
+export const compileCache = process.env.NODE_COMPILE_CACHE ?? join(repository, '.sargam', 'compile-cache');
 
 /** A short name for a folder, the same at every start. */
 export const shortHash = (text: string): string =>

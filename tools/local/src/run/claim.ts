@@ -20,20 +20,30 @@ export const currentRun = (home: Home): RunRecord | undefined => {
   }
 };
 
+const inUse = (home: Home, pid: number | undefined): Obstacle =>
+  new Obstacle(
+    `Sargam already runs from ${home.folder} (process ${pid}). End it with "npm stop", or set SARGAM_HOME to another folder.`,
+  );
+
 /** Makes this process the one launcher of the home; what a crashed one left behind is ended first. */
-export const claimHome = (home: Home, what: RunRecord['what'], say: (line: string) => void): void => {
+export const claimHome = async (
+  home: Home,
+  what: RunRecord['what'],
+  say: (line: string) => void,
+): Promise<void> => {
   const running = currentRun(home);
-  if (running) {
-    throw new Obstacle(
-      `Sargam already runs from ${home.folder} (process ${running.pid}). End it with "npm stop", or set SARGAM_HOME to another folder.`,
-    );
-  }
+  if (running) throw inUse(home, running.pid);
   rmSync(fileOf(home), { force: true });
-  const left = endLeftovers(home.pids);
+  try {
+    writeFileSync(fileOf(home), JSON.stringify({ ...recordOf(process.pid), what } satisfies RunRecord), {
+      flag: 'wx',
+    });
+  } catch {
+    // Another start was a moment faster.
+    throw inUse(home, currentRun(home)?.pid);
+  }
+  const left = await endLeftovers(home.pids);
   if (left.length) say(`An earlier run ended badly; ended what it left: ${left.join(', ')}.`);
-  writeFileSync(fileOf(home), JSON.stringify({ ...recordOf(process.pid), what } satisfies RunRecord), {
-    flag: 'wx',
-  });
 };
 
 export const releaseHome = (home: Home): void => {

@@ -14,7 +14,7 @@ export const detach = async (entry: string, args: readonly string[]): Promise<vo
   });
   closeSync(log);
 
-  const show = () =>
+  const showRest = () =>
     new Promise<void>((resolve) => {
       const end = statSync(file).size;
       if (end <= shown) return resolve();
@@ -22,6 +22,9 @@ export const detach = async (entry: string, args: readonly string[]): Promise<vo
       shown = end;
       stream.on('close', resolve).pipe(process.stdout, { end: false });
     });
+
+  let showing: Promise<void> = Promise.resolve();
+  const show = () => (showing = showing.then(showRest));
 
   const timer = setInterval(() => void show(), 100);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

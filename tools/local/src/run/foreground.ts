@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../base/obstacle.ts';
 import { watchWrappers } from './attended.ts';
 import type { RunRecord } from './claim.ts';
+import { openProgress } from './progress.ts';
 import { openRun, type Run } from './run.ts';
 
 /**
@@ -12,7 +13,8 @@ export const runUntilStopped = (what: RunRecord['what'], work: (run: Run) => Pro
   runCommand(async () => {
     // A reader that went away (`npm start | head`) must not take the run with it.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-    const run = openRun(what, (line) => console.log(line));
+    const progress = openProgress(process.stdout);
+    const run = await openRun(what, progress);
     let asked = () => {};
     const stopAsked = new Promise<void>((resolve) => {
       asked = resolve;
@@ -26,11 +28,12 @@ export const runUntilStopped = (what: RunRecord['what'], work: (run: Run) => Pro
       const first = await Promise.race([working, stopAsked]);
       if (first === 'done') {
         run.complete();
-        if (isDetached) process.send?.('ready', () => process.disconnect?.());
+        if (isDetached) process.send?.('ready', () => process.connected && process.disconnect?.());
         await stopAsked;
       }
       run.say('Stopping…');
     } finally {
+      progress.close();
       await Promise.race([run.stop(), sleep(30_000, undefined, { ref: false })]);
       working.catch(() => {});
     }

@@ -5,7 +5,9 @@ import { openSecrets, type Secrets } from '../base/secrets.ts';
 import { type Part, type PartSpec, supervise } from '../supervise/part.ts';
 import { openPorts, type Ports } from '../supervise/ports.ts';
 import { claimHome, type RunRecord, releaseHome } from './claim.ts';
+import type { Progress } from './progress.ts';
 import { writeState } from './state.ts';
+import { openSteps, type Step } from './step.ts';
 
 /** One run: its parts, what they may share, and how it ends. */
 export interface Run {
@@ -16,6 +18,8 @@ export interface Run {
   say(line: string): void;
   /** Starts a part and waits until it is ready. */
   start(spec: PartSpec, log?: 'inherit'): Promise<Part>;
+  /** Runs a program to its end; it ends with the run if the run ends first. */
+  step(step: Step): Promise<void>;
   /** From now on the state says whether all is ready. */
   complete(): void;
   stop(): Promise<void>;
@@ -28,13 +32,15 @@ const stopAll = async (parts: readonly Part[]): Promise<void> => {
     await Promise.all(parts.filter((part) => part.spec.kind === kind).map((part) => part.stop()));
 };
 
-export const openRun = (what: RunRecord['what'], say: (line: string) => void): Run => {
+export const openRun = async (what: RunRecord['what'], progress: Progress): Promise<Run> => {
+  const { say } = progress;
   const home = openHome();
-  claimHome(home, what, say);
+  await claimHome(home, what, say);
   const parts: Part[] = [];
   const addresses: Record<string, string> = {};
   let isComplete = false;
   let stopped: Promise<void> | undefined;
+  const steps = openSteps(home, say);
   const save = () => stopped || writeState(home, isComplete, addresses, parts);
   const place = (log?: 'inherit') => ({
     pids: home.pids,
@@ -58,14 +64,19 @@ export const openRun = (what: RunRecord['what'], say: (line: string) => void): R
         save();
       });
       parts.push(part);
-      await part.started;
+      await progress.during(spec.name, part.started);
       save();
       return part;
     },
+    step: (step) => progress.during(step.name, steps.run(step)),
     complete: () => {
       isComplete = true;
       save();
     },
-    stop: () => (stopped ??= stopAll(parts).then(() => releaseHome(home))),
+    stop: () => {
+      steps.stop();
+      stopped ??= stopAll(parts).then(() => releaseHome(home));
+      return stopped;
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endGroup } from './leash.ts';
 import { startTimeOf } from './process-facts.ts';
 
@@ -28,17 +29,24 @@ export const readRecord = (file: string): PidRecord | undefined => {
   }
 };
 
-/** Ends every process that an earlier, crashed run left behind, and says which parts those were. */
-export const endLeftovers = (folder: string): string[] => {
+const aliveIn = (folder: string, names: readonly string[]): { name: string; pid: number }[] =>
+  names.flatMap((name) => {
+    const record = readRecord(join(folder, `${name}.json`));
+    return record && isAlive(record) ? [{ name, pid: record.pid }] : [];
+  });
+
+/** How long leftovers may take to end well: their leash has asked them to, and a database has things to write. */
+const patience = 5000;
+
+/** Sees to the end of every process that an earlier, crashed run left behind, and says which parts those were. */
+export const endLeftovers = async (folder: string): Promise<string[]> => {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -5));
-  const left = names.filter((name) => {
-    const record = readRecord(join(folder, `${name}.json`));
-    if (!record || !isAlive(record)) return false;
-    endGroup(record.pid);
-    return true;
-  });
+  const left = aliveIn(folder, names);
+  for (const deadline = Date.now() + patience; aliveIn(folder, names).length && Date.now() < deadline; )
+    await sleep(50);
+  for (const { pid } of aliveIn(folder, names)) endGroup(pid);
   for (const name of names) removePid(folder, name);
-  return left;
+  return left.map(({ name }) => name);
 };

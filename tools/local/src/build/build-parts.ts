@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { repository } from '../base/home.ts';
+import type { Description } from '../parts/description.ts';
+import type { Run } from '../run/run.ts';
+import { withBuildLock } from './build-lock.ts';
+import { markBuilt, type Stale, staleParts } from './stale.ts';
+
+const bin = (name: string): string => join(repository, 'node_modules/.bin', name);
+
+const build = async (
+  run: Run,
+  name: string,
+  command: string[],
+  folder: string,
+  built: readonly Stale[],
+): Promise<void> => {
+  await run.step({
+    name: `build-${name}`,
+    title: `Building ${name}`,
+    command: [process.execPath, '--disable-warning=ExperimentalWarning', ...command],
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  for (const each of built) markBuilt(repository, each);
+};
+
+const buildServices = (run: Run, stale: readonly Stale[]): Promise<void> => {
+  const folders = stale.map(({ part }) => part.folder);
+  const script = join(repository, 'services/chassis/src/build/build-service.ts');
+  return build(run, 'services', [script, ...folders], repository, stale);
+};
+
+const buildFrontend = (run: Run, stale: Stale): Promise<void> =>
+  build(run, stale.part.name, [bin('rsbuild'), 'build'], join(repository, stale.part.folder), [stale]);
+
+/** Builds what has changed since its last build, a few things at a time; the services are one of them. */
+export const buildParts = (run: Run, parts: readonly Description[]): Promise<void> =>
+  withBuildLock(async () => {
+    const isOf = (kind: Description['kind']) => (part: Description) => part.kind === kind;
+    const services = staleParts(repository, parts.filter(isOf('service')));
+    const frontends = staleParts(repository, parts.filter(isOf('frontend')));
+    const waiting = [
+      ...(services.length ? [() => buildServices(run, services)] : []),
+      ...frontends.map((stale) => () => buildFrontend(run, stale)),
+    ];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  });

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openHome } from './base/home.ts';
+import { Obstacle, runCommand } from './base/obstacle.ts';
+
+/** `npm run logs -- NAME [-f]`: the last 200 lines of a part, and with -f what it goes on to say. */
+await runCommand(async () => {
+  const home = openHome();
+  const args = process.argv.slice(2);
+  const name = args.find((arg) => !arg.startsWith('-'));
+  const known = readdirSync(home.logs)
+    .map((file) => file.replace(/\.log$/, ''))
+    .sort();
+  const file = join(home.logs, `${name}.log`);
+  if (!name || name.includes('/') || !existsSync(file)) {
+    const asked = name ? `There is no log of "${name}"` : 'Say whose log: npm run logs -- NAME';
+    throw new Obstacle(`${asked}; there is ${known.join(', ') || 'none yet, start Sargam first'}.`);
+  }
+  const follow = args.includes('-f') || args.includes('--follow');
+  const tail = spawn('tail', ['-n', '200', ...(follow ? ['-F'] : []), file], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tail.kill());
+  await new Promise((resolve) => tail.once('exit', resolve));
+});

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Obstacle } from '../base/obstacle.ts';
+
+export type PartKind = 'service' | 'frontend' | 'sandbox';
+
+/** What a workspace says of itself in the `sargam` block of its package.json. */
+export interface Description {
+  readonly name: string;
+  /** Its folder, relative to the checkout. */
+  readonly folder: string;
+  readonly kind: PartKind;
+  readonly store: 'postgres' | 'mongo' | 'none';
+  readonly needs: readonly string[];
+  readonly calls: readonly string[];
+  /** Further settings; values may hold {placeholders}. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly http: boolean;
+  readonly remote: boolean;
+  readonly server: boolean;
+  /** The name under which its address is shown to people. */
+  readonly address?: string;
+  /** The script of a sandbox or of a front end's server, relative to its folder. */
+  readonly entry: string;
+  readonly readiness: string;
+}
+
+interface Package {
+  readonly main?: string;
+  readonly workspaces?: readonly string[];
+  readonly sargam?: Partial<Omit<Description, 'readiness'>> & {
+    readonly readiness?: { readonly path?: string };
+  };
+}
+
+const kinds: readonly unknown[] = ['service', 'frontend', 'sandbox'] satisfies PartKind[];
+
+const usualEntry = { service: 'dist/main.cjs', frontend: 'server/main.ts', sandbox: 'src/main.ts' } as const;
+
+const readPackage = (file: string): Package => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Obstacle(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+/** The part that a package.json describes, or undefined where it describes none. */
+export const describe = (folder: string, found: Package): Description | undefined => {
+  const own = found.sargam;
+  if (!own) return undefined;
+  if (!own.kind || !kinds.includes(own.kind)) {
+    throw new Obstacle(
+      `${folder}/package.json: "sargam.kind" must be service, frontend or sandbox, not ${own.kind}.`,
+    );
+  }
+  const {
+    store = 'none',
+    needs = [],
+    calls = [],
+    env = {},
+    http = false,
+    remote = false,
+    server = false,
+    address,
+  } = own;
+  const readiness = own.readiness?.path ?? '/';
+  const entry = own.entry ?? found.main ?? usualEntry[own.kind];
+  return {
+    name: basename(folder),
+    folder,
+    kind: own.kind,
+    store,
+    needs,
+    calls,
+    env,
+    http,
+    remote,
+    server,
+    address,
+    entry,
+    readiness,
+  };
+};
+
+/** Every part must be callable by its name, and call only what is there. */
+export const checked = (parts: readonly Description[]): readonly Description[] => {
+  const services = new Set(parts.filter((part) => part.kind === 'service').map((part) => part.name));
+  for (const part of parts) {
+    const unknown = part.calls.filter((name) => !services.has(name));
+    if (unknown.length) {
+      throw new Obstacle(
+        `${part.folder}/package.json: "sargam.calls" names ${unknown.join(', ')}, which is no service of the workspace.`,
+      );
+    }
+  }
+  return parts;
+};
+
+/** All parts of a checkout, found through its workspaces: a new one needs no word here. */
+export const discover = (root: string): readonly Description[] => {
+  const { workspaces = [] } = readPackage(join(root, 'package.json'));
+  const described = workspaces
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => describe(folder, readPackage(join(root, folder, 'package.json'))));
+  return checked(described.filter((part) => part !== undefined));
+};
+
+const sourceOf = (part: Description): string => {
+  if (part.kind === 'service') return 'src/main.ts';
+  return part.remote ? 'rsbuild.config.ts' : part.entry;
+};
+
+/** Is there anything to start yet? A workspace may be declared before it is written. */
+export const isWritten = (root: string, part: Description): boolean =>
+  existsSync(join(root, part.folder, sourceOf(part)));
+
+/** A part with everything it calls, directly or not. */
+export const withUpstreams = (name: string, parts: readonly Description[]): readonly Description[] => {
+  const wanted = new Set<string>();
+  const add = (each: string) => {
+    if (wanted.has(each)) return;
+    wanted.add(each);
+    for (const call of parts.find((part) => part.name === each)?.calls ?? []) add(call);
+  };
+  add(name);
+  return parts.filter((part) => wanted.has(part.name));
+};

@@ -1,0 +1,65 @@
+import type { Home } from '../base/home.ts';
+import { describe as describePart } from './description.ts';
+import { databaseOf, environmentOf } from './environment.ts';
+import type { Wiring } from './wiring.ts';
+
+const home: Home = { folder: '/h', data: '/h/data', logs: '/h/logs', pids: '/h/pids' };
+const commerce = describePart('services/commerce', {
+  sargam: {
+    kind: 'service',
+    store: 'postgres',
+    needs: ['postgres', 'kafka'],
+    calls: ['catalogue'],
+    env: { PAY: '{payments}/v4' },
+  },
+});
+const payments = describePart('tools/sandboxes/pay', { sargam: { kind: 'sandbox', address: 'payments' } });
+
+const surroundings = () => {
+  if (!commerce || !payments) throw new Error('described nothing');
+  const wiring: Wiring = {
+    parts: [commerce, payments],
+    ports: new Map([
+      ['commerce', { grpc: 1001, ops: 1002 }],
+      ['catalogue', { grpc: 2001, ops: 2002 }],
+      ['pay', { http: 3001 }],
+    ]),
+    site: 4300,
+    metrics: 4301,
+  };
+  const backing = {
+    DATABASE_URL: 'postgres://u:p@h:5/postgres',
+    KAFKA_BROKERS: 'h:6',
+    REDIS_URL: 'redis://h:7',
+  };
+  return { part: commerce, around: { home, wiring, backing, secrets: (name: string) => `secret-${name}` } };
+};
+
+describe('the environment of a service', () => {
+  it('has its own database, its ports, the addresses it calls and its own settings', () => {
+    const { part, around } = surroundings();
+    expect(environmentOf(around, part)).toMatchObject({
+      SARGAM_ENV: 'development',
+      GRPC_PORT: '1001',
+      OPS_PORT: '1002',
+      DATABASE_URL: 'postgres://u:p@h:5/sargam_commerce',
+      KAFKA_BROKERS: 'h:6',
+      CATALOGUE_ADDRESS: '127.0.0.1:2001',
+      CALLER_SECRET: 'secret-caller',
+      SITE_URL: 'http://localhost:4300',
+      PAY: 'http://localhost:3001/v4',
+    });
+  });
+
+  it('has nothing that it did not ask for', () => {
+    const { part, around } = surroundings();
+    expect(environmentOf(around, part)).not.toHaveProperty('REDIS_URL', 'redis://h:7');
+  });
+
+  it('names databases without dashes and keeps what else an address says', () => {
+    expect(databaseOf('postgres://u:p@h:5/postgres?sslmode=require', 'api-gateway')).toBe(
+      'postgres://u:p@h:5/sargam_api_gateway?sslmode=require',
+    );
+    expect(databaseOf('mongodb://h:5/', 'catalogue')).toBe('mongodb://h:5/sargam_catalogue');
+  });
+});

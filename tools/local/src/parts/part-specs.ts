@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileCache, repository } from '../base/home.ts';
+import type { PartSpec } from '../supervise/part.ts';
+import { httpAnswers } from '../supervise/probes.ts';
+import type { Description } from './description.ts';
+import { environmentOf, type Surroundings } from './environment.ts';
+import { portsOf } from './wiring.ts';
+
+// A small young generation: these processes idle most of the time, and 16 MB semi-spaces would show in each one's memory.
+const lean = ['--max-semi-space-size=2', '--disable-warning=ExperimentalWarning'];
+
+const servers = join(import.meta.dirname, '../servers');
+
+const preloadOf = (folder: string): string[] => {
+  const preload = join(folder, 'dist/telemetry.cjs');
+  return existsSync(preload) ? ['--require', preload] : [];
+};
+
+const serviceSpec = (around: Surroundings, part: Description): PartSpec => {
+  const folder = join(repository, part.folder);
+  const { ops } = portsOf(around.wiring, part.name);
+  return {
+    name: part.name,
+    kind: 'service',
+    command: [
+      process.execPath,
+      ...lean,
+      '--enable-source-maps',
+      ...preloadOf(folder),
+      join(folder, part.entry),
+    ],
+    env: environmentOf(around, part),
+    cwd: folder,
+    stopSignal: 'SIGTERM',
+    port: ops,
+    probe: () => httpAnswers(`http://127.0.0.1:${ops}/readyz`),
+  };
+};
+
+/** A remote is files: each has a small server of its own, so that one can be down while the rest works. */
+const remoteSpec = (around: Surroundings, part: Description): PartSpec => {
+  const { http } = portsOf(around.wiring, part.name);
+  const folder = join(repository, part.folder);
+  return {
+    name: part.name,
+    kind: 'frontend',
+    command: [process.execPath, ...lean, join(servers, 'remote.ts')],
+    env: { ...environmentOf(around, part), FOLDER: join(folder, 'dist') },
+    cwd: folder,
+    stopSignal: 'SIGTERM',
+    port: http,
+    probe: () => httpAnswers(`http://127.0.0.1:${http}/mf-manifest.json`),
+  };
+};
+
+const scriptSpec = (around: Surroundings, part: Description): PartSpec => {
+  const { http } = portsOf(around.wiring, part.name);
+  const folder = join(repository, part.folder);
+  return {
+    name: part.name,
+    kind: part.kind,
+    command: [process.execPath, ...lean, join(folder, part.entry)],
+    env: environmentOf(around, part),
+    cwd: folder,
+    stopSignal: 'SIGTERM',
+    port: http,
+    probe: () => httpAnswers(`http://127.0.0.1:${http}${part.readiness}`),
+  };
+};
+
+export const specOf = (around: Surroundings, part: Description): PartSpec => {
+  if (part.kind === 'service') return serviceSpec(around, part);
+  return part.remote ? remoteSpec(around, part) : scriptSpec(around, part);
+};
+
+/** The one door of a local run, as an ingress is in a cluster. */
+export const edgeSpec = (around: Surroundings): PartSpec => {
+  const { wiring } = around;
+  const origin = (port: number | undefined) => `http://127.0.0.1:${port}`;
+  const httpOf = (part: Description | undefined) => (part ? origin(portsOf(wiring, part.name).http) : '');
+  const list = (parts: readonly Description[], value: (part: Description) => string) =>
+    parts.map((part) => `${part.name}=${value(part)}`).join(',');
+  return {
+    name: 'edge',
+    kind: 'frontend',
+    command: [process.execPath, ...lean, join(servers, 'edge.ts')],
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      HTTP_PORT: String(wiring.site),
+      METRICS_PORT: String(wiring.metrics),
+      API_URL: httpOf(wiring.parts.find((part) => part.kind === 'service' && part.http)),
+      SHELL_URL: httpOf(wiring.parts.find((part) => part.kind === 'frontend' && part.server)),
+      REMOTES: list(
+        wiring.parts.filter((part) => part.remote),
+        httpOf,
+      ),
+      METRICS: list(
+        wiring.parts.filter((part) => part.kind === 'service'),
+        (part) => `${origin(portsOf(wiring, part.name).ops)}/metrics`,
+      ),
+    },
+    stopSignal: 'SIGTERM',
+    port: wiring.site,
+    probe: () => httpAnswers(`http://127.0.0.1:${wiring.site}/edge-health`),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Ports } from '../supervise/ports.ts';
+import type { Description } from './description.ts';
+
+export interface PartPorts {
+  readonly grpc?: number;
+  readonly ops?: number;
+  readonly http?: number;
+}
+
+/** Where every part of a run is spoken to; settled before any of them starts, so that all can start at once. */
+export interface Wiring {
+  readonly parts: readonly Description[];
+  readonly ports: ReadonlyMap<string, PartPorts>;
+  readonly site: number;
+  readonly metrics: number;
+}
+
+export const portsOf = (wiring: Wiring, name: string): PartPorts => wiring.ports.get(name) ?? {};
+
+const portsFor = async (part: Description, ports: Ports): Promise<PartPorts> => {
+  const http = () => ports.take(`${part.name}-http`);
+  if (part.kind !== 'service') return { http: await http() };
+  return {
+    grpc: await ports.take(`${part.name}-grpc`),
+    ops: await ports.take(`${part.name}-ops`),
+    ...(part.http ? { http: await http() } : {}),
+  };
+};
+
+export const wire = async (
+  parts: readonly Description[],
+  ports: Ports,
+  sitePort: number,
+): Promise<Wiring> => {
+  const site = await ports.take('site', { wanted: sitePort });
+  const metrics = await ports.take('metrics');
+  const pairs = await Promise.all(
+    parts.map(async (part) => [part.name, await portsFor(part, ports)] as const),
+  );
+  return { parts, ports: new Map(pairs), site, metrics };
+};
+
+export const siteUrl = (wiring: Wiring): string => `http://localhost:${wiring.site}`;
+
+/** The addresses that parts show to people, by the names they chose: `payments`, … */
+export const shownAddresses = (wiring: Wiring): Record<string, string> =>
+  Object.fromEntries(
+    wiring.parts.flatMap((part) =>
+      part.address ? [[part.address, `http://localhost:${portsOf(wiring, part.name).http}`]] : [],
+    ),
+  );
+
+/** The name of the setting that holds the gRPC address of a service: `api-gateway` → `API_GATEWAY_ADDRESS`. */
+export const addressSetting = (service: string): string =>
+  `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
+
+export const grpcAddresses = (wiring: Wiring, services: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    services.map((name) => [addressSetting(name), `127.0.0.1:${portsOf(wiring, name).grpc}`]),
+  );

@@ -1,0 +1,26 @@
+const accounts = [
+  'admin@sargam.test',
+  'content@sargam.test',
+  'instructor@sargam.test',
+  'student@sargam.test',
+];
+
+const names: Readonly<Record<string, string>> = {
+  site: 'The site',
+  inbox: 'Mail inbox',
+  payments: 'Payment sandbox',
+  metrics: 'Metrics',
+};
+
+/** The last words of a start: where everything is and who can log in. */
+export const farewell = (addresses: Readonly<Record<string, string>>, seconds: number): string[] => [
+  '',
+  `Sargam is ready (${seconds.toFixed(0)} s).`,
+  '',
+  ...Object.entries(addresses).map(([name, url]) => `  ${(names[name] ?? name).padEnd(16)} ${url}`),
+  '',
+  `  Log in as ${accounts.join(', ')}`,
+  '  with the password sargam-demo.',
+  '',
+  'Ctrl-C (or "npm stop" from anywhere) ends everything.',
+];

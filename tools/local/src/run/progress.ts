@@ -1,0 +1,57 @@
+/** What a person who waits is told: lines that stay and, at a terminal, one that says what is still under way. */
+export interface Progress {
+  readonly say: (line: string) => void;
+  /** Counts `name` among what is waited for until the work is done. */
+  readonly during: <T>(name: string, work: Promise<T>) => Promise<T>;
+  readonly close: () => void;
+}
+
+interface Terminal {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
+/** The line for those who wait: what for, and since when. */
+export const waitingLine = (names: readonly string[], seconds: number, columns: number): string => {
+  const line = `  … ${seconds} s, waiting for ${names.join(', ')}`;
+  return line.length < columns ? line : `${line.slice(0, Math.max(0, columns - 2))}…`;
+};
+
+const eraseLine = '\r\x1b[K';
+
+export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = process.env): Progress => {
+  // A log or a build server gets plain lines only.
+  const isLive = terminal.isTTY === true && !env.CI && env.TERM !== 'dumb';
+  const since = Date.now();
+  const waiting: string[] = [];
+
+  const draw = () => {
+    if (!isLive) return;
+    const seconds = Math.round((Date.now() - since) / 1000);
+    terminal.write(eraseLine + (waiting.length ? waitingLine(waiting, seconds, terminal.columns ?? 80) : ''));
+  };
+  const timer = isLive ? setInterval(draw, 500).unref() : undefined;
+
+  return {
+    say: (line) => {
+      terminal.write(`${isLive ? eraseLine : ''}${line}\n`);
+      draw();
+    },
+    during: async (name, work) => {
+      waiting.push(name);
+      draw();
+      try {
+        return await work;
+      } finally {
+        waiting.splice(waiting.indexOf(name), 1);
+        draw();
+      }
+    },
+    close: () => {
+      waiting.length = 0;
+      clearInterval(timer);
+      draw();
+    },
+  };
+};

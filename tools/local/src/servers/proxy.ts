@@ -1,0 +1,120 @@
+import {
+  Agent,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Route } from './route.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+
+/** How long a request waits for a part that is being started again. Nothing of it has been sent by then. */
+const patience = 5000;
+
+// Headers between two neighbours only; the rest goes through as it is.
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+]);
+
+const forwarded = (incoming: IncomingMessage): IncomingHttpHeaders => {
+  const kept = Object.entries(incoming.headers).filter(([name]) => !hopByHop.has(name));
+  return {
+    ...Object.fromEntries(kept),
+    // What a visitor claims about the way they came counts for nothing.
+    'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+    'x-forwarded-host': incoming.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+  };
+};
+
+const isSafe = (incoming: IncomingMessage) => incoming.method === 'GET' || incoming.method === 'HEAD';
+
+const askOnce = (incoming: IncomingMessage, route: Route, gone: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(route.origin);
+    const outgoing = ask({
+      agent,
+      hostname,
+      port,
+      path: route.path,
+      method: incoming.method,
+      headers: forwarded(incoming),
+      signal: gone,
+    });
+    outgoing.once('response', resolve);
+    outgoing.once('error', (error) => reject(Object.assign(error, { reused: outgoing.reusedSocket })));
+    if (isSafe(incoming)) return void outgoing.end();
+    // A body can be sent once: it waits until there is somebody to take it.
+    outgoing.once('socket', (socket) => {
+      const send = () => incoming.pipe(outgoing);
+      if (socket.connecting) socket.once('connect', send);
+      else send();
+    });
+  });
+
+type Failed = NodeJS.ErrnoException & { reused?: boolean };
+
+/** Worth asking again: nobody was there yet, or a kept connection was closed under a question without consequences. */
+const mayAskAgain = (error: Failed, incoming: IncomingMessage): boolean =>
+  error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && error.reused === true && isSafe(incoming));
+
+const askPatiently = async (
+  incoming: IncomingMessage,
+  route: Route,
+  gone: AbortSignal,
+): Promise<IncomingMessage> => {
+  const deadline = Date.now() + (route.to === 'remote' ? 300 : patience);
+  for (;;) {
+    try {
+      return await askOnce(incoming, route, gone);
+    } catch (error) {
+      if (gone.aborted || !mayAskAgain(error as Failed, incoming) || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+};
+
+const sorry = 'This part of the site is being started again. Please try again in a moment.';
+
+const refuse = (response: ServerResponse, route: Route): void => {
+  const isApi = route.to === 'api';
+  const problem = {
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    code: 'unavailable',
+    detail: sorry,
+    message: sorry,
+  };
+  const type = isApi ? 'application/problem+json' : 'text/plain; charset=utf-8';
+  response.writeHead(503, { 'content-type': type, 'retry-after': '1', 'cache-control': 'no-store' });
+  response.end(isApi ? JSON.stringify(problem) : sorry);
+};
+
+/** Passes a request on and its answer back, streaming both; a visitor who leaves ends the question behind. */
+export const passOn = async (
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  route: Route,
+): Promise<void> => {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const answer = await askPatiently(incoming, route, gone.signal);
+    const headers = Object.entries(answer.headersDistinct).filter(([name]) => !hopByHop.has(name));
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, Object.fromEntries(headers));
+    await pipeline(answer, response);
+  } catch {
+    if (response.headersSent || gone.signal.aborted) response.destroy();
+    else refuse(response, route);
+  }
+};

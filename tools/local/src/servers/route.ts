@@ -1,0 +1,22 @@
+export interface Origins {
+  readonly api: string;
+  readonly shell: string;
+  readonly remotes: ReadonlyMap<string, string>;
+}
+
+export interface Route {
+  readonly origin: string;
+  /** The path as the origin knows it. */
+  readonly path: string;
+  readonly to: 'api' | 'remote' | 'shell';
+}
+
+/** `/api/` to the gateway, `/remotes/{name}/` to a remote, the rest to the shell; undefined for a remote that is none. */
+export const routeOf = (url: string, origins: Origins): Route | undefined => {
+  if (url.startsWith('/api/')) return { origin: origins.api, path: url, to: 'api' };
+  const remote = url.match(/^\/remotes\/([^/?#]+)(\/.*)$/);
+  if (!remote) return { origin: origins.shell, path: url, to: 'shell' };
+  const [, name = '', path = '/'] = remote;
+  const origin = origins.remotes.get(name);
+  return origin === undefined ? undefined : { origin, path, to: 'remote' };
+};

@@ -1,0 +1,71 @@
+import { encodingFor, fileFor, isHashed } from './files.ts';
+import { mergeMetrics } from './metrics.ts';
+import { parsePairs } from './pairs.ts';
+import { routeOf } from './route.ts';
+
+const origins = { api: 'http://api', shell: 'http://shell', remotes: new Map([['panel', 'http://panel']]) };
+
+describe('the edge', () => {
+  it.each([
+    ['/api/v1/courses?page=2', { origin: 'http://api', path: '/api/v1/courses?page=2', to: 'api' }],
+    [
+      '/remotes/panel/mf-manifest.json?x=1',
+      { origin: 'http://panel', path: '/mf-manifest.json?x=1', to: 'remote' },
+    ],
+    ['/remotes/none/mf-manifest.json', undefined],
+    ['/apis', { origin: 'http://shell', path: '/apis', to: 'shell' }],
+    ['/courseview?id=1', { origin: 'http://shell', path: '/courseview?id=1', to: 'shell' }],
+  ])('%s', (url, expected) => expect(routeOf(url, origins)).toEqual(expected));
+
+  it('reads pairs whose values hold an equals sign', () => {
+    expect([...parsePairs('a=http://x?y=1,b=http://z')]).toEqual([
+      ['a', 'http://x?y=1'],
+      ['b', 'http://z'],
+    ]);
+  });
+});
+
+describe('a remote’s files', () => {
+  it('never leave their folder', () => {
+    expect(fileFor('/dist', '/js/a.js')).toBe('/dist/js/a.js');
+    for (const path of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz', '/']) {
+      const file = fileFor('/dist', path);
+      expect(file === undefined || file.startsWith('/dist/')).toBe(true);
+    }
+  });
+
+  it('are kept for ever only under a name with their hash', () => {
+    expect(isHashed('/static/js/lifecycles.3fa1b2c4.js')).toBe(true);
+    expect(isHashed('/mf-manifest.json')).toBe(false);
+    expect(isHashed('/remoteEntry.js')).toBe(false);
+  });
+
+  it('are compressed as the browser can take it', () => {
+    expect(encodingFor('gzip, deflate, br')).toBe('br');
+    expect(encodingFor('gzip, br;q=0')).toBe('gzip');
+    expect(encodingFor('identity')).toBeUndefined();
+  });
+});
+
+it('puts the metrics of all services on one page, each family together and named once', () => {
+  const page = (value: number) => `# HELP calls Calls\n# TYPE calls counter\ncalls{code="0"} ${value}\n`;
+  expect(
+    mergeMetrics(
+      new Map([
+        ['a', page(1)],
+        ['b', `${page(2)}# TYPE up gauge\nup 1\n`],
+      ]),
+    ),
+  ).toBe(
+    [
+      '# HELP calls Calls',
+      '# TYPE calls counter',
+      'calls{service="a",code="0"} 1',
+      'calls{service="b",code="0"} 2',
+      '',
+      '# TYPE up gauge',
+      'up{service="b"} 1',
+      '',
+    ].join('\n'),
+  );
+});

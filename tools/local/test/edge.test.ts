@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const running: ChildProcess[] = [];
+const servers: Server[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'sargam-edge-'));
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const socket = createSocket().listen(0, '127.0.0.1', () => {
+      const { port } = socket.address() as AddressInfo;
+      socket.close(() => resolve(port));
+    });
+  });
+
+const serve = (port: number, answer: RequestListener) =>
+  new Promise<Server>((resolve) => {
+    const server = createServer(answer);
+    servers.push(server);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+const run = (script: string, env: Record<string, string>) =>
+  running.push(
+    spawn(process.execPath, [join(__dirname, '../src/servers', script)], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    }),
+  );
+
+const untilUp = async (url: string) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await sleep(50);
+  }
+  throw new Error(`${url} never answered`);
+};
+
+let site = '';
+let apiPort = 0;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'mf-manifest.json'), '{}');
+  writeFileSync(join(folder, 'lifecycles.0a1b2c3d.js'), 'x();'.repeat(1000));
+  const [edge, metrics, shell, remote] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  apiPort = await freePort();
+  site = `http://127.0.0.1:${edge}`;
+  await serve(shell, (request, response) => response.end(`shell ${request.url}`));
+  run('remote.ts', { HTTP_PORT: String(remote), FOLDER: folder });
+  run('edge.ts', {
+    HTTP_PORT: String(edge),
+    METRICS_PORT: String(metrics),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    SHELL_URL: `http://127.0.0.1:${shell}`,
+    REMOTES: `panel=http://127.0.0.1:${remote}`,
+  });
+  await Promise.all([untilUp(`${site}/edge-health`), untilUp(`http://127.0.0.1:${remote}/`)]);
+});
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const api = async (answer: RequestListener) => {
+  const server = await serve(apiPort, answer);
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+};
+
+describe('the edge', () => {
+  it('sends what is neither the gateway’s nor a remote’s to the shell', async () => {
+    expect(await (await fetch(`${site}/courseview?id=1`)).text()).toBe('shell /courseview?id=1');
+  });
+
+  it('serves a remote: its manifest asked for each time, hashed files kept and compressed', async () => {
+    const manifest = await fetch(`${site}/remotes/panel/mf-manifest.json`);
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+    const script = await fetch(`${site}/remotes/panel/lifecycles.0a1b2c3d.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-encoding')).toBe('br');
+    expect((await script.text()).length).toBe(4000);
+    expect((await fetch(`${site}/remotes/nobody/mf-manifest.json`)).status).toBe(404);
+  });
+
+  it('passes on ranges and bodies, and tells the gateway who asks without believing the visitor', async () => {
+    const close = await api((request, response) => {
+      const { range, 'x-forwarded-for': from } = request.headers;
+      response.writeHead(206, { 'content-range': String(range), 'set-cookie': ['a=1', 'b=2'] });
+      response.write(`${from} `);
+      request.pipe(response);
+    });
+    const answer = await fetch(`${site}/api/v1/video`, {
+      method: 'POST',
+      body: 'hello',
+      headers: { range: 'bytes=0-4', 'x-forwarded-for': '8.8.8.8' },
+    });
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.getSetCookie()]).toEqual([
+      206,
+      'bytes=0-4',
+      ['a=1', 'b=2'],
+    ]);
+    expect(await answer.text()).toBe('127.0.0.1 hello');
+    await close();
+  });
+
+  it('holds a request, with its body, while the gateway is being started again', async () => {
+    const asked = fetch(`${site}/api/v1/order`, { method: 'POST', body: 'buy' }).then((answer) =>
+      answer.text(),
+    );
+    await sleep(700);
+    const close = await api((request, response) => void request.pipe(response));
+    expect(await asked).toBe('buy');
+    await close();
+  });
+
+  it('says plainly what to do when the gateway stays away', async () => {
+    const answer = await fetch(`${site}/api/v1/courses`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({ status: 503, message: expect.stringContaining('try again') });
+  });
+
+  it('ends the question at the gateway when the visitor leaves', async () => {
+    let left = false;
+    const close = await api((_, response) => {
+      response.write('begin');
+      response.once('close', () => {
+        left = true;
+      });
+    });
+    const leave = new AbortController();
+    await fetch(`${site}/api/v1/video`, { signal: leave.signal });
+    leave.abort();
+    for (let tries = 0; tries < 100 && !left; tries += 1) await sleep(20);
+    expect(left).toBe(true);
+    await close();
+  });
+});
