@@ -1,0 +1,60 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openJournal } from './journal.ts';
+
+interface Thing {
+  id: string;
+  size: number;
+}
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'journal-')), 'deep', 'journal.jsonl');
+
+const open = (file: string) => {
+  const journal = openJournal(file);
+  return { journal, things: journal.collection<Thing>('thing', ({ id }) => id) };
+};
+
+it('what was written is there after a restart that nobody announced', () => {
+  const file = newFile();
+  const first = open(file);
+  first.journal.write(first.things.change({ id: 'a', size: 1 }), first.things.change({ id: 'b', size: 1 }));
+  first.journal.write(first.things.change({ id: 'a', size: 2 }));
+  expect(open(file).things.all()).toEqual([
+    { id: 'a', size: 2 },
+    { id: 'b', size: 1 },
+  ]);
+});
+
+it('a line that was cut short is dropped as a whole, and writing goes on behind it', () => {
+  const file = newFile();
+  const first = open(file);
+  first.journal.write(first.things.change({ id: 'a', size: 1 }));
+  appendFileSync(file, '[{"kind":"thing","id":"b","value":{"id":"b","si');
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const second = open(file);
+  expect(error).toHaveBeenCalledTimes(1);
+  error.mockRestore();
+  second.journal.write(second.things.change({ id: 'c', size: 3 }));
+  expect(
+    open(file)
+      .things.all()
+      .map(({ id }) => id),
+  ).toEqual(['a', 'c']);
+});
+
+it('a start keeps one line a record', () => {
+  const file = newFile();
+  const first = open(file);
+  for (let size = 0; size < 100; size += 1) first.journal.write(first.things.change({ id: 'a', size }));
+  open(file);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
+});
+
+it('a damaged line in the middle is named, and nothing is overwritten', () => {
+  const file = newFile();
+  open(file);
+  writeFileSync(file, 'nonsense\n[]\n');
+  expect(() => open(file)).toThrow(`${file}:1 is not a line of a journal`);
+  expect(readFileSync(file, 'utf8')).toBe('nonsense\n[]\n');
+});

@@ -1,0 +1,58 @@
+import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Contents, linesOf, replay } from './replay.ts';
+
+/** One record's new state. Changes written together are on one line, so they survive together or not at all. */
+export interface Change {
+  kind: string;
+  id: string;
+  value: unknown;
+}
+
+export interface Collection<T> {
+  get(id: string): T | undefined;
+  all(): T[];
+  /** What to hand to `journal.write` to keep this value. */
+  change(value: T): Change;
+}
+
+export interface Journal {
+  collection<T>(kind: string, idOf: (value: T) => string): Collection<T>;
+  write(...changes: Change[]): void;
+  close(): void;
+}
+
+/**
+ * An append-only file of JSON lines, replayed and compacted at the start; the last state of a record wins.
+ * A write has reached the kernel before it returns, so a SIGKILL of this process loses nothing. A crash of the
+ * machine may lose the last moments, which a sandbox can afford. One process a file.
+ */
+export const openJournal = (file: string): Journal => {
+  mkdirSync(dirname(file), { recursive: true });
+  const contents = replay(file);
+  writeFileSync(`${file}.new`, linesOf(contents));
+  renameSync(`${file}.new`, file);
+  const handle = openSync(file, 'a');
+
+  const recordsOf = (kind: string) => {
+    const known = contents.get(kind) ?? new Map<string, unknown>();
+    contents.set(kind, known);
+    return known;
+  };
+
+  return {
+    collection: <T>(kind: string, idOf: (value: T) => string): Collection<T> => {
+      const records = recordsOf(kind) as Contents<T>;
+      return {
+        get: (id) => records.get(id),
+        all: () => [...records.values()],
+        change: (value) => ({ kind, id: idOf(value), value }),
+      };
+    },
+    write: (...changes) => {
+      writeSync(handle, `${JSON.stringify(changes)}\n`);
+      for (const { kind, id, value } of changes) recordsOf(kind).set(id, value);
+    },
+    close: () => closeSync(handle),
+  };
+};

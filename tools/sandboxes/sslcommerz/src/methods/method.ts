@@ -1,0 +1,126 @@
+export type MethodCode = 'bkash' | 'nagad' | 'rocket' | 'visa' | 'mastercard' | 'amex' | 'internet';
+
+export type Group = 'visacard' | 'mastercard' | 'amexcard' | 'internetbank' | 'mobilebank';
+
+/** A way to pay, with the card fields that its messages carry. */
+export interface Method {
+  code: MethodCode;
+  name: string;
+  group: Group;
+  /** The type word in `desc`. */
+  type: string;
+  /** The gateway's own name for this channel. */
+  gw: string;
+  /** Names in `multi_card_name`, besides the group's, that ask for this method. */
+  singles: RegExp;
+  colour: string;
+  cardType: string;
+  cardNo: string;
+  cardIssuer: string;
+  cardBrand: string;
+  cardCategory: string;
+}
+
+const wallet = {
+  group: 'mobilebank',
+  type: 'mobilebanking',
+  cardNo: '',
+  cardBrand: 'MOBILEBANKING',
+  cardCategory: 'MOBILE',
+} as const;
+const card = { cardCategory: 'CREDIT' } as const;
+
+export const methods: readonly Method[] = [
+  {
+    ...wallet,
+    code: 'bkash',
+    name: 'bKash',
+    gw: 'bkash',
+    singles: /^bkash$/,
+    colour: '#d12053',
+    cardType: 'BKASH-BKash',
+    cardIssuer: 'BKash Mobile Banking',
+  },
+  {
+    ...wallet,
+    code: 'nagad',
+    name: 'Nagad',
+    gw: 'nagad',
+    singles: /^nagad$/,
+    colour: '#c8401e',
+    cardType: 'NAGAD-Nagad',
+    cardIssuer: 'Nagad',
+  },
+  {
+    ...wallet,
+    code: 'rocket',
+    name: 'Rocket',
+    gw: 'dbblmobilebanking',
+    singles: /^(dbblmobilebanking|rocket)$/,
+    colour: '#89288f',
+    cardType: 'DBBLMOBILEB-Dbbl Mobile Banking',
+    cardIssuer: 'DBBL Mobile Banking',
+  },
+  {
+    ...card,
+    code: 'visa',
+    name: 'VISA',
+    group: 'visacard',
+    type: 'visa',
+    gw: 'dbbl_visa',
+    singles: /^\w+_visa$/,
+    colour: '#1a3f9c',
+    cardType: 'VISA-Dutch Bangla',
+    cardNo: '411111XXXXXX1111',
+    cardIssuer: 'TRUST BANK, LTD.',
+    cardBrand: 'VISA',
+  },
+  {
+    ...card,
+    code: 'mastercard',
+    name: 'Mastercard',
+    group: 'mastercard',
+    type: 'master',
+    gw: 'dbbl_master',
+    singles: /^\w+_master$/,
+    colour: '#b3401b',
+    cardType: 'MASTER-Dutch Bangla',
+    cardNo: '511111XXXXXX1111',
+    cardIssuer: 'DUTCH-BANGLA BANK LTD.',
+    cardBrand: 'MASTERCARD',
+  },
+  {
+    ...card,
+    code: 'amex',
+    name: 'AMEX',
+    group: 'amexcard',
+    type: 'amex',
+    gw: 'city_amex',
+    singles: /^\w+_amex$/,
+    colour: '#1b6a94',
+    cardType: 'AMEX-City Bank',
+    cardNo: '371111XXXXX1111',
+    cardIssuer: 'CITY BANK LTD.',
+    cardBrand: 'AMEX',
+  },
+  {
+    code: 'internet',
+    name: 'Internet banking',
+    group: 'internetbank',
+    type: 'internetbanking',
+    gw: 'mtbl',
+    singles: /^(bankasia|abbank|ibbl|mtbl|city|tapnpay)$/,
+    colour: '#33564c',
+    cardType: 'MTBL-Mutual Trust Bank',
+    cardNo: '',
+    cardIssuer: 'Mutual Trust Bank Limited',
+    cardBrand: 'IB',
+    cardCategory: 'IB',
+  },
+];
+
+export const methodOf = (code: MethodCode): Method => {
+  const method = methods.find((one) => one.code === code);
+  if (!method) throw new Error(`no such method: ${code}`);
+  return method;
+};

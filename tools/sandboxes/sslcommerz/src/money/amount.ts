@@ -1,0 +1,19 @@
+/** Money is integer poisha (1 taka = 100); text with two decimals only on the wire. */
+export type Poisha = bigint;
+
+/** `10`, `10.5` and `10.50` are amounts; signs, separators, exponents and a third decimal are not. */
+export const parseAmount = (text: string): Poisha | undefined => {
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return undefined;
+  return BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+};
+
+export const formatAmount = (poisha: Poisha): string =>
+  `${poisha / 100n}.${(poisha % 100n).toString().padStart(2, '0')}`;
+
+/** For text this sandbox has written itself. */
+export const amountOf = (text: string): Poisha => {
+  const amount = parseAmount(text);
+  if (amount === undefined) throw new Error(`not an amount: ${text}`);
+  return amount;
+};

@@ -1,0 +1,17 @@
+import type { Poisha } from './amount.ts';
+
+/** Taka for one unit, times 10,000. The sandbox's own fixed rates, so that tests repeat. */
+const rates = { BDT: 10_000n, USD: 1_200_000n, EUR: 1_300_000n, GBP: 1_500_000n, INR: 14_000n } as const;
+
+export type Currency = keyof typeof rates;
+
+export const isCurrency = (text: string): text is Currency => Object.hasOwn(rates, text);
+
+export const toTaka = (amount: bigint, currency: Currency): Poisha =>
+  (amount * rates[currency] + 5_000n) / 10_000n;
+
+/** `120.0000`, as the gateway writes a rate. */
+export const rateText = (currency: Currency): string => {
+  const rate = rates[currency];
+  return `${rate / 10_000n}.${(rate % 10_000n).toString().padStart(4, '0')}`;
+};

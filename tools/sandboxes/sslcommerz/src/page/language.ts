@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+
+export const languages = ['en', 'bn'] as const;
+export type Language = (typeof languages)[number];
+
+/** As asked for in the address or form, else the browser's first choice. */
+export const languageOf = (request: Request): Language => {
+  const asked: unknown = request.query.lang ?? (request.body as Record<string, unknown> | undefined)?.lang;
+  if (asked === 'bn' || asked === 'en') return asked;
+  return request.acceptsLanguages([...languages]) === 'bn' ? 'bn' : 'en';
+};
+
+/** `৳ 1,25,500.00`, `৳ ১,২৫,৫০০.০০`: lakh grouping, two decimals, exact. */
+export const moneyText = (amount: string, language: Language): string =>
+  `৳\u00a0${decimals[language].format(amount as `${number}`)}`;
+
+const decimals = {
+  en: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }),
+  bn: new Intl.NumberFormat('bn-BD', { minimumFractionDigits: 2 }),
+};
+
+const times = {
+  en: new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Dhaka',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+  bn: new Intl.DateTimeFormat('bn-BD', {
+    timeZone: 'Asia/Dhaka',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+};
+
+export const timeText = (at: number, language: Language): string => times[language].format(at);

@@ -1,0 +1,27 @@
+import { dhakaTime } from '../clock/dhaka.ts';
+import type { Gateway } from '../gateway.ts';
+import type { Store } from '../stores/stores.ts';
+import { refundStatus } from './refund.ts';
+
+/** How far a refund got, by the sandbox's clock. */
+export const queryRefund = ({ refunds, clock }: Gateway, store: Store, refundRefId: string): object => {
+  const refund = refunds.get(refundRefId);
+  // Not documented for an unknown reference; assumed.
+  if (refund?.storeId !== store.id)
+    return {
+      APIConnect: 'INVALID_REQUEST',
+      refund_ref_id: refundRefId,
+      errorReason: 'refund_ref_id is unknown',
+    };
+  const status = refundStatus(refund, clock.now());
+  return {
+    APIConnect: 'DONE',
+    bank_tran_id: refund.bankTranId,
+    tran_id: refund.tranId,
+    refund_ref_id: refund.refundRefId,
+    initiated_on: dhakaTime(refund.initiatedAt),
+    refunded_on: status === 'refunded' ? dhakaTime(refund.refundedAt) : '',
+    status,
+    errorReason: status === 'cancelled' ? 'Cancelled by the bank' : '',
+  };
+};

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Parameters } from '../api/parameters.ts';
+import type { Gateway } from '../gateway.ts';
+import { amountOf, formatAmount, type Poisha, parseAmount } from '../money/amount.ts';
+import type { Transaction } from '../payments/transaction.ts';
+import type { Session } from '../sessions/session.ts';
+import type { Store } from '../stores/stores.ts';
+import type { Refund } from './refund.ts';
+
+interface Payment {
+  tried: Transaction;
+  session: Session;
+}
+
+/** Starts a refund. A repeat under the same `refund_trans_id` finds the first one: `processing`, with its reference. */
+export const requestRefund = (gateway: Gateway, store: Store, given: Parameters): object => {
+  const refundTransId = given('refund_trans_id');
+  if (!refundTransId) return failed(given, 'refund_trans_id is missing', 'INVALID_REQUEST');
+  const before = gateway.refunds
+    .all()
+    .find((one) => one.storeId === store.id && one.refundTransId === refundTransId);
+  if (before)
+    return isRepeat(before, given)
+      ? accepted(before, 'processing')
+      : failed(given, 'refund_trans_id has been used for another refund');
+  const payment = paymentOf(gateway, store, given('bank_tran_id'));
+  if (!payment) return failed(given, 'bank_tran_id is unknown or was not paid');
+  const amount = parseAmount(given('refund_amount'));
+  const fault = faultIn(given, amount, leftOf(gateway, payment));
+  if (fault || amount === undefined) return failed(given, fault ?? 'refund_amount is not an amount');
+  const refund = refundOf(gateway, payment, amount, given);
+  gateway.journal.write(gateway.refunds.change(refund));
+  gateway.log('refund', { tran_id: refund.tranId, amount: refund.amount });
+  return accepted(refund, 'success');
+};
+
+const isRepeat = (before: Refund, given: Parameters) =>
+  before.bankTranId === given('bank_tran_id') &&
+  amountOf(before.amount) === parseAmount(given('refund_amount'));
+
+const paymentOf = (
+  { transactions, sessions }: Gateway,
+  store: Store,
+  bankTranId: string,
+): Payment | undefined => {
+  const tried = transactions.all().find((one) => one.bankTranId === bankTranId && one.status === 'VALID');
+  const session = tried && sessions.get(tried.sessionkey);
+  return tried && session?.storeId === store.id ? { tried, session } : undefined;
+};
+
+/** What has not been refunded, or is not about to be. */
+const leftOf = ({ refunds }: Gateway, { tried }: Payment): Poisha =>
+  refunds
+    .all()
+    .filter((one) => one.bankTranId === tried.bankTranId && one.cancelledAt === undefined)
+    .reduce((left, one) => left - amountOf(one.amount), amountOf(tried.amount));
+
+const faultIn = (given: Parameters, amount: Poisha | undefined, left: Poisha): string | undefined => {
+  if (given('refund_trans_id').length > 30) return 'refund_trans_id is longer than 30 characters';
+  if (given('refund_remarks').length > 255) return 'refund_remarks is longer than 255 characters';
+  if (given('refe_id').length > 50) return 'refe_id is longer than 50 characters';
+  if (amount === undefined || amount === 0n) return 'refund_amount is not an amount';
+  return amount > left ? `refund_amount is more than the ${formatAmount(left)} left` : undefined;
+};
+
+const refundOf = (
+  { clock, settings }: Gateway,
+  { tried, session }: Payment,
+  amount: Poisha,
+  given: Parameters,
+): Refund => ({
+  refundRefId: randomBytes(10).toString('hex').toUpperCase(),
+  refundTransId: given('refund_trans_id'),
+  storeId: session.storeId,
+  bankTranId: tried.bankTranId,
+  tranId: session.tranId,
+  amount: formatAmount(amount),
+  remarks: given('refund_remarks'),
+  initiatedAt: clock.now(),
+  refundedAt: clock.now() + settings.refundMs,
+});
+
+const accepted = (refund: Refund, status: 'success' | 'processing') => ({
+  APIConnect: 'DONE',
+  bank_tran_id: refund.bankTranId,
+  trans_id: refund.tranId,
+  refund_ref_id: refund.refundRefId,
+  status,
+  errorReason: status === 'processing' ? 'The refund has been initiated already' : '',
+});
+
+const failed = (given: Parameters, errorReason: string, APIConnect = 'DONE') => ({
+  APIConnect,
+  bank_tran_id: given('bank_tran_id'),
+  trans_id: '',
+  refund_ref_id: '',
+  status: 'failed',
+  errorReason,
+});

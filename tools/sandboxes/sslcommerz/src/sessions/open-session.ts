@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { Parameters } from '../api/parameters.ts';
+import type { Gateway } from '../gateway.ts';
+import { admit } from '../stores/stores.ts';
+import { isSameOrder, type Session } from './session.ts';
+import { checkRequest, type SessionRequest } from './session-request.ts';
+
+/** A shop's request becomes a session, or the `failedreason` that the shop gets to read. */
+export const openSession = (gateway: Gateway, given: Parameters): Session | { failedreason: string } => {
+  const admission = admit(gateway.stores, given('store_id'), given('store_passwd'));
+  if ('refused' in admission) return { failedreason: 'Store Credential Error Or Store is De-active' };
+  const request = checkRequest(given);
+  if ('failedreason' in request) return request;
+  const storeId = admission.store.id;
+  if (gateway.sessions.all().some(isSameOrder(storeId, request.tranId)))
+    return { failedreason: "Invalid Information! 'tran_id' has been used before." };
+  const session = sessionOf(storeId, request, given, gateway);
+  gateway.journal.write(gateway.sessions.change(session));
+  return session;
+};
+
+const sessionOf = (
+  storeId: string,
+  request: SessionRequest,
+  given: Parameters,
+  { clock, settings }: Gateway,
+): Session => ({
+  ...request,
+  sessionkey: randomBytes(16).toString('hex').toUpperCase(),
+  storeId,
+  state: 'open',
+  createdAt: clock.now(),
+  expiresAt: clock.now() + settings.sessionMs,
+  urls: {
+    success: given('success_url'),
+    fail: given('fail_url'),
+    cancel: given('cancel_url'),
+    ipn: given('ipn_url'),
+  },
+  values: { a: given('value_a'), b: given('value_b'), c: given('value_c'), d: given('value_d') },
+  customer: { name: given('cus_name'), email: given('cus_email'), phone: given('cus_phone') },
+  product: given('product_name'),
+  multiCardName: given('multi_card_name'),
+});

@@ -1,0 +1,58 @@
+import type { Parameters } from '../api/parameters.ts';
+import { formatAmount, parseAmount } from '../money/amount.ts';
+import { type Currency, isCurrency, toTaka } from '../money/currency.ts';
+import { addressFields, sessionFields, shippingFields } from './session-fields.ts';
+
+const LEAST = 1_000n;
+const MOST = 50_000_000n;
+
+export interface SessionRequest {
+  tranId: string;
+  amount: string;
+  currency: Currency;
+  currencyAmount: string;
+}
+
+/** The request's money and id, or the `failedreason` of the first thing wrong with it. */
+export const checkRequest = (given: Parameters): SessionRequest | { failedreason: string } => {
+  const failedreason = faultIn(given);
+  if (failedreason) return { failedreason };
+  const currency = given('currency').toUpperCase();
+  const asked = parseAmount(given('total_amount'));
+  if (asked === undefined) return invalid('total_amount', 'is missing or not a decimal with two places');
+  if (!isCurrency(currency)) return invalid('currency', 'is not supported');
+  const amount = toTaka(asked, currency);
+  if (amount < LEAST || amount > MOST)
+    return { failedreason: 'Total amount must be between 10.00 BDT and 500000.00 BDT' };
+  return {
+    tranId: given('tran_id'),
+    amount: formatAmount(amount),
+    currency,
+    currencyAmount: formatAmount(asked),
+  };
+};
+
+const faultIn = (given: Parameters): string | undefined => {
+  const fields =
+    given('shipping_method').toUpperCase() === 'YES' ? [...sessionFields, ...shippingFields] : sessionFields;
+  for (const { name, max, required } of fields) {
+    if (required && !given(name).trim()) return `Invalid Information! '${name}' is missing or empty.`;
+    if (Array.from(given(name)).length > max)
+      return `Invalid Information! '${name}' is longer than ${max} characters.`;
+  }
+  const address = addressFields.find((name) => given(name) && !isWebAddress(given(name)));
+  if (address) return `Invalid Information! '${address}' is not an http or https address.`;
+  if (!/^\d+$/.test(given('num_of_item'))) return "Invalid Information! 'num_of_item' is not a whole number.";
+  return undefined;
+};
+
+const invalid = (name: string, fault: string) => ({
+  failedreason: `Invalid Information! '${name}' ${fault}.`,
+});
+
+/** The only places to which this sandbox will ever send a browser or a notification. */
+export const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && !username && !password;
+};

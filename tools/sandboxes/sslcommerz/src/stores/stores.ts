@@ -1,0 +1,30 @@
+export interface Store {
+  id: string;
+  password: string;
+  /** A store that SSLCommerz has switched off: right keys, no service. */
+  active: boolean;
+}
+
+export type Admission = { store: Store } | { refused: 'missing' | 'wrong' | 'inactive' };
+
+export type Stores = ReadonlyMap<string, Store>;
+
+/** `shop1:secret,shop2:secret2:inactive`. Throws one sentence that names the faulty entry by its place. */
+export const parseStores = (text: string): Store[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry, index) => {
+      const [id, password, state, ...rest] = entry.split(':');
+      if (!id || !password || rest.length > 0 || (state !== undefined && state !== 'inactive'))
+        throw new Error(`STORES: entry ${index + 1} must read id:password or id:password:inactive.`);
+      return { id, password, active: state === undefined };
+    });
+
+export const admit = (stores: Stores, id: string, password: string): Admission => {
+  if (!id || !password) return { refused: 'missing' };
+  const store = stores.get(id);
+  if (!store || store.password !== password) return { refused: 'wrong' };
+  return store.active ? { store } : { refused: 'inactive' };
+};
