@@ -1,0 +1,110 @@
+import { type OutboxEntry, outboxField } from '@sargam/chassis/events';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { Words } from '../words.ts';
+import {
+  type Category,
+  type Course,
+  categories,
+  type Level,
+  levels,
+  type Offer,
+  type TierName,
+  tiers,
+} from './course.ts';
+
+/** Poisha as BSON's 64-bit integers: read back as a number or a Long, whichever the driver likes. */
+interface OfferDocument {
+  readonly price: bigint | number;
+  readonly oldPrice: bigint | number;
+  readonly validityDays: number;
+}
+
+export interface CourseDocument {
+  readonly _id: string;
+  readonly title: Words;
+  readonly subtitle: Words;
+  readonly description: Words;
+  readonly topics: readonly Words[];
+  readonly requirements: readonly Words[];
+  readonly whoFor: readonly Words[];
+  readonly category: Category;
+  readonly level: Level;
+  readonly instructorId: string;
+  readonly courseHours: string;
+  readonly thumbnail: string;
+  readonly banner: string;
+  readonly standard: OfferDocument;
+  readonly tiers: Partial<Record<TierName, OfferDocument>>;
+  readonly bundle: readonly string[];
+  readonly published: boolean;
+  readonly featured: boolean;
+  readonly sold: number;
+  /** The latest orders that were counted: a repeat of one of them counts nothing. */
+  readonly soldBy: readonly string[];
+  readonly createdAt: Date;
+  readonly version: number;
+  readonly outbox: readonly OutboxEntry[];
+}
+
+export type CourseModel = Model<CourseDocument>;
+
+const text = { type: String, default: '' };
+const words = new Schema<Words>({ en: text, bn: text }, { _id: false });
+const offer = new Schema<OfferDocument>(
+  {
+    price: { type: BigInt, required: true },
+    oldPrice: { type: BigInt, required: true },
+    validityDays: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const courseSchema = new Schema<CourseDocument>(
+  {
+    _id: { type: String, required: true },
+    title: { type: words, required: true },
+    subtitle: { type: words, required: true },
+    description: { type: words, required: true },
+    topics: [words],
+    requirements: [words],
+    whoFor: [words],
+    category: { type: String, enum: categories, required: true },
+    level: { type: String, enum: levels, required: true },
+    instructorId: { type: String, required: true },
+    courseHours: text,
+    thumbnail: text,
+    banner: text,
+    standard: { type: offer, required: true },
+    tiers: new Schema({ silver: offer, gold: offer, diamond: offer }, { _id: false, minimize: false }),
+    bundle: [String],
+    published: { type: Boolean, default: false },
+    featured: { type: Boolean, default: false },
+    sold: { type: Number, default: 0 },
+    soldBy: { type: [String], default: [] },
+    createdAt: { type: Date, required: true },
+    version: { type: Number, required: true },
+    outbox: outboxField,
+  },
+  { versionKey: false },
+);
+
+export const courseModel = (connection: Connection): CourseModel =>
+  connection.model<CourseDocument>('courses', courseSchema, 'courses');
+
+const toOffer = ({ price, oldPrice, validityDays }: OfferDocument): Offer => ({
+  price: BigInt(price),
+  oldPrice: BigInt(oldPrice),
+  validityDays,
+});
+
+export const toCourse = ({ _id, soldBy: _, outbox: __, ...document }: CourseDocument): Course => ({
+  ...document,
+  id: _id,
+  standard: toOffer(document.standard),
+  tiers: Object.fromEntries(
+    tiers.flatMap((tier) => {
+      const found = document.tiers?.[tier];
+      return found ? [[tier, toOffer(found)] as const] : [];
+    }),
+  ),
+});

@@ -1,0 +1,66 @@
+import { refuse } from '@sargam/chassis/errors';
+import { callerOf, requireCaller } from '@sargam/chassis/service';
+import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Deps } from '../deps.ts';
+import { parsePage } from '../page.ts';
+import type { ShelvedCourse } from '../shelf/shelf.ts';
+import { categories } from './course.ts';
+import { courseMessage, parseCategory, parseLevel } from './course-message.ts';
+
+type CourseListCalls = Pick<
+  CatalogueServiceImplementation,
+  'listCourses' | 'listFeaturedCourses' | 'getCourses' | 'listAllCourses' | 'getCourse'
+>;
+
+const summaries = (courses: readonly ShelvedCourse[]) => courses.map((course) => course.summary);
+const notFound = () => refuse.notFound('course-not-found', 'No data found');
+
+export const courseListCalls = ({ shelf, courses }: Deps): CourseListCalls => ({
+  listCourses: async ({ category, instructorId, level, query, page }) => {
+    const known = category === '' ? undefined : parseCategory(category);
+    const filter = {
+      category: known,
+      instructorId: instructorId || undefined,
+      level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
+      query: query.trim() || undefined,
+    };
+    const nothing = { page: [], total: 0 };
+    const chosen = category !== '' && !known ? nothing : shelf.courses(filter, parsePage(page));
+    const counts = shelf.categoryCounts();
+    return {
+      courses: summaries(chosen.page),
+      total: chosen.total,
+      categories: categories.flatMap((name) => {
+        const found = counts.get(name);
+        return found ? [{ category: name, courses: found }] : [];
+      }),
+    };
+  },
+
+  listFeaturedCourses: async () => {
+    const featured = shelf.featuredCourses();
+    return { courses: summaries(featured), total: featured.length, categories: [] };
+  },
+
+  getCourses: async ({ courseIds }) => {
+    const found = courseIds.flatMap((id) => shelf.course(id) ?? []);
+    return { courses: summaries(found), total: found.length, categories: [] };
+  },
+
+  listAllCourses: async ({ page }, context) => {
+    requireCaller(context, { roles: ['admin', 'content'] });
+    const { page: found, total } = shelf.allCourses(parsePage(page));
+    return { courses: summaries(found), total, categories: [] };
+  },
+
+  getCourse: async ({ courseId }, context) => {
+    const course = await courses.find(courseId);
+    if (!course) throw notFound();
+    const caller = callerOf(context);
+    const mayLookEarly =
+      caller?.roles.some((role) => role === 'admin' || role === 'content') ||
+      caller?.claims['instructor'] === course.instructorId;
+    if (!course.published && !mayLookEarly) throw notFound();
+    return courseMessage(course, shelf.nameOf(course.instructorId));
+  },
+});

@@ -1,0 +1,127 @@
+import {
+  type Course as CourseMessage,
+  type CourseSummary,
+  Level as LevelMessage,
+} from '@sargam/proto/catalogue/v1/catalogue';
+import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
+import { parseWords, type Words } from '../words.ts';
+import {
+  type Category,
+  type Course,
+  type CourseDraft,
+  categories,
+  type Level,
+  type Offer,
+  type TierName,
+  tiers,
+} from './course.ts';
+
+const levelMessages: Record<Level, LevelMessage> = {
+  beginner: LevelMessage.LEVEL_BEGINNER,
+  intermediate: LevelMessage.LEVEL_INTERMEDIATE,
+  advanced: LevelMessage.LEVEL_ADVANCED,
+};
+
+const tierMessages: Record<TierName, Tier> = {
+  silver: Tier.TIER_SILVER,
+  gold: Tier.TIER_GOLD,
+  diamond: Tier.TIER_DIAMOND,
+};
+
+export const parseLevel = (level: LevelMessage): Level | undefined =>
+  (Object.entries(levelMessages) as [Level, LevelMessage][]).find(([, message]) => message === level)?.[0];
+
+export const parseCategory = (text: string): Category | undefined =>
+  categories.find((category) => category.toLowerCase() === text.trim().toLowerCase());
+
+const offerMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): OfferMessage => ({
+  tier,
+  pricePoisha: price,
+  oldPricePoisha: oldPrice,
+  validityDays,
+});
+
+/** A course as lists show it. */
+export const summaryMessage = (course: Course, instructorName: Words): CourseSummary => ({
+  id: course.id,
+  title: course.title,
+  subtitle: course.subtitle,
+  category: course.category,
+  level: levelMessages[course.level],
+  instructorId: course.instructorId,
+  instructorName,
+  thumbnail: course.thumbnail,
+  standard: offerMessage(Tier.TIER_STANDARD, course.standard),
+  tiers: tiers.flatMap((tier) => {
+    const offer = course.tiers[tier];
+    return offer ? [offerMessage(tierMessages[tier], offer)] : [];
+  }),
+  published: course.published,
+  featured: course.featured,
+  bundleCourseIds: [...course.bundle],
+  sold: course.sold,
+  createdAt: course.createdAt,
+});
+
+export const courseMessage = (course: Course, instructorName: Words): CourseMessage => ({
+  summary: summaryMessage(course, instructorName),
+  description: course.description,
+  topics: [...course.topics],
+  requirements: [...course.requirements],
+  whoFor: [...course.whoFor],
+  courseHours: course.courseHours,
+  banner: course.banner,
+  version: course.version,
+});
+
+const parseOffer = (offer: OfferMessage | undefined): Offer => ({
+  price: offer?.pricePoisha ?? 0n,
+  oldPrice: offer?.oldPricePoisha ?? 0n,
+  validityDays: offer?.validityDays ?? 0,
+});
+
+/** What an editor sent; category and level are undefined where they are none of ours. */
+export const parseDraft = (message: CourseMessage | undefined) => {
+  const summary = message?.summary;
+  return {
+    title: parseWords(summary?.title),
+    subtitle: parseWords(summary?.subtitle),
+    description: parseWords(message?.description),
+    topics: (message?.topics ?? []).map(parseWords),
+    requirements: (message?.requirements ?? []).map(parseWords),
+    whoFor: (message?.whoFor ?? []).map(parseWords),
+    category: parseCategory(summary?.category ?? ''),
+    level: summary && parseLevel(summary.level),
+    instructorId: summary?.instructorId ?? '',
+    courseHours: message?.courseHours ?? '',
+    thumbnail: summary?.thumbnail ?? '',
+    banner: message?.banner ?? '',
+    standard: parseOffer(summary?.standard),
+    tiers: Object.fromEntries(
+      tiers.flatMap((tier) => {
+        const offer = summary?.tiers.find((candidate) => candidate.tier === tierMessages[tier]);
+        return offer ? [[tier, parseOffer(offer)] as const] : [];
+      }),
+    ) as CourseDraft['tiers'],
+    bundle: summary?.bundleCourseIds ?? [],
+  };
+};
+
+/** The course that an event carries; undefined for one that this version cannot read. */
+export const parseCourse = (message: CourseMessage | undefined): Course | undefined => {
+  const summary = message?.summary;
+  const draft = parseDraft(message);
+  const { category, level } = draft;
+  if (!message || !summary || !category || !level) return undefined;
+  return {
+    ...draft,
+    category,
+    level,
+    id: summary.id,
+    published: summary.published,
+    featured: summary.featured,
+    sold: summary.sold,
+    createdAt: summary.createdAt ?? new Date(0),
+    version: message.version,
+  };
+};

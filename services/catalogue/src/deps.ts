@@ -1,0 +1,12 @@
+import type { Clock } from '@sargam/chassis/clock';
+import type { CourseStore } from './courses/course-store.ts';
+import type { InstructorStore } from './instructors/instructor-store.ts';
+import type { Shelf } from './shelf/shelf.ts';
+
+/** What the calls of this service work with. */
+export interface Deps {
+  readonly courses: CourseStore;
+  readonly instructors: InstructorStore;
+  readonly shelf: Shelf;
+  readonly clock: Clock;
+}

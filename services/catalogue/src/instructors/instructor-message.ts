@@ -1,0 +1,32 @@
+import type { Instructor as InstructorMessage } from '@sargam/proto/catalogue/v1/catalogue';
+import { parseWords } from '../words.ts';
+import type { Instructor, InstructorDraft } from './instructor.ts';
+
+/** An instructor as anyone may see them; the share is put in only for those who may see it. */
+export const instructorMessage = (
+  instructor: Instructor,
+  courseIds: readonly string[],
+  withShare: boolean,
+): InstructorMessage => {
+  const { version: _, sharePercent, ...shown } = instructor;
+  return { ...shown, courseIds: [...courseIds], sharePercent: withShare ? sharePercent : 0 };
+};
+
+export const parseProfile = (message: InstructorMessage | undefined): InstructorDraft => ({
+  name: parseWords(message?.name),
+  bio: parseWords(message?.bio),
+  band: message?.band.trim() ?? '',
+  photo: message?.photo ?? '',
+  banner: message?.banner ?? '',
+  sharePercent: message?.sharePercent ?? 0,
+});
+
+/** The instructor that an event carries. */
+export const parseInstructor = (message: InstructorMessage, version: number): Instructor => ({
+  ...parseProfile(message),
+  id: message.id,
+  published: message.published,
+  featured: message.featured,
+  createdAt: message.createdAt ?? new Date(0),
+  version,
+});

@@ -1,0 +1,30 @@
+import type { FieldFault } from '@sargam/chassis/errors';
+import type { Words } from '../words.ts';
+
+/** Somebody who teaches; what they earn is payouts' business, by the percentage that stands here. */
+export interface Instructor {
+  readonly id: string;
+  readonly name: Words;
+  readonly bio: Words;
+  readonly band: string;
+  readonly photo: string;
+  readonly banner: string;
+  /** The instructor's share of a line's net (decision M11). */
+  readonly sharePercent: number;
+  readonly published: boolean;
+  readonly featured: boolean;
+  readonly createdAt: Date;
+  /** Grows by one with every change. */
+  readonly version: number;
+}
+
+export type InstructorDraft = Pick<Instructor, 'name' | 'bio' | 'band' | 'photo' | 'banner' | 'sharePercent'>;
+
+const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
+
+/** Every fault of a profile. */
+export const profileFaults = (draft: InstructorDraft): readonly FieldFault[] => [
+  ...(draft.name.en ? [] : [missing('name')]),
+  ...(draft.bio.en ? [] : [missing('bio')]),
+  ...(draft.sharePercent >= 0 && draft.sharePercent <= 100 ? [] : [missing('percentage')]),
+];

@@ -1,0 +1,60 @@
+import type { Topic } from '@sargam/chassis/events';
+import { consumeDocuments, defineTopic, follow, type InboxModel } from '@sargam/chassis/events';
+import type { Service } from '@sargam/chassis/service';
+import type { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { CatalogueSettings } from '../config.ts';
+import { parseCourse } from '../courses/course-message.ts';
+import type { Deps } from '../deps.ts';
+import { parseInstructor } from '../instructors/instructor-message.ts';
+
+interface Topics {
+  readonly courses: Topic<CourseEvent>;
+  readonly instructors: Topic<InstructorEvent>;
+}
+
+const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
+
+/** Fills the shelf from the store, instructors first: courses carry their names. */
+export const fillShelf = async ({ shelf, courses, instructors }: Deps): Promise<void> => {
+  for await (const instructor of instructors.all()) shelf.putInstructor(instructor);
+  for await (const course of courses.all()) shelf.putCourse(course);
+};
+
+/** Keeps the shelf fresh by this service's own events, whichever replica made them. */
+export const followChanges = (service: Service<CatalogueSettings>, deps: Deps, topics: Topics): void => {
+  const reload = () => fillShelf(deps);
+  follow(service, {
+    topic: topics.courses,
+    reload,
+    handle: ({ event }) => {
+      const course = parseCourse(event?.value.course);
+      if (course) deps.shelf.putCourse(course);
+    },
+  });
+  follow(service, {
+    topic: topics.instructors,
+    reload: async () => {},
+    handle: ({ event }) => {
+      if (event?.value.instructor) {
+        deps.shelf.putInstructor(parseInstructor(event.value.instructor, event.value.version));
+      }
+    },
+  });
+};
+
+/** Counts each paid order once. Other replicas show the new number when they next load or hear of the course. */
+export const countSales = (service: Service<CatalogueSettings>, deps: Deps, inbox: InboxModel): void =>
+  consumeDocuments(service, {
+    group: 'catalogue',
+    inbox,
+    topic: orderEvents,
+    handle: async ({ event }) => {
+      if (event?.$case !== 'paid' || !event.value.order) return;
+      const { id, lines } = event.value.order;
+      for (const { courseId } of lines) {
+        const sold = await deps.courses.countSale(courseId, id);
+        if (sold !== undefined) deps.shelf.setSold(courseId, sold);
+      }
+    },
+  });

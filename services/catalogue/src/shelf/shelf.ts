@@ -1,0 +1,146 @@
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Category, Course, Level } from '../courses/course.ts';
+import { summaryMessage } from '../courses/course-message.ts';
+import type { Instructor } from '../instructors/instructor.ts';
+import { createCourseIndex } from '../search/course-index.ts';
+import type { Words } from '../words.ts';
+import { type Chosen, choose } from './choose.ts';
+
+/** What a list of courses may be narrowed by. */
+export interface CourseFilter {
+  readonly category?: Category;
+  readonly instructorId?: string;
+  readonly level?: Level;
+  readonly query?: string;
+}
+
+/** What a list needs of a course; the long texts stay in the store. */
+export type ShelvedCourse = Pick<
+  Course,
+  'id' | 'category' | 'level' | 'instructorId' | 'published' | 'featured' | 'bundle' | 'createdAt' | 'version'
+> & { readonly summary: CourseSummary };
+
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * The published catalogue in memory: public lists are answered from it without a query. It may lag behind the store
+ * by the time an event travels; writes and the back-office go to the store.
+ */
+export interface Shelf {
+  putCourse(course: Course): void;
+  putInstructor(instructor: Instructor): void;
+  setSold(courseId: string, sold: number): void;
+  courses(filter: CourseFilter, slice: Slice): Chosen<ShelvedCourse>;
+  allCourses(slice: Slice): Chosen<ShelvedCourse>;
+  featuredCourses(): readonly ShelvedCourse[];
+  course(id: string): ShelvedCourse | undefined;
+  categoryCounts(): ReadonlyMap<Category, number>;
+  instructor(id: string): Instructor | undefined;
+  instructors(slice: Slice): Chosen<Instructor>;
+  featuredInstructors(): readonly Instructor[];
+  /** Published courses of an instructor, the newest first. */
+  courseIdsOf(instructorId: string): readonly string[];
+  nameOf(instructorId: string): Words;
+}
+
+const nobody: Words = { en: '', bn: '' };
+/** Featured instructors on the landing page (site, section 2). */
+const mostFeaturedInstructors = 10;
+
+const newestFirst = <T extends { readonly createdAt: Date; readonly id: string }>(one: T, other: T): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
+
+const countBy = (courses: readonly ShelvedCourse[]): ReadonlyMap<Category, number> => {
+  const counts = new Map<Category, number>();
+  for (const { category } of courses) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+};
+
+export const createShelf = (): Shelf => {
+  const courses = new Map<string, ShelvedCourse>();
+  const instructors = new Map<string, Instructor>();
+  const search = createCourseIndex();
+  // Sorted lists are made again only after something changed, when they are next asked for.
+  let sorted: { readonly all: ShelvedCourse[]; readonly published: ShelvedCourse[] } | undefined;
+
+  const lists = () => {
+    if (!sorted) {
+      const all = [...courses.values()].sort(newestFirst);
+      sorted = { all, published: all.filter((course) => course.published) };
+    }
+    return sorted;
+  };
+  const nameOf = (id: string): Words => instructors.get(id)?.name ?? nobody;
+  const teaching = (): Instructor[] =>
+    [...instructors.values()].filter(({ published }) => published).sort(newestFirst);
+
+  return {
+    nameOf,
+    putCourse: (course) => {
+      const known = courses.get(course.id);
+      if (known && known.version > course.version) return;
+      const { id, category, level, instructorId, published, featured, bundle, createdAt, version } = course;
+      const sold = Math.max(course.sold, known?.summary.sold ?? 0);
+      const summary = summaryMessage({ ...course, sold }, nameOf(instructorId));
+      courses.set(id, {
+        id,
+        category,
+        level,
+        instructorId,
+        published,
+        featured,
+        bundle,
+        createdAt,
+        version,
+        summary,
+      });
+      search.put(course, nameOf(instructorId));
+      sorted = undefined;
+    },
+    putInstructor: (instructor) => {
+      const known = instructors.get(instructor.id);
+      if (known && known.version > instructor.version) return;
+      instructors.set(instructor.id, instructor);
+      for (const [id, course] of courses) {
+        if (course.instructorId !== instructor.id) continue;
+        courses.set(id, { ...course, summary: { ...course.summary, instructorName: instructor.name } });
+        sorted = undefined;
+      }
+    },
+    setSold: (courseId, sold) => {
+      const course = courses.get(courseId);
+      if (!course) return;
+      courses.set(courseId, { ...course, summary: { ...course.summary, sold } });
+      sorted = undefined;
+    },
+    courses: ({ query, ...filter }, slice) => {
+      if (!query) return choose(lists().published, filter, slice);
+      const found = search.search(query).flatMap((id) => courses.get(id) ?? []);
+      return choose(
+        found.filter((course) => course.published),
+        filter,
+        slice,
+      );
+    },
+    allCourses: (slice) => choose(lists().all, {}, slice),
+    featuredCourses: () => lists().published.filter((course) => course.featured),
+    course: (id) => courses.get(id),
+    categoryCounts: () => countBy(lists().published),
+    instructor: (id) => instructors.get(id),
+    instructors: ({ limit, offset }) => {
+      const all = teaching();
+      return { page: all.slice(offset, offset + limit), total: all.length };
+    },
+    featuredInstructors: () =>
+      teaching()
+        .filter(({ featured }) => featured)
+        .slice(0, mostFeaturedInstructors),
+    courseIdsOf: (instructorId) =>
+      lists()
+        .published.filter((course) => course.instructorId === instructorId)
+        .map(({ id }) => id),
+  };
+};

@@ -1,0 +1,42 @@
+import { defineTopic, inboxOf, outboxOf } from '@sargam/chassis/events';
+import { openMongo } from '@sargam/chassis/mongo';
+import type { Service } from '@sargam/chassis/service';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import type { CatalogueSettings } from './config.ts';
+import { courseModel } from './courses/course-document.ts';
+import { courseEditCalls } from './courses/course-edit-calls.ts';
+import { courseListCalls } from './courses/course-list-calls.ts';
+import { openCourseStore } from './courses/course-store.ts';
+import { instructorCalls } from './instructors/instructor-calls.ts';
+import { instructorModel } from './instructors/instructor-document.ts';
+import { openInstructorStore } from './instructors/instructor-store.ts';
+import { countSales, fillShelf, followChanges } from './shelf/keep-shelf.ts';
+import { createShelf } from './shelf/shelf.ts';
+
+const topics = {
+  courses: defineTopic('catalogue.courses.v1', CourseEvent),
+  instructors: defineTopic('catalogue.instructors.v1', InstructorEvent),
+};
+
+/** The whole service: its stores, its memory, its calls, what it tells and what it listens to. */
+export const startCatalogue = async (service: Service<CatalogueSettings>): Promise<void> => {
+  const connection = await openMongo(service);
+  const shelf = createShelf();
+  const courses = courseModel(connection);
+  const instructors = instructorModel(connection);
+  const deps = {
+    shelf,
+    clock: service.clock,
+    courses: openCourseStore(courses, outboxOf(service, courses, topics.courses), shelf.nameOf),
+    instructors: openInstructorStore(instructors, outboxOf(service, instructors, topics.instructors)),
+  };
+  await fillShelf(deps);
+  service.grpc.add(CatalogueServiceDefinition, {
+    ...courseListCalls(deps),
+    ...courseEditCalls(deps),
+    ...instructorCalls(deps),
+  });
+  followChanges(service, deps, topics);
+  countSales(service, deps, inboxOf(connection));
+};
