@@ -1,8 +1,8 @@
 /** Wakes a loop that waits for work. A ring while nobody waits is remembered. */
 export interface Bell {
-  ring(): void;
+  readonly ring: () => void;
   /** Resolves at the next ring, after so many milliseconds, or when the signal is aborted. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export const hangBell = (): Bell => {

@@ -18,7 +18,14 @@ export interface ConsumeDocumentsOptions<E> extends Listener<E> {
 /** `consume` for a service on MongoDB. */
 export const consumeDocuments = <E>(
   service: Service<KafkaValues>,
-  { group, topic, inbox, handle, tries = DEFAULT_TRIES, backoff = DEFAULT_BACKOFF_MS }: ConsumeDocumentsOptions<E>,
+  {
+    group,
+    topic,
+    inbox,
+    handle,
+    tries = DEFAULT_TRIES,
+    backoff = DEFAULT_BACKOFF_MS,
+  }: ConsumeDocumentsOptions<E>,
 ): void => {
   const delivery = {
     group,

@@ -36,7 +36,14 @@ export const DEFAULT_BACKOFF_MS = 200;
  */
 export const consume = <Tables, E>(
   service: Service<KafkaValues & PostgresValues>,
-  { group, topic, database, handle, tries = DEFAULT_TRIES, backoff = DEFAULT_BACKOFF_MS }: ConsumeOptions<Tables, E>,
+  {
+    group,
+    topic,
+    database,
+    handle,
+    tries = DEFAULT_TRIES,
+    backoff = DEFAULT_BACKOFF_MS,
+  }: ConsumeOptions<Tables, E>,
 ): void => {
   const inbox = sqlInbox(database, `${group}/${topic.name}`);
   const publisher = publisherOf(service);

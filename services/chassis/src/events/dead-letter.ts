@@ -36,7 +36,8 @@ export const deadLetter = ({ topic, partition, message }: Origin, id: string, bu
 const REPLAY_FOR = 'replay-for';
 
 /** The group that a replayed event is for; undefined when it is published for all. */
-export const replayGroupOf = (headers: IHeaders | undefined): string | undefined => headerText(headers, REPLAY_FOR);
+export const replayGroupOf = (headers: IHeaders | undefined): string | undefined =>
+  headerText(headers, REPLAY_FOR);
 
 /** The dead letter as it goes back to its topic, for the group that gave up on it and no other. */
 export const revived = (topic: string, message: EachMessagePayload['message']): Outgoing => {

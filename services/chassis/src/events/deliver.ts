@@ -37,12 +37,19 @@ const waitBefore = (backoff: number, failures: number): number =>
  * Hands one event to its handler: once, however often it arrives; again while the handler fails; to the dead letters
  * after the last try. Rejects only when the event is neither handled nor buried, so that it comes again.
  */
-export const deliver = async <E, Work>(delivery: Delivery<E, Work>, payload: EachMessagePayload): Promise<void> => {
+export const deliver = async <E, Work>(
+  delivery: Delivery<E, Work>,
+  payload: EachMessagePayload,
+): Promise<void> => {
   const { message, topic, partition } = payload;
   const replayedFor = replayGroupOf(message.headers);
   if (replayedFor !== undefined && replayedFor !== delivery.group) return;
   const meta = metaOf(message, `${topic}/${partition}/${message.offset}`);
-  const attributes = { 'messaging.system': 'kafka', 'messaging.message.id': meta.id, 'sargam.event': meta.type };
+  const attributes = {
+    'messaging.system': 'kafka',
+    'messaging.message.id': meta.id,
+    'sargam.event': meta.type,
+  };
   const parent = readTraceparent(headerText(message.headers, 'traceparent'));
   await inSpan(
     `${delivery.topic.name} process`,
@@ -70,7 +77,10 @@ const tryUntilDone = async <E, Work>(
         await bury(delivery, payload, meta, error);
         return;
       }
-      log.warn({ err: error, ...labels, id: meta.id, type: meta.type, failures, outage }, 'handling an event failed');
+      log.warn(
+        { err: error, ...labels, id: meta.id, type: meta.type, failures, outage },
+        'handling an event failed',
+      );
       metrics.retried.inc(labels);
       await pause(waitBefore(backoff, ++waits), stopping);
     }
@@ -100,5 +110,8 @@ const bury = async <E, Work>(
   await publisher.send([deadLetter(payload, meta.id, { group, error, tries, at: new Date() })]);
   await inbox.bury(meta.id);
   metrics.dead.inc({ topic: topic.name, group });
-  log.error({ err: error, topic: topic.name, group, id: meta.id, type: meta.type }, 'an event was given up on');
+  log.error(
+    { err: error, topic: topic.name, group, id: meta.id, type: meta.type },
+    'an event was given up on',
+  );
 };

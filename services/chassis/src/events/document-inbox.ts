@@ -20,7 +20,8 @@ const inboxSchema = new Schema<InboxDocument>(
 
 /** The collection in which a service on MongoDB remembers the events it is done with. */
 export const inboxOf = (connection: Connection): InboxModel =>
-  (connection.models.inbox as InboxModel | undefined) ?? connection.model<InboxDocument>('inbox', inboxSchema, 'inbox');
+  (connection.models.inbox as InboxModel | undefined) ??
+  connection.model<InboxDocument>('inbox', inboxSchema, 'inbox');
 
 /**
  * The inbox of a service on MongoDB. The memory is written after the work: dying between the two runs the work again,

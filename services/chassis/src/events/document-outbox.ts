@@ -1,9 +1,11 @@
-import { type Model, Schema } from 'mongoose';
+import { type Model, type mongo, Schema } from 'mongoose';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
+import { eventMetricsOf } from './event-metrics.ts';
 import { recordOf } from './event-record.ts';
 import { headersOf } from './headers.ts';
 import { fullName } from './kafka.ts';
+import { pause } from './pause.ts';
 import { publisherOf } from './publisher.ts';
 import type { Topic } from './topic.ts';
 
@@ -61,46 +63,68 @@ export const outboxOf = <D extends WithOutbox, E>(
 ): DocumentOutbox<E> => {
   const publisher = publisherOf(service);
   const documents = model as unknown as Model<WithOutbox>;
-  const lag = service.histogram('outbox_lag_seconds', 'From an event being decided to its being published');
-  let failing = false;
+  const { lag } = eventMetricsOf(service);
 
   const publishHeld = async (id: string): Promise<void> => {
     const held = await documents.findById(id).select('outbox').lean();
     if (!held?.outbox?.length) return;
-    const entries = held.outbox.map((entry) => ({ ...entry, body: Buffer.from(entry.body.buffer as never) }));
     await publisher.send(
-      entries.map((entry) => ({
+      held.outbox.map((entry) => ({
         topic: fullName(service, topic.name),
         key: id,
-        value: entry.body,
+        value: bytesOf(entry),
         headers: headersOf(entry),
       })),
     );
     // Dying here publishes them once more, under the same ids.
-    await documents.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: entries.map((entry) => entry.id) } } } });
-    for (const { occurredAt } of entries) lag.observe(Math.max(0, Date.now() - occurredAt.getTime()) / 1000);
+    const ids = held.outbox.map((entry) => entry.id);
+    await documents.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: ids } } } });
+    for (const { occurredAt } of held.outbox)
+      lag.observe(Math.max(0, Date.now() - occurredAt.getTime()) / 1000);
   };
   const sweep = async (): Promise<void> => {
-    failing = false;
-    for await (const { _id } of documents.find({ 'outbox.0': { $exists: true } }).select('_id').lean().cursor()) {
+    for await (const { _id } of documents
+      .find({ 'outbox.0': { $exists: true } })
+      .select('_id')
+      .lean()
+      .cursor()) {
       await publishHeld(String(_id));
     }
   };
-  const publish = (id: string): Promise<void> =>
-    publishHeld(id).catch((error: unknown) => {
-      if (!failing) service.log.warn({ err: error, topic: topic.name }, 'events wait in their documents');
-      failing = true;
-    });
+  const { tried } = tryingAgain(service, topic.name, sweep);
 
-  const sweepAndTell = (): Promise<void> =>
-    sweep().catch((error: unknown) => {
-      failing = true;
-      service.log.warn({ err: error, topic: topic.name }, 'events wait in their documents');
-    });
-  void sweepAndTell();
-  service.every(`publish waiting ${topic.name}`, SWEEP_MS, sweepAndTell);
-  service.every(`publish failed ${topic.name}`, RETRY_MS, async () => {
-    if (failing) await sweepAndTell();
-  });
-  return { entry: (event) => recordOf(topic, event), publish, sweep };
+  const sweepSafely = () => tried(sweep);
+  void sweepSafely();
+  service.every(`publish waiting ${topic.name}`, SWEEP_MS, sweepSafely);
+  return { entry: (event) => recordOf(topic, event), publish: (id) => tried(() => publishHeld(id)), sweep };
 };
+
+/** A lean document holds the driver's own kind of bytes. */
+const bytesOf = ({ body }: { readonly body: Buffer | mongo.Binary }): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.from(body.value());
+
+/** Sweeps every other second after a failure until one goes through, so that nothing waits for the next minute. */
+const tryingAgain = (service: Service<KafkaValues>, topic: string, sweep: () => Promise<void>) => {
+  let failing = false;
+  const again = async (): Promise<void> => {
+    while (failing && !service.stopping.aborted) {
+      await pause(RETRY_MS, service.stopping);
+      await sweep().then(() => {
+        failing = false;
+      }, ignore);
+    }
+  };
+  const tried = async (publishing: () => Promise<void>): Promise<void> => {
+    try {
+      await publishing();
+    } catch (error) {
+      if (failing || service.stopping.aborted) return;
+      failing = true;
+      service.log.warn({ err: error, topic }, 'events wait in their documents: publishing fails');
+      void again();
+    }
+  };
+  return { tried };
+};
+
+const ignore = (): void => undefined;

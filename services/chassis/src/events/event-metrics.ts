@@ -2,8 +2,9 @@ import type { Counter, Gauge, Histogram } from 'prom-client';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 
-/** What is counted of the events a service listens to. */
+/** What is measured of the events a service tells and listens to. */
 export interface EventMetrics {
+  readonly lag: Histogram;
   readonly handled: Counter<'topic' | 'group'>;
   readonly repeated: Counter<'topic' | 'group'>;
   readonly retried: Counter<'topic' | 'group'>;
@@ -15,7 +16,7 @@ export interface EventMetrics {
 
 const known = new WeakMap<Service<KafkaValues>, EventMetrics>();
 
-/** The service's counters of events, made when first asked for. */
+/** The service's measures of events, made when first asked for. */
 export const eventMetricsOf = (service: Service<KafkaValues>): EventMetrics => {
   const metrics = known.get(service) ?? makeMetrics(service);
   known.set(service, metrics);
@@ -25,12 +26,20 @@ export const eventMetricsOf = (service: Service<KafkaValues>): EventMetrics => {
 const makeMetrics = (service: Service<KafkaValues>): EventMetrics => {
   const labels = ['topic', 'group'] as const;
   return {
+    lag: service.histogram('outbox_lag_seconds', 'From an event being decided to its being published'),
     handled: service.counter('events_handled_total', 'Events handled', labels),
     repeated: service.counter('events_repeated_total', 'Events that had been handled before', labels),
     retried: service.counter('events_retried_total', 'Tries that failed and were made again', labels),
     dead: service.counter('events_dead_total', 'Events given up on', labels),
-    delay: service.histogram('events_delay_seconds', 'From an event being decided to its being handled', labels),
-    behind: service.gauge('events_behind', 'Events of a partition still to be handled', [...labels, 'partition']),
+    delay: service.histogram(
+      'events_delay_seconds',
+      'From an event being decided to its being handled',
+      labels,
+    ),
+    behind: service.gauge('events_behind', 'Events of a partition still to be handled', [
+      ...labels,
+      'partition',
+    ]),
     joined: service.gauge('events_joined', 'Whether the listener is a member of its group', labels),
   };
 };

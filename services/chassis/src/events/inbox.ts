@@ -12,7 +12,12 @@ export interface Inbox<Work> {
   bury(eventId: string): Promise<void>;
 }
 
-const claim = async <Tables>(tx: Tx<Tables>, consumer: string, eventId: string, again: boolean): Promise<boolean> => {
+const claim = async <Tables>(
+  tx: Tx<Tables>,
+  consumer: string,
+  eventId: string,
+  again: boolean,
+): Promise<boolean> => {
   // A second replica with the same event waits here until the first has decided, and then finds the row.
   const { rows } = await sql`
     insert into inbox (consumer, event_id, outcome) values (${consumer}, ${eventId}, 'handled')

@@ -1,4 +1,5 @@
 import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
+import RequestQueue from 'kafkajs/src/network/requestQueue/index.js';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 
@@ -9,8 +10,15 @@ type Listening = Service<KafkaValues>;
 const logTo =
   (service: Listening): KafkaConfig['logCreator'] =>
   () =>
-  ({ namespace, log: { message, timestamp: _, logger: __, ...rest } }) =>
+  ({ namespace, log: { message, ...rest } }) =>
     service.log.debug({ namespace, ...rest }, message);
+
+// kafkajs 2.2.4 sets a timer after every answer, for a moment before 1970 while nothing is throttled, of which Node 24
+// warns on standard error. With nothing held back there is nothing to wake up for.
+const { scheduleCheckPendingRequests } = RequestQueue.prototype;
+RequestQueue.prototype.scheduleCheckPendingRequests = function schedule(this: RequestQueue): void {
+  if (this.pending.length > 0 || this.throttledUntil > Date.now()) scheduleCheckPendingRequests.call(this);
+};
 
 const kafkas = new WeakMap<Listening, Kafka>();
 

@@ -3,7 +3,7 @@ import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { ensureTopics } from './ensure-topics.ts';
 import { eventMetricsOf } from './event-metrics.ts';
-import { deadName, fullName, kafkaOf } from './kafka.ts';
+import { fullName, kafkaOf } from './kafka.ts';
 import { pause } from './pause.ts';
 
 /** Who listens to what, and what is done with each message. */
@@ -45,8 +45,7 @@ export const listenTo = (service: Service<KafkaValues>, listening: Listening): v
       const error = await listenOnce(service, listening, onJoin, ending.signal);
       joined.set(labels, 0);
       if (ending.signal.aborted) return;
-      if (failures++ === 0)
-        service.log.warn({ err: error, ...labels }, 'not listening: the brokers are away');
+      if (failures++ === 0) service.log.warn({ err: error, ...labels }, 'not listening; trying again');
       await pause(RESTART_MS, ending.signal);
     }
   };
@@ -72,7 +71,7 @@ const listenOnce = async (
   const consumer = kafka.consumer({
     groupId: fullName(service, `${listening.group}.${listening.topic}`),
     // Short enough that a killed replica's partitions are taken over soon: brokers allow 6 s and more.
-    sessionTimeout: 10_000,
+    sessionTimeout: 7000,
     rebalanceTimeout: 15_000,
     heartbeatInterval: HEARTBEAT_MS,
     maxWaitTimeInMs: 1000,
@@ -85,7 +84,7 @@ const listenOnce = async (
   consumer.on(consumer.events.GROUP_JOIN, onJoin);
   measureBehind(service, listening, consumer);
   try {
-    await ensureTopics(kafka, service.settings, [topic, deadName(topic)]);
+    await ensureTopics(kafka, service.settings, [topic]);
     await consumer.connect();
     await consumer.subscribe({ topics: [topic], fromBeginning: listening.from !== 'now' });
     await consumer.run({

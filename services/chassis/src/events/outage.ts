@@ -1,9 +1,12 @@
 import { Refusal } from '../errors/index.ts';
 
 // PostgreSQL's connection exceptions, too many connections, shutdown, start-up; the socket's own.
-const outageCodes = /^(?:08\w{3}|53300|57P0[1-3]|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
-const outageNames = /^(?:Mongo(?:Network|ServerSelection|NotConnected|TopologyClosed|oseServerSelection)\w*Error|KafkaJS\w*)$/;
-const outageWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Operation .* buffering timed out)/;
+const outageCodes =
+  /^(?:08\w{3}|53300|57P0[1-3]|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+const outageNames =
+  /^(?:Mongo(?:Network|ServerSelection|NotConnected|TopologyClosed|oseServerSelection)\w*Error|KafkaJS\w*)$/;
+const outageWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Operation .* buffering timed out)/;
 
 const isOutageItself = (error: Error): boolean =>
   (error instanceof Refusal && error.kind === 'unavailable') ||
@@ -17,4 +20,6 @@ const isOutageItself = (error: Error): boolean =>
  */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Error &&
-  (isOutageItself(error) || isOutage(error.cause) || (error instanceof AggregateError && error.errors.some(isOutage)));
+  (isOutageItself(error) ||
+    isOutage(error.cause) ||
+    (error instanceof AggregateError && error.errors.some(isOutage)));

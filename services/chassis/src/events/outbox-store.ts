@@ -18,6 +18,7 @@ const BATCH_BYTES = 512_000;
  * two replicas from overtaking one another. It is held until the transaction ends.
  */
 export const takeBatch = async <Tables>(tx: Tx<Tables>): Promise<readonly Waiting[]> => {
+  // A statement of its own: the rows must be read after the lock is held, or another's published ones are seen.
   const lock = await sql<{
     mine: boolean;
   }>`select pg_try_advisory_xact_lock(${OUTBOX_LOCK}::bigint) as mine`.execute(tx);

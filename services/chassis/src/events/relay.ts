@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Histogram } from 'prom-client';
+import { Gauge, type Histogram } from 'prom-client';
 import type { KafkaValues, PostgresValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import type { Database } from '../sql/index.ts';
 import { hangBell } from './bell.ts';
+import { eventMetricsOf } from './event-metrics.ts';
 import { headersOf } from './headers.ts';
 import { fullName } from './kafka.ts';
 import { listen } from './listen.ts';
@@ -42,13 +43,18 @@ const publishBatch = <Tables>(
 const secondsSince = ({ occurredAt }: Waiting): number =>
   Math.max(0, Date.now() - occurredAt.getTime()) / 1000;
 
-const measurePending = <Tables>(service: Relaying, database: Database<Tables>): void => {
-  const pending = service.gauge('outbox_pending', 'Events decided and not yet published');
-  service.every('count pending events', 10_000, async () => {
-    const { rows } = await sql<{ count: bigint }>`select count(*) as count from outbox`.execute(database.db);
-    pending.set(Number(rows[0]?.count ?? 0n));
+/** Counted when the metrics are read; while the database is away the last count stays. */
+const measurePending = <Tables>(service: Relaying, database: Database<Tables>): Gauge =>
+  new Gauge({
+    name: 'outbox_pending',
+    help: 'Events decided and not yet published',
+    registers: [service.metrics],
+    async collect() {
+      const counting = sql<{ count: bigint }>`select count(*) as count from outbox`.execute(database.db);
+      const rows = await counting.then((result) => result.rows).catch(() => []);
+      if (rows[0]) this.set(Number(rows[0].count));
+    },
   });
-};
 
 /**
  * Publishes what `announce` wrote, at least once and in the order of each key's commits, until the service drains. Any
@@ -57,7 +63,7 @@ const measurePending = <Tables>(service: Relaying, database: Database<Tables>): 
  */
 export const startRelay = <Tables>(service: Relaying, database: Database<Tables>): void => {
   const publisher = publisherOf(service);
-  const lag = service.histogram('outbox_lag_seconds', 'From an event being decided to its being published');
+  const { lag } = eventMetricsOf(service);
   const ending = new AbortController();
   const bell = hangBell();
   const listening = listen(service, 'outbox', bell.ring, ending.signal);

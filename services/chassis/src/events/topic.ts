@@ -7,10 +7,10 @@ export interface MessageCodec<E> {
 /** A topic carries one kind of message, `message XEvent { oneof event { … } }`, keyed by its aggregate's id. */
 export interface Topic<E> {
   readonly name: string;
-  encode(event: E): Uint8Array;
-  decode(bytes: Uint8Array): E;
+  readonly encode: (event: E) => Uint8Array;
+  readonly decode: (bytes: Uint8Array) => E;
   /** Which of the oneof's cases the event is, such as `orderPaid`. */
-  typeOf(event: E): string;
+  readonly typeOf: (event: E) => string;
 }
 
 interface Cased {

@@ -12,6 +12,8 @@ export const forgetOldAnswers = <Tables>(
   days = 7,
 ): void => {
   service.every('forget old answers', HOUR_MS, async () => {
-    await sql`delete from idempotency where made_at < now() - make_interval(days => ${days})`.execute(database.db);
+    await sql`delete from idempotency where made_at < now() - make_interval(days => ${days})`.execute(
+      database.db,
+    );
   });
 };

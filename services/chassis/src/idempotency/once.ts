@@ -14,7 +14,8 @@ export interface Once {
 }
 
 /** A hash to tell one request from another. */
-export const hashOf = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('base64url');
+export const hashOf = (body: Uint8Array | string): string =>
+  createHash('sha256').update(body).digest('base64url');
 
 /**
  * Answers as the first call with this scope and key was answered, byte for byte, and runs `answer` only for that first
@@ -38,7 +39,10 @@ export const once = async <Tables>(
   return bytes;
 };
 
-const rememberedAnswer = async <Tables>(tx: Tx<Tables>, { scope, key, bodyHash }: Once): Promise<Uint8Array> => {
+const rememberedAnswer = async <Tables>(
+  tx: Tx<Tables>,
+  { scope, key, bodyHash }: Once,
+): Promise<Uint8Array> => {
   const { rows } = await sql<{ body_hash: string; answer: Buffer }>`
     select body_hash, answer from idempotency where scope = ${scope} and key = ${key}
   `.execute(tx);

@@ -17,7 +17,11 @@ export interface ByteRange {
 
 export interface Bucket {
   /** Streams the content there; it is never held in memory as a whole. Without a size it goes in parts of 8 MB. */
-  put(key: string, content: Readable | Buffer, options?: { readonly size?: number; readonly type?: string }): Promise<void>;
+  put(
+    key: string,
+    content: Readable | Buffer,
+    options?: { readonly size?: number; readonly type?: string },
+  ): Promise<void>;
   /** A stream of the content or a part of it; destroying it ends the transfer. Rejects when there is none. */
   get(key: string, range?: ByteRange): Promise<Readable>;
   /** Undefined when there is no such object. */

@@ -1,0 +1,47 @@
+import { type EachMessagePayload, Kafka, logLevel } from 'kafkajs';
+import type { KafkaValues } from '../config/index.ts';
+import { newId } from '../ids/index.ts';
+import { revived } from './dead-letter.ts';
+import { headerText } from './headers.ts';
+import { deadName } from './kafka.ts';
+import { readToEnd } from './read-to-end.ts';
+
+type DeadMessage = EachMessagePayload['message'];
+
+const graveOf = ({ headers }: DeadMessage): string =>
+  JSON.stringify([headerText(headers, 'dead-group'), headerText(headers, 'id')]);
+
+/**
+ * Publishes each dead letter of the topic once more, for the group that gave up on it; for one group only when told.
+ * Answers how many.
+ */
+export const replayDeadLetters = async (
+  settings: KafkaValues,
+  topicName: string,
+  group: string | undefined,
+): Promise<number> => {
+  const topic = `${settings.topicPrefix}${topicName}`;
+  const kafka = new Kafka({
+    clientId: 'replay',
+    brokers: [...settings.kafkaBrokers],
+    logLevel: logLevel.NOTHING,
+    retry: { retries: 3 },
+  });
+  const letters = await readToEnd(kafka, deadName(topic), `${settings.topicPrefix}replay.${newId()}`);
+  const wanted = letters.filter(
+    ({ headers }) => group === undefined || headerText(headers, 'dead-group') === group,
+  );
+  // One that died again after a replay is there twice.
+  const messages = [...new Map(wanted.map((letter) => [graveOf(letter), letter])).values()].map((letter) =>
+    revived(topic, letter),
+  );
+  if (messages.length === 0) return 0;
+  const producer = kafka.producer({ allowAutoTopicCreation: false });
+  await producer.connect();
+  try {
+    for (const { topic: to, ...message } of messages) await producer.send({ topic: to, messages: [message] });
+  } finally {
+    await producer.disconnect();
+  }
+  return messages.length;
+};

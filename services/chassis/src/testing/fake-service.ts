@@ -1,0 +1,33 @@
+import type { CompatServiceDefinition, ServiceImplementation } from 'nice-grpc';
+import { loadSettings, processSettings } from '../config/index.ts';
+import { refuse } from '../errors/index.ts';
+import { startService } from '../service/index.ts';
+
+/** An upstream that answers as the test says. */
+export interface FakeService {
+  /** For the setting that names the upstream, such as CATALOGUE_ADDRESS. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
+
+/** Starts an upstream with these calls; any other call of it is refused as not found. */
+export const fakeService = async <D extends CompatServiceDefinition>(
+  definition: D,
+  calls: Partial<ServiceImplementation<D>>,
+): Promise<FakeService> => {
+  const methods = 'methods' in definition ? Object.keys(definition.methods as object) : [];
+  const missing = (name: string) => async () => {
+    throw refuse.notFound('not-faked', `The test has no answer for ${name}`);
+  };
+  const implementation = Object.fromEntries(
+    methods.map((name) => [name, calls[name as keyof typeof calls] ?? missing(name)]),
+  );
+  const running = await startService({
+    name: 'fake',
+    settings: loadSettings(processSettings, env),
+    start: async (service) => service.grpc.add(definition, implementation as ServiceImplementation<D>),
+  });
+  return { address: `127.0.0.1:${running.grpcPort}`, stop: () => running.stop() };
+};

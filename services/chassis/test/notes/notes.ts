@@ -1,0 +1,61 @@
+import {
+  defineSettings,
+  type KafkaValues,
+  kafkaSettings,
+  type PostgresValues,
+  type ProcessValues,
+  postgresSettings,
+  processSettings,
+} from '../../src/config/index.ts';
+import { defineTopic, type EventMeta } from '../../src/events/index.ts';
+import type { Service } from '../../src/service/index.ts';
+import { type Database, openDatabase, type Tx } from '../../src/sql/index.ts';
+
+export interface Notes {
+  notes: { id: string; words: string; seen: bigint };
+}
+export type NotesService = Service<ProcessValues & PostgresValues & KafkaValues>;
+
+export const notesSettings = defineSettings({ ...processSettings, ...postgresSettings, ...kafkaSettings });
+
+/** As ts-proto makes them: a message with a oneof. */
+export interface NoteEvent {
+  readonly event?: { readonly $case: 'written'; readonly value: { readonly words: string } };
+}
+
+export const noteEvents = defineTopic<NoteEvent>('notes.notes.v1', {
+  encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
+  decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as NoteEvent,
+});
+
+export const written = (words: string): NoteEvent => ({ event: { $case: 'written', value: { words } } });
+
+export const wordsOf = ({ event }: NoteEvent): string => event?.value.words ?? '';
+
+/** Writes the note, or counts that it was written again. */
+export const keepNote = async (tx: Tx<Notes>, event: NoteEvent, meta: EventMeta): Promise<void> => {
+  await tx
+    .insertInto('notes')
+    .values({ id: meta.key, words: wordsOf(event), seen: 1n })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({ seen: row('notes.seen', '+', 1n) })),
+    )
+    .execute();
+};
+
+/** A start function that also hands out the database it opened. */
+export const notesStart = (
+  body: (service: NotesService, database: Database<Notes>) => void = () => undefined,
+) => {
+  const opened: { database?: Database<Notes> } = {};
+  return {
+    start: async (service: NotesService): Promise<void> => {
+      opened.database = await openDatabase<Notes>(service);
+      body(service, opened.database);
+    },
+    get database(): Database<Notes> {
+      if (!opened.database) throw new Error('not started');
+      return opened.database;
+    },
+  };
+};

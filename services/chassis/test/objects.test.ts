@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  defineSettings,
+  type ObjectValues,
+  objectSettings,
+  type ProcessValues,
+  processSettings,
+} from '../src/config/index.ts';
+import { type Bucket, openObjects } from '../src/objects/index.ts';
+import { type TestedService, testService } from '../src/testing/index.ts';
+
+type Values = ProcessValues & ObjectValues;
+let bucket: Bucket;
+let suite: TestedService<Values>;
+
+beforeAll(async () => {
+  suite = await testService(path.join(__dirname, 'notes'), {
+    settings: defineSettings({ ...processSettings, ...objectSettings }),
+    start: async (service) => {
+      bucket = openObjects(service).bucket('films');
+    },
+  });
+});
+afterAll(() => suite.stop());
+
+const content = randomBytes(200_000);
+
+it('what is streamed in comes out the same, whole and in part', async () => {
+  await bucket.put('a/film.mp4', Readable.from([content.subarray(0, 1000), content.subarray(1000)]), {
+    type: 'video/mp4',
+  });
+  expect(await bucket.stat('a/film.mp4')).toMatchObject({ size: content.length, type: 'video/mp4' });
+  expect((await buffer(await bucket.get('a/film.mp4'))).equals(content)).toBe(true);
+  const part = await buffer(await bucket.get('a/film.mp4', { start: 10, end: 19 }));
+  expect(part.equals(content.subarray(10, 20))).toBe(true);
+});
+
+it('a stream of unknown length never takes more than a few parts of memory', async () => {
+  const chunk = randomBytes(1024 * 1024);
+  const megabytes = 40;
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  const film = Readable.from(
+    (function* play() {
+      for (let sent = 0; sent < megabytes; sent++) {
+        most = Math.max(most, process.memoryUsage().rss - before);
+        yield chunk;
+      }
+    })(),
+  );
+  await bucket.put('long.mp4', film);
+  expect((await bucket.stat('long.mp4'))?.size).toBe(megabytes * chunk.length);
+  expect(most).toBeLessThan(150 * 1024 * 1024);
+});
+
+it('what is not there is told apart from a failure', async () => {
+  expect(await bucket.stat('none')).toBeUndefined();
+  await expect(bucket.get('none')).rejects.toThrow();
+  await expect(bucket.remove('none')).resolves.toBeUndefined();
+});
+
+it('a signed address serves the object, and another object not', async () => {
+  await bucket.put('note.txt', Buffer.from('do re mi'), { type: 'text/plain' });
+  const address = await bucket.presignGet('note.txt', 60);
+  expect(await (await fetch(address)).text()).toBe('do re mi');
+  expect((await fetch(address.replace('note.txt', 'long.mp4'))).status).toBe(403);
+});

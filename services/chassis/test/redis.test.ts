@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Redis } from 'ioredis';
+import { defineSettings, processSettings, redisSettings } from '../src/config/index.ts';
+import { openRedis } from '../src/redis/index.ts';
+import { eventually, testService } from '../src/testing/index.ts';
+
+const settings = defineSettings({ ...processSettings, ...redisSettings });
+const startWith = async (env: Record<string, string>) => {
+  let redis: Redis | undefined;
+  const suite = await testService<typeof settings>(path.join(__dirname, 'notes'), {
+    settings,
+    env,
+    start: async (service: Parameters<typeof openRedis>[0]) => {
+      redis = openRedis(service);
+    },
+  });
+  if (!redis) throw new Error('not started');
+  return { suite, redis };
+};
+
+it('commands reach Redis', async () => {
+  const { suite, redis } = await startWith({});
+  await eventually(async () => expect(await redis.ping()).toBe('PONG'));
+  await suite.stop();
+});
+
+it('without Redis the service is ready, and a command is refused at once', async () => {
+  const { suite, redis } = await startWith({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const asked = Date.now();
+  await expect(redis.ping()).rejects.toThrow();
+  expect(Date.now() - asked).toBeLessThan(500);
+  expect((await fetch(`${suite.opsUrl}/readyz`)).status).toBe(200);
+  await suite.stop();
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type TestedService, testService } from '../src/testing/index.ts';
+import { type NotesService, notesSettings, notesStart } from './notes/notes.ts';
+
+const notes = notesStart();
+let suite: TestedService<NotesService['settings']>;
+
+beforeAll(async () => {
+  suite = await testService(path.join(__dirname, 'notes'), { settings: notesSettings, start: notes.start });
+  const rows = ['a', 'b'].map((id) => ({ id, words: id, seen: 0n }));
+  await notes.database.db.insertInto('notes').values(rows).execute();
+});
+afterAll(() => suite.stop());
+
+const add = (id: string) =>
+  notes.database.db
+    .updateTable('notes')
+    .set((row) => ({ seen: row('seen', '+', 1n) }))
+    .where('id', '=', id);
+
+it('two transactions that lock one another out are both kept', async () => {
+  const both = ([first, second]: readonly [string, string]) =>
+    notes.database.transaction(async (tx) => {
+      await tx.executeQuery(add(first).compile());
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.executeQuery(add(second).compile());
+    });
+  await Promise.all([both(['a', 'b']), both(['b', 'a'])]);
+  const { rows } = await sql<{ seen: bigint }>`select seen from notes where id in ('a', 'b')`.execute(
+    notes.database.db,
+  );
+  expect(rows).toEqual([{ seen: 2n }, { seen: 2n }]);
+});
+
+it('a failure that is no clash is not tried again', async () => {
+  let tries = 0;
+  const failing = notes.database.transaction(async () => {
+    tries++;
+    throw new Error('mine');
+  });
+  await expect(failing).rejects.toThrow('mine');
+  expect(tries).toBe(1);
+});
+
+it('whole numbers come as bigint, alone and in arrays, days as text', async () => {
+  const { rows } = await sql`
+    select 9007199254740993::bigint as n, array[1, 2]::bigint[] as many, date '2026-02-03' as day
+  `.execute(notes.database.db);
+  expect(rows).toEqual([{ n: 9007199254740993n, many: [1n, 2n], day: '2026-02-03' }]);
+});
+
+it('a connection that the server closes within a transaction fails that transaction and nothing else', async () => {
+  const cut = notes.database.transaction(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(notes.database.db);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sql`select 1`.execute(tx);
+  });
+  await expect(cut).rejects.toThrow();
+  await expect(sql`select 1`.execute(notes.database.db)).resolves.toBeDefined();
+});
