@@ -1,0 +1,21 @@
+-- One row an attempt at the payment gateway.
+create table payments (
+  tran_id varchar(30) primary key,
+  order_id text not null references orders,
+  attempt integer not null,
+  amount bigint not null check (amount > 0),
+  state text not null check (state in (
+    'open', 'paid', 'failed', 'cancelled', 'expired', 'refused', 'review', 'surplus'
+  )),
+  session_key text not null default '',
+  val_id text unique,
+  bank_tran_id text,
+  method text not null default '',
+  received bigint check (received between 0 and amount),
+  opened_at timestamptz not null,
+  closed_at timestamptz,
+  -- When the sweep asks the gateway about it next; null once nothing more is to be learnt.
+  next_check_at timestamptz,
+  unique (order_id, attempt)
+);
+create index payments_to_check on payments (next_check_at) where next_check_at is not null;

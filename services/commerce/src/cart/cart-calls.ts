@@ -1,0 +1,73 @@
+import { refuse } from '@sargam/chassis/errors';
+import type {
+  AddToCartRequest,
+  Cart,
+  CommerceServiceImplementation,
+} from '@sargam/proto/commerce/v1/commerce';
+import { type SoldCourse, type Tier, tierMatching } from '../courses/course.ts';
+import { offerMessage, readTier } from '../courses/course-messages.ts';
+import type { Deps } from '../deps.ts';
+import { parseCourseId, type StudentId } from '../ids.ts';
+import { ownStudent } from '../people/own.ts';
+import { cartLimit } from './cart.ts';
+import { choicesOf, emptyCart, putInCart, takeFromCart } from './cart-store.ts';
+import { readCart } from './read-cart.ts';
+
+type CartCalls = Pick<
+  CommerceServiceImplementation,
+  'getCart' | 'addToCart' | 'removeFromCart' | 'clearCart'
+>;
+
+export const cartCalls = (deps: Deps): CartCalls => {
+  const { db } = deps.database;
+
+  const cartMessage = async (student: StudentId): Promise<Cart> => ({
+    studentId: student,
+    lines: (await readCart(deps, student)).map(({ courseId, addedAt, sale }) => ({
+      courseId,
+      addedAt,
+      offer: sale && offerMessage(sale.offer),
+      available: sale !== undefined,
+    })),
+  });
+
+  return {
+    getCart: (request, context) => cartMessage(ownStudent(context, request.studentId)),
+
+    async addToCart(request, context) {
+      const student = ownStudent(context, request.studentId);
+      const courseId = parseCourseId(request.courseId);
+      const course = (await deps.courses([courseId])).get(courseId);
+      if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
+      await refuseFull(student, courseId);
+      await putInCart(db, student, { courseId, tier: tierAsked(course, request), addedAt: deps.clock() });
+      return cartMessage(student);
+    },
+
+    async removeFromCart(request, context) {
+      const student = ownStudent(context, request.studentId);
+      await takeFromCart(db, student, [parseCourseId(request.courseId)]);
+      return cartMessage(student);
+    },
+
+    async clearCart(request, context) {
+      const student = ownStudent(context, request.studentId);
+      await emptyCart(db, student);
+      return { studentId: student, lines: [] };
+    },
+  };
+
+  async function refuseFull(student: StudentId, courseId: string): Promise<void> {
+    const choices = await choicesOf(db, student);
+    if (choices.length >= cartLimit && !choices.some((choice) => choice.courseId === courseId)) {
+      throw refuse.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
+    }
+  }
+};
+
+const tierAsked = (course: SoldCourse, request: AddToCartRequest): Tier => {
+  const tier = readTier(request.tier) ?? tierMatching(course, request.pricePoisha, request.validityDays);
+  if (!tier)
+    throw refuse.conflict('price-changed', 'The price of this course has changed. Please look at it again.');
+  return tier;
+};

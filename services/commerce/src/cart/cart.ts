@@ -1,0 +1,47 @@
+import { offerAt, type SoldCourse, type Tier } from '../courses/course.ts';
+import type { CourseId } from '../ids.ts';
+import type { SaleLine } from '../orders/quote.ts';
+
+/** What a student chose; prices are the catalogue's and are not kept. */
+export interface CartChoice {
+  readonly courseId: CourseId;
+  readonly tier: Tier;
+  readonly addedAt: Date;
+}
+
+export interface CartLine extends CartChoice {
+  /** Undefined where the course is no longer sold. */
+  readonly sale: SaleLine | undefined;
+}
+
+/** More than anyone buys at once, and few enough for one order and one refusal that lists them. */
+export const cartLimit = 50;
+
+/** The cart at the catalogue's prices of this moment. */
+export const priced = (
+  choices: readonly CartChoice[],
+  courses: ReadonlyMap<CourseId, SoldCourse>,
+): readonly CartLine[] =>
+  choices.map((choice) => {
+    const course = courses.get(choice.courseId);
+    return { ...choice, sale: course?.published ? saleOf(course, choice.tier) : undefined };
+  });
+
+export const saleOf = (course: SoldCourse, tier: Tier): SaleLine => ({
+  courseId: course.id,
+  title: course.title,
+  instructorId: course.instructorId,
+  offer: offerAt(course, tier),
+  bundleCourseIds: course.bundleCourseIds,
+});
+
+export const salesIn = (lines: readonly CartLine[]): readonly SaleLine[] =>
+  lines.map((line) => line.sale).filter((sale) => sale !== undefined);
+
+/** Whether the buyer saw this cart. Courses that are no longer sold count neither way: they cost nothing. */
+export const isCartSeen = (lines: readonly CartLine[], seen: readonly CourseId[]): boolean => {
+  const sold = new Set(salesIn(lines).map((sale) => sale.courseId));
+  const gone = new Set(lines.filter((line) => !line.sale).map((line) => line.courseId));
+  const wanted = new Set(seen.filter((course) => !gone.has(course)));
+  return sold.size === wanted.size && [...sold].every((course) => wanted.has(course));
+};

@@ -1,0 +1,36 @@
+import {
+  defineSettings,
+  kafkaSettings,
+  postgresSettings,
+  processSettings,
+  setting,
+} from '@sargam/chassis/config';
+
+export const settings = defineSettings({
+  ...processSettings,
+  ...postgresSettings,
+  ...kafkaSettings,
+  catalogueAddress: setting.address('Where catalogue takes calls: courses and their prices'),
+  identityAddress: setting.address(
+    'Where identity takes calls: whether a payer’s e-mail address is verified',
+  ),
+  siteUrl: setting.url(
+    'The site as browsers reach it; the payment gateway sends buyers and notifications back there',
+  ),
+  sslcommerzUrl: setting.url('The SSLCommerz payment gateway, such as https://securepay.sslcommerz.com', {
+    default: 'https://sandbox.sslcommerz.com',
+    sandbox: true,
+  }),
+  sslcommerzStoreId: setting.text('Our store there', { default: 'testbox', secret: true }),
+  sslcommerzStorePassword: setting.text('Its password: it signs what the gateway sends', {
+    default: 'qwerty',
+    secret: true,
+  }),
+  sslcommerzTimeout: setting.duration('How long the gateway may take to answer', { default: '10s' }),
+  orderLifetime: setting.duration('After how long an unpaid order ends and gives back what it held', {
+    default: '30m',
+  }),
+  sweepInterval: setting.duration('How often unpaid orders, open payments and expired money are looked at', {
+    default: '2s',
+  }),
+});

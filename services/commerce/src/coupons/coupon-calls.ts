@@ -1,0 +1,51 @@
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type {
+  CommerceServiceImplementation,
+  Coupon as CouponMessage,
+} from '@sargam/proto/commerce/v1/commerce';
+import type { Deps } from '../deps.ts';
+import { parseCouponId } from '../ids.ts';
+import { ownStudent } from '../people/own.ts';
+import { type Coupon, couponNotFound, parseNewCoupon } from './coupon.ts';
+import { deleteCoupon, insertCoupon, listCoupons, offerFor } from './coupon-store.ts';
+
+type CouponCalls = Pick<
+  CommerceServiceImplementation,
+  'checkCoupon' | 'createCoupon' | 'listCoupons' | 'deleteCoupon'
+>;
+
+const admins = { roles: ['admin'] };
+
+export const couponCalls = ({ database: { db }, clock, log }: Deps): CouponCalls => ({
+  async checkCoupon(request, context) {
+    const student = ownStudent(context, request.studentId);
+    const offer = await offerFor(db, request.code, student, clock());
+    if (!offer) throw couponNotFound();
+    return { code: offer.code, percent: offer.percent };
+  },
+
+  async createCoupon(request, context) {
+    const { subject } = requireCaller(context, admins);
+    const now = clock();
+    const coupon = await insertCoupon(db, parseNewCoupon(request, now), subject, now);
+    if (!coupon) throw refuse.conflict('coupon-exists', 'A coupon with this code already exists.');
+    log.info({ coupon: coupon.id, by: subject }, 'coupon created');
+    return couponMessage(coupon);
+  },
+
+  async listCoupons(_request, context) {
+    requireCaller(context, admins);
+    return { coupons: (await listCoupons(db)).map(couponMessage) };
+  },
+
+  async deleteCoupon(request, context) {
+    const { subject } = requireCaller(context, admins);
+    const id = parseCouponId(request.couponId);
+    if (!(await deleteCoupon(db, id, clock()))) throw couponNotFound();
+    log.info({ coupon: id, by: subject }, 'coupon deleted');
+    return {};
+  },
+});
+
+const couponMessage = (coupon: Coupon): CouponMessage => ({ ...coupon });

@@ -1,0 +1,56 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { sql } from 'kysely';
+import type { CouponId, OrderId, StudentId } from '../ids.ts';
+import type { Tables } from '../tables.ts';
+
+export interface CouponUse {
+  readonly coupon: CouponId;
+  readonly order: OrderId;
+  readonly student: StudentId;
+}
+
+/**
+ * Puts a use aside for an order; false where none is left, or the student had theirs. One statement decides: the row's
+ * lock makes a hundred buyers of a last use take turns. Whether the coupon has expired is not asked here but when it
+ * is offered: an order that is paid late keeps the coupon it was made with.
+ */
+export const reserveUse = async (tx: Tx<Tables>, { coupon, order, student }: CouponUse): Promise<boolean> => {
+  const { rows } = await sql`
+    with reserved as (
+      update coupons set reserved = reserved + 1
+       where id = ${coupon} and reserved + used < use_limit
+         and not exists (select from coupon_uses
+                          where coupon_id = ${coupon} and student_id = ${student} and state <> 'released')
+      returning id)
+    insert into coupon_uses (coupon_id, order_id, student_id, state)
+    select id, ${order}, ${student}, 'reserved' from reserved
+    on conflict (coupon_id, order_id) do update set state = 'reserved' where coupon_uses.state = 'released'
+    returning coupon_id`.execute(tx);
+  return rows.length > 0;
+};
+
+export const hasReservedUse = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
+  (await tx
+    .selectFrom('coupon_uses')
+    .select('coupon_id')
+    .where('order_id', '=', order)
+    .where('state', '=', 'reserved')
+    .executeTakeFirst()) !== undefined;
+
+/** The order is paid: its use is spent. */
+export const commitUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
+  await sql`
+    with ended as (
+      update coupon_uses set state = 'committed' where order_id = ${order} and state = 'reserved' returning coupon_id)
+    update coupons set reserved = reserved - 1, used = used + 1 from ended where id = ended.coupon_id`.execute(
+    tx,
+  );
+};
+
+/** The order is not going to be paid: its use is anyone's again. */
+export const releaseUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
+  await sql`
+    with ended as (
+      update coupon_uses set state = 'released' where order_id = ${order} and state = 'reserved' returning coupon_id)
+    update coupons set reserved = reserved - 1 from ended where id = ended.coupon_id`.execute(tx);
+};

@@ -1,0 +1,27 @@
+import { couponKey, parseNewCoupon } from './coupon.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const asked = { code: 'EID-25', percent: 25, useLimit: 10, expiresOn: '2026-11-21' };
+
+it('compares codes without case, with spaces around and digits of either script', () => {
+  expect(couponKey(' eid২৫ ')).toBe(couponKey('EID25'));
+  expect(couponKey('EID25')).not.toBe(couponKey('EID26'));
+});
+
+it('is valid to the end of its day in Dhaka', () => {
+  expect(parseNewCoupon(asked, now).expiresAt.toISOString()).toBe('2026-11-21T18:00:00.000Z');
+});
+
+it.each([
+  ['code', { code: 'a' }],
+  ['code', { code: 'with space' }],
+  ['percent', { percent: 0 }],
+  ['percent', { percent: 101 }],
+  ['use_limit', { useLimit: 0 }],
+  ['expires_on', { expiresOn: '2026-11-20' }],
+  ['expires_on', { expiresOn: '31-12-2026' }],
+])('refuses a bad %s: %j', (field, change) => {
+  expect(() => parseNewCoupon({ ...asked, ...change }, now)).toThrow(
+    expect.objectContaining({ kind: 'invalid', fields: [expect.objectContaining({ field })] }),
+  );
+});

@@ -1,0 +1,63 @@
+import { refuse } from '@sargam/chassis/errors';
+import { dhakaDay, endOfDhakaDay, isCalendarDay } from '../dhaka/dhaka-day.ts';
+import type { CouponId } from '../ids.ts';
+
+export interface Coupon {
+  readonly id: CouponId;
+  readonly code: string;
+  readonly percent: number;
+  readonly useLimit: number;
+  readonly used: number;
+  /** The last day it is valid on, in Dhaka: 2026-12-31. */
+  readonly expiresOn: string;
+  readonly createdAt: Date;
+}
+
+/** What a coupon takes off an order. */
+export interface CouponOffer {
+  readonly id: CouponId;
+  readonly code: string;
+  readonly percent: number;
+}
+
+export interface NewCoupon {
+  readonly code: string;
+  readonly percent: number;
+  readonly useLimit: number;
+  readonly expiresOn: string;
+  readonly expiresAt: Date;
+}
+
+const latinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)));
+
+/** A code as it is compared (decision M7): without case, and with its digits typed in either script. */
+export const couponKey = (code: string): string => latinDigits(code.normalize('NFKC').trim()).toUpperCase();
+
+/** The one answer to every coupon that does not work, so that trying codes out tells nothing. */
+export const couponNotFound = () => refuse.notFound('coupon-not-found', 'Coupon Not found');
+
+/** What an admin asked for, checked; a coupon ends with its last day in Dhaka (decision M7). */
+export const parseNewCoupon = (
+  request: { code: string; percent: number; useLimit: number; expiresOn: string },
+  now: Date,
+): NewCoupon => {
+  const code = latinDigits(request.code.normalize('NFKC').trim());
+  const faults = [
+    ...fault('code', /^[\w-]{3,32}$/.test(code), 'Use 3 to 32 letters, digits and dashes'),
+    ...fault('percent', within(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
+    ...fault('use_limit', within(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'),
+    ...fault(
+      'expires_on',
+      isCalendarDay(request.expiresOn) && request.expiresOn >= dhakaDay(now),
+      'The expiry date is today or later',
+    ),
+  ];
+  if (faults.length > 0) throw refuse.invalid('invalid-coupon', 'This coupon is not valid.', faults);
+  return { ...request, code, expiresAt: endOfDhakaDay(request.expiresOn) };
+};
+
+const within = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{ field, message }]);

@@ -1,0 +1,44 @@
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
+import type { CourseId } from '../ids.ts';
+import type { Offer, SoldCourse, Tier } from './course.ts';
+
+const messages: Readonly<Record<Tier, TierMessage>> = {
+  standard: TierMessage.TIER_STANDARD,
+  silver: TierMessage.TIER_SILVER,
+  gold: TierMessage.TIER_GOLD,
+  diamond: TierMessage.TIER_DIAMOND,
+};
+
+/** Undefined where the message names no tier. */
+export const readTier = (message: TierMessage): Tier | undefined =>
+  (Object.keys(messages) as Tier[]).find((tier) => messages[tier] === message);
+
+export const offerMessage = (offer: Offer): OfferMessage => ({
+  tier: messages[offer.tier],
+  pricePoisha: offer.price,
+  oldPricePoisha: offer.oldPrice,
+  validityDays: offer.validityDays,
+});
+
+const readOffer = (message: OfferMessage, tier: Tier): Offer => ({
+  tier,
+  price: message.pricePoisha,
+  oldPrice: message.oldPricePoisha,
+  validityDays: message.validityDays,
+});
+
+/** Undefined for a course without a price of its own: such a one cannot be sold. */
+export const readCourse = (summary: CourseSummary): SoldCourse | undefined =>
+  summary.standard && {
+    id: summary.id as CourseId,
+    title: summary.title ?? { en: '', bn: '' },
+    instructorId: summary.instructorId,
+    published: summary.published,
+    standard: readOffer(summary.standard, 'standard'),
+    tiers: summary.tiers.flatMap((offer) => {
+      const tier = readTier(offer.tier);
+      return tier ? [readOffer(offer, tier)] : [];
+    }),
+    bundleCourseIds: summary.bundleCourseIds,
+  };

@@ -1,0 +1,21 @@
+import type { Clock } from '@sargam/chassis/clock';
+import type { Service } from '@sargam/chassis/service';
+import type { Database } from '@sargam/chassis/sql';
+import type { Courses } from './courses/catalogue-courses.ts';
+import type { Gateway } from './payments/gateway.ts';
+import type { PaymentMeters } from './payments/payment-meters.ts';
+import type { CheckPayer } from './people/payer.ts';
+import type { Tables } from './tables.ts';
+
+/** What the calls and sweeps work with. */
+export interface Deps {
+  readonly database: Database<Tables>;
+  readonly clock: Clock;
+  readonly log: Service['log'];
+  readonly courses: Courses;
+  readonly checkPayer: CheckPayer;
+  readonly gateway: Gateway;
+  readonly meters: PaymentMeters;
+  /** Milliseconds after which an unpaid order ends. */
+  readonly orderLifetime: number;
+}

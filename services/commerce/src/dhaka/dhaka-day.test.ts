@@ -1,0 +1,18 @@
+import { dhakaDay, endOfDhakaDay, isCalendarDay } from './dhaka-day.ts';
+
+it('a day in Dhaka ends at six in the evening, UTC', () => {
+  expect(endOfDhakaDay('2026-12-31').toISOString()).toBe('2026-12-31T18:00:00.000Z');
+  expect(dhakaDay(new Date('2026-12-31T17:59:59.999Z'))).toBe('2026-12-31');
+  expect(dhakaDay(new Date('2026-12-31T18:00:00Z'))).toBe('2027-01-01');
+});
+
+it.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2024-02-29', true],
+  ['2026-13-01', false],
+  ['31-12-2026', false],
+  ['', false],
+])('%s is a calendar day: %s', (text, is) => {
+  expect(isCalendarDay(text)).toBe(is);
+});

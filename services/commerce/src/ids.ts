@@ -1,0 +1,26 @@
+import { refuse } from '@sargam/chassis/errors';
+
+type Id<Name extends string> = string & { readonly __id: Name };
+
+export type StudentId = Id<'student'>;
+export type CourseId = Id<'course'>;
+export type OrderId = Id<'order'>;
+export type CouponId = Id<'coupon'>;
+/** What one payment attempt is called at the gateway: at most 30 characters there. */
+export type TranId = Id<'tran'>;
+
+const parse =
+  <I extends string>(field: string) =>
+  (text: string): I => {
+    if (!/^[\w-]{1,64}$/.test(text)) {
+      throw refuse.invalid('invalid-id', 'This id is not valid.', [
+        { field, message: 'This id is not valid.' },
+      ]);
+    }
+    return text as I;
+  };
+
+export const parseStudentId = parse<StudentId>('student_id');
+export const parseCourseId = parse<CourseId>('course_id');
+export const parseOrderId = parse<OrderId>('order_id');
+export const parseCouponId = parse<CouponId>('coupon_id');

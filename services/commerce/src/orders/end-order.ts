@@ -1,0 +1,75 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { takeFromCart } from '../cart/cart-store.ts';
+import { commitUse } from '../coupons/coupon-uses.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Tables } from '../tables.ts';
+import { captureWallet } from '../wallet/holds.ts';
+import { type Order, type OrderAction, stateAfter } from './order.ts';
+import { announceClosed, announcePaid } from './order-events.ts';
+import { releaseHolds } from './order-holds.ts';
+import { recordDeed, saveProgress } from './order-store.ts';
+
+/** Who or what ended an order, and why. */
+export interface Cause {
+  readonly actor: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Ends an unpaid order and gives back what it held; the cart is kept. An order that cannot end so stays as it is. */
+export const closeOrder = async (
+  tx: Tx<Tables>,
+  order: Order,
+  action: 'fail' | 'cancel' | 'expire',
+  cause: Cause,
+): Promise<Order> => {
+  const closed = moved(order, action, { closedAt: cause.at });
+  if (!closed) return order;
+  await releaseHolds(tx, order, cause.at);
+  await saveProgress(tx, closed);
+  await recordDeed(tx, closed, { action, ...cause });
+  await announceClosed(tx, closed);
+  return closed;
+};
+
+/** Sets an order aside whose money came in but cannot be taken at once; what it holds it keeps. */
+export const putUnderReview = async (tx: Tx<Tables>, order: Order, cause: Cause): Promise<Order> => {
+  const suspect = moved(order, 'suspect', { closedAt: cause.at });
+  if (!suspect) return order;
+  await saveProgress(tx, suspect);
+  await recordDeed(tx, suspect, { action: 'suspect', ...cause });
+  await announceClosed(tx, suspect);
+  return suspect;
+};
+
+export interface Payment {
+  readonly received: Poisha;
+  readonly method: string;
+}
+
+/** The order is paid, and everything that follows from it here: all of it in the caller's one transaction (decision M2). */
+export const markPaid = async (
+  tx: Tx<Tables>,
+  order: Order,
+  { received, method }: Payment,
+  cause: Cause,
+): Promise<Order> => {
+  const paid = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
+  if (!paid) throw new Error(`an order that is ${order.state} cannot be paid`);
+  await captureWallet(tx, order.id, cause.at);
+  await commitUse(tx, order.id);
+  await saveProgress(tx, paid);
+  await takeFromCart(
+    tx,
+    order.studentId,
+    order.lines.map((line) => line.courseId),
+  );
+  await recordDeed(tx, paid, { action: 'settle', ...cause });
+  await announcePaid(tx, paid, { imported: false });
+  return paid;
+};
+
+const moved = (order: Order, action: OrderAction, change: Partial<Order>): Order | undefined => {
+  const state = stateAfter(order.state, action);
+  return state && { ...order, ...change, state };
+};

@@ -1,0 +1,96 @@
+import { refuse } from '@sargam/chassis/errors';
+import { hashOf, once } from '@sargam/chassis/idempotency';
+import { requireCaller } from '@sargam/chassis/service';
+import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
+import type { CallContext } from 'nice-grpc-common';
+import { salesIn } from '../cart/cart.ts';
+import { readCart } from '../cart/read-cart.ts';
+import type { Deps } from '../deps.ts';
+import { parseCourseId, parseOrderId } from '../ids.ts';
+import { ownStudent, requireOwn } from '../people/own.ts';
+import { confirmFree } from './confirm-free.ts';
+import { importOrder, parseImport } from './import-order.ts';
+import { makeQuote } from './make-quote.ts';
+import type { Order } from './order.ts';
+import { orderBytes, orderMessage, quoteMessage, readOrderBytes } from './order-messages.ts';
+import { findOrder, listOrders, lockOrder } from './order-store.ts';
+import { type PlaceOrder, placeOrder } from './place-order.ts';
+
+type OrderCalls = Pick<
+  CommerceServiceImplementation,
+  'getQuote' | 'placeOrder' | 'confirmFreeOrder' | 'listPurchases' | 'getOrder' | 'importPaidOrder'
+>;
+
+export const orderCalls = (deps: Deps): OrderCalls => ({
+  async getQuote(request, context) {
+    const student = ownStudent(context, request.studentId);
+    const lines = salesIn(await readCart(deps, student));
+    const { couponCode } = request;
+    return quoteMessage(await makeQuote(deps.database.db, { student, lines, couponCode, now: deps.clock() }));
+  },
+
+  async placeOrder(request, context) {
+    const wanted = parsePlaceOrder(request, context);
+    await deps.checkPayer(requireCaller(context));
+    const cart = await readCart(deps, wanted.student);
+    const { idempotencyKey: key } = request;
+    const bytes = await deps.database.transaction(async (tx) => {
+      const place = async () => orderBytes(orderMessage(await placeOrder(tx, deps, cart, wanted)));
+      const bodyHash = hashOf(PlaceOrderRequest.encode(request).finish());
+      return key === ''
+        ? place()
+        : once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
+    });
+    return readOrderBytes(bytes);
+  },
+
+  async confirmFreeOrder(request, context) {
+    const caller = requireCaller(context);
+    await deps.checkPayer(caller);
+    const order = await deps.database.transaction(async (tx) => {
+      const locked = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+      const { couponCode } = request;
+      return confirmFree(tx, locked, { couponCode, actor: caller.subject, now: deps.clock() });
+    });
+    return orderMessage(order);
+  },
+
+  async listPurchases(request, context) {
+    const student = ownStudent(context, request.studentId);
+    const { orders, total } = await listOrders(deps.database.db, student, pageOf(request.page));
+    return { orders: orders.map(orderMessage), total };
+  },
+
+  async getOrder(request, context) {
+    return orderMessage(ownOrder(await findOrder(deps.database.db, parseOrderId(request.orderId)), context));
+  },
+
+  async importPaidOrder(request, context) {
+    const { subject } = requireCaller(context, { roles: ['admin'] });
+    return orderMessage(await importOrder(deps, parseImport(request, deps.clock()), subject));
+  },
+});
+
+/** Another's order and one that is not there look the same to a student (decision P2). */
+export const ownOrder = (order: Order | undefined, context: CallContext): Order => {
+  requireOwn(context, order?.studentId);
+  if (!order) throw refuse.notFound('order-not-found', 'This order was not found.');
+  return order;
+};
+
+const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): PlaceOrder => ({
+  student: ownStudent(context, request.studentId),
+  seen: {
+    courses: request.courseIds.map(parseCourseId),
+    payable: request.expectedPayablePoisha,
+    balanceUsed: request.expectedBalanceUsedPoisha,
+  },
+  couponCode: request.couponCode,
+});
+
+const most = 1_000;
+
+const pageOf = (page: { page: number; limit: number } | undefined) => {
+  const limit = Math.min(page?.limit || most, most);
+  return { limit, offset: (Math.max(page?.page ?? 1, 1) - 1) * limit };
+};

@@ -1,0 +1,29 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { hasReservedUse, releaseUse, reserveUse } from '../coupons/coupon-uses.ts';
+import type { Tables } from '../tables.ts';
+import { holdWallet, releaseWallet } from '../wallet/holds.ts';
+import type { Order } from './order.ts';
+
+/** Gives back the wallet money and the coupon use that the order held. */
+export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+  await releaseWallet(tx, order.id, at);
+  await releaseUse(tx, order.id);
+};
+
+/**
+ * Puts aside what the order takes, as far as it does not hold it already; all of it, or nothing and false. An order
+ * that had given it back and turns out to be paid takes it again the same way.
+ */
+export const takeHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> => {
+  const { id, studentId: student, walletUsed: amount } = order;
+  const taken = (await holdWallet(tx, { student, order: id, amount, at })) && (await takeUse(tx, order));
+  if (!taken) await releaseHolds(tx, order, at);
+  return taken;
+};
+
+const takeUse = async (tx: Tx<Tables>, { id, studentId, coupon }: Order): Promise<boolean> => {
+  if (!coupon?.id) return true;
+  return (
+    (await hasReservedUse(tx, id)) || reserveUse(tx, { coupon: coupon.id, order: id, student: studentId })
+  );
+};

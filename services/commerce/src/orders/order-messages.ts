@@ -1,0 +1,95 @@
+import { refuse } from '@sargam/chassis/errors';
+import type {
+  OrderLine,
+  Order as OrderMessage,
+  Quote as QuoteMessage,
+} from '@sargam/proto/commerce/v1/commerce';
+import {
+  Order as OrderMessageFns,
+  Quote as QuoteFns,
+  OrderState as StateMessage,
+} from '@sargam/proto/commerce/v1/commerce';
+import { offerMessage } from '../courses/course-messages.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Order, OrderState } from './order.ts';
+import type { Quote, QuotedLine } from './quote.ts';
+
+const states: Readonly<Record<OrderState, StateMessage>> = {
+  created: StateMessage.ORDER_STATE_CREATED,
+  awaiting_payment: StateMessage.ORDER_STATE_AWAITING_PAYMENT,
+  paid: StateMessage.ORDER_STATE_PAID,
+  partly_refunded: StateMessage.ORDER_STATE_PARTLY_REFUNDED,
+  refunded: StateMessage.ORDER_STATE_REFUNDED,
+  failed: StateMessage.ORDER_STATE_FAILED,
+  cancelled: StateMessage.ORDER_STATE_CANCELLED,
+  expired: StateMessage.ORDER_STATE_EXPIRED,
+  review: StateMessage.ORDER_STATE_REVIEW,
+};
+
+export const stateMessage = (state: OrderState): StateMessage => states[state];
+
+const lineMessage = (line: QuotedLine): OrderLine => ({
+  courseId: line.courseId,
+  title: line.title,
+  instructorId: line.instructorId,
+  offer: offerMessage(line.offer),
+  bundleCourseIds: [...line.bundleCourseIds],
+  walletPoisha: line.wallet,
+  discountPoisha: line.discount,
+  payablePoisha: line.payable,
+});
+
+const amountsMessage = (of: Order | Quote) => ({
+  subtotalPoisha: of.subtotal,
+  walletUsedPoisha: of.walletUsed,
+  couponCode: of.coupon?.code ?? '',
+  couponPercent: of.coupon?.percent ?? 0,
+  discountPoisha: of.discount,
+  roundingPoisha: of.rounding,
+  payablePoisha: of.payable,
+});
+
+export const quoteMessage = (quote: Quote): QuoteMessage => ({
+  ...amountsMessage(quote),
+  lines: quote.lines.map(lineMessage),
+  walletBalancePoisha: quote.walletBalance,
+});
+
+export const orderMessage = (order: Order): OrderMessage => ({
+  ...amountsMessage(order),
+  id: order.id,
+  studentId: order.studentId,
+  state: stateMessage(order.state),
+  lines: order.lines.map(lineMessage),
+  createdAt: order.createdAt,
+  paidAt: order.paidAt,
+  expiresAt: order.expiresAt,
+  receivedPoisha: order.received,
+  method: order.method,
+});
+
+export const orderBytes = (order: OrderMessage): Uint8Array => OrderMessageFns.encode(order).finish();
+export const readOrderBytes = (bytes: Uint8Array): OrderMessage => OrderMessageFns.decode(bytes);
+
+/**
+ * The price is another than the buyer's screen showed (decision M4). The fresh quote goes with the refusal, without
+ * the lines' titles: a refusal travels in a gRPC header, which must stay small.
+ */
+export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
+  const whole = {
+    ...amountsMessage(of),
+    lines: of.lines.map(lineMessage),
+    walletBalancePoisha: walletBalance,
+  };
+  const slim = {
+    ...whole,
+    lines: whole.lines.map(({ courseId, offer, payablePoisha }) => ({ courseId, offer, payablePoisha })),
+  };
+  return refuse.conflict(
+    'price-changed',
+    'The price has changed. Please check the new total and try again.',
+    {
+      quote: JSON.stringify(QuoteFns.toJSON(QuoteFns.fromPartial(slim))),
+    },
+  );
+};

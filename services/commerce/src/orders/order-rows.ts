@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Order } from './order.ts';
+import type { OrderTables } from './order-tables.ts';
+import type { QuotedLine } from './quote.ts';
+
+type OrderRow = Selectable<OrderTables['orders']>;
+type LineRow = Selectable<OrderTables['order_lines']>;
+
+export const orderOf = (row: OrderRow, lines: readonly LineRow[]): Order => ({
+  id: row.id,
+  studentId: row.student_id,
+  state: row.state,
+  lines: lines.map(lineOf),
+  subtotal: row.subtotal,
+  walletUsed: row.wallet_used,
+  coupon:
+    row.coupon_code === ''
+      ? undefined
+      : { id: row.coupon_id ?? undefined, code: row.coupon_code, percent: row.coupon_percent },
+  discount: row.discount,
+  rounding: row.rounding,
+  payable: row.payable,
+  received: row.received,
+  method: row.method,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  paidAt: row.paid_at ?? undefined,
+  closedAt: row.closed_at ?? undefined,
+});
+
+const lineOf = (row: LineRow): QuotedLine => ({
+  courseId: row.course_id,
+  title: { en: row.title_en, bn: row.title_bn },
+  instructorId: row.instructor_id,
+  offer: { tier: row.tier, price: row.price, oldPrice: row.old_price, validityDays: row.validity_days },
+  bundleCourseIds: row.bundle_course_ids,
+  wallet: row.wallet,
+  discount: row.discount,
+  payable: row.payable,
+});
+
+/** The columns that a quote fills, at creation and when a coupon is applied later. */
+export const amountColumns = (order: Order) => ({
+  subtotal: order.subtotal,
+  wallet_used: order.walletUsed,
+  coupon_id: order.coupon?.id ?? null,
+  coupon_code: order.coupon?.code ?? '',
+  coupon_percent: order.coupon?.percent ?? 0,
+  discount: order.discount,
+  rounding: order.rounding,
+  payable: order.payable,
+});
+
+export const orderRow = (order: Order): OrderRow => ({
+  ...amountColumns(order),
+  id: order.id,
+  student_id: order.studentId,
+  state: order.state,
+  received: order.received,
+  method: order.method,
+  created_at: order.createdAt,
+  expires_at: order.expiresAt,
+  paid_at: order.paidAt ?? null,
+  closed_at: order.closedAt ?? null,
+  import_reference: null,
+});
+
+export const lineRows = (order: Order): LineRow[] =>
+  order.lines.map((line, position) => ({
+    order_id: order.id,
+    position,
+    course_id: line.courseId,
+    title_en: line.title.en,
+    title_bn: line.title.bn,
+    instructor_id: line.instructorId,
+    tier: line.offer.tier,
+    price: line.offer.price,
+    old_price: line.offer.oldPrice,
+    validity_days: line.offer.validityDays,
+    bundle_course_ids: line.bundleCourseIds,
+    wallet: line.wallet,
+    discount: line.discount,
+    payable: line.payable,
+  }));

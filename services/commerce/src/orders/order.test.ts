@@ -1,0 +1,45 @@
+import { type OrderAction, type OrderState, receivedByRule, stateAfter, transitions } from './order.ts';
+
+const states = Object.keys(transitions) as OrderState[];
+const reachable = (from: OrderState, seen = new Set<OrderState>()): Set<OrderState> => {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const next of Object.values<OrderState>(transitions[from])) reachable(next, seen);
+  return seen;
+};
+
+describe('the states of an order', () => {
+  it('are all reached from created', () => {
+    expect([...reachable('created')].sort()).toEqual([...states].sort());
+  });
+
+  it.each(['paid', 'partly_refunded', 'refunded'] as const)('never become unpaid again once %s', (state) => {
+    for (const next of reachable(state)) expect(['paid', 'partly_refunded', 'refunded']).toContain(next);
+  });
+
+  it.each<[OrderState, OrderAction, OrderState | undefined]>([
+    ['created', 'settle', 'paid'],
+    ['created', 'fail', undefined],
+    ['awaiting_payment', 'settle', 'paid'],
+    ['awaiting_payment', 'suspect', 'review'],
+    ['expired', 'settle', 'paid'],
+    ['expired', 'cancel', undefined],
+    ['review', 'expire', undefined],
+    ['paid', 'settle', undefined],
+    ['refunded', 'settle', undefined],
+  ])('%s, %s: %s', (state, action, next) => {
+    expect(stateAfter(state, action)).toBe(next);
+  });
+});
+
+describe('what is passed on where the gateway did not say', () => {
+  it.each([
+    ['2022-05-21T17:59:59Z', 100_000n, 100_000n],
+    ['2022-05-21T18:00:00Z', 100_000n, 97_500n],
+    ['2026-11-21T12:00:00Z', 1_000n, 975n],
+    ['2026-11-21T12:00:00Z', 0n, 0n],
+    ['2026-11-21T12:00:00Z', 6_900n, 6_727n],
+  ])('paid at %s: of %s, %s', (paidAt, amount, received) => {
+    expect(receivedByRule(amount, new Date(paidAt))).toBe(received);
+  });
+});

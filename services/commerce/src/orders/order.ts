@@ -1,0 +1,91 @@
+import { dhakaDay } from '../dhaka/dhaka-day.ts';
+import type { CouponId, OrderId, StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Amounts, QuotedLine } from './quote.ts';
+
+export type OrderState =
+  | 'created'
+  | 'awaiting_payment'
+  | 'paid'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'review';
+
+export type OrderAction =
+  | 'pay'
+  | 'settle'
+  | 'fail'
+  | 'cancel'
+  | 'expire'
+  | 'suspect'
+  | 'refundPart'
+  | 'refundAll';
+
+/**
+ * Decision M3. An order that ended unpaid can still be settled: the gateway's word that it was truly paid may come
+ * after we had given up on it, and that money must not be lost. `suspect` is paid money that cannot be taken at once:
+ * the gateway calls it risky, or what the order held could not be had again.
+ */
+export const transitions = {
+  created: { pay: 'awaiting_payment', settle: 'paid', cancel: 'cancelled', expire: 'expired' },
+  awaiting_payment: {
+    pay: 'awaiting_payment',
+    settle: 'paid',
+    fail: 'failed',
+    cancel: 'cancelled',
+    expire: 'expired',
+    suspect: 'review',
+  },
+  failed: { settle: 'paid', suspect: 'review' },
+  cancelled: { settle: 'paid', suspect: 'review' },
+  expired: { settle: 'paid', suspect: 'review' },
+  review: { settle: 'paid' },
+  paid: { refundPart: 'partly_refunded', refundAll: 'refunded' },
+  partly_refunded: { refundPart: 'partly_refunded', refundAll: 'refunded' },
+  refunded: {},
+} as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
+
+/** The state an action leads to; undefined where it is not possible. */
+export const stateAfter = (state: OrderState, action: OrderAction): OrderState | undefined => {
+  const possible: Partial<Record<OrderAction, OrderState>> = transitions[state];
+  return possible[action];
+};
+
+/** Still unpaid, and holding what it takes. */
+export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'awaiting_payment';
+
+export interface AppliedCoupon {
+  /** Undefined for an order taken over from an earlier system. */
+  readonly id: CouponId | undefined;
+  readonly code: string;
+  readonly percent: number;
+}
+
+export interface Order extends Amounts {
+  readonly id: OrderId;
+  readonly studentId: StudentId;
+  readonly state: OrderState;
+  readonly lines: readonly QuotedLine[];
+  readonly coupon: AppliedCoupon | undefined;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | undefined;
+  readonly closedAt: Date | undefined;
+  /** What the gateway passes on of the payable; 0 where nothing went through it (decision M10). */
+  readonly received: Poisha;
+  /** `BKASH-BKash` as the gateway names it; `wallet` or `voucher` where nothing was payable. */
+  readonly method: string;
+}
+
+/** How an order without anything payable was paid. */
+export const freeMethod = ({ walletUsed }: Amounts): 'wallet' | 'voucher' =>
+  walletUsed > 0n ? 'wallet' : 'voucher';
+
+const cutSince = '2022-05-22';
+
+/** What is passed on of a card payment where the gateway did not say: 2.5% less, since 22-5-2022 (decision M10). */
+export const receivedByRule = (amount: Poisha, paidAt: Date): Poisha =>
+  dhakaDay(paidAt) < cutSince ? amount : amount - (amount * 25n + 500n) / 1_000n;

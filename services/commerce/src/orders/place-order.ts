@@ -1,0 +1,87 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import { sql } from 'kysely';
+import { type CartLine, isCartSeen, salesIn } from '../cart/cart.ts';
+import { couponNotFound } from '../coupons/coupon.ts';
+import type { Deps } from '../deps.ts';
+import type { CourseId, OrderId, StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Tables } from '../tables.ts';
+import { lockWallet } from '../wallet/ledger-store.ts';
+import { closeOrder } from './end-order.ts';
+import { makeQuote } from './make-quote.ts';
+import type { Order } from './order.ts';
+import { announcePlaced } from './order-events.ts';
+import { takeHolds } from './order-holds.ts';
+import { priceChanged } from './order-messages.ts';
+import { insertOrder, lockUnpaidOrders, recordDeed } from './order-store.ts';
+import { balanceUsed, gatewayMost, type Quote } from './quote.ts';
+
+export interface PlaceOrder {
+  readonly student: StudentId;
+  /** What the buyer's screen showed: compared, never trusted (decision M4). */
+  readonly seen: {
+    readonly courses: readonly CourseId[];
+    readonly payable: Poisha;
+    readonly balanceUsed: Poisha;
+  };
+  readonly couponCode: string;
+}
+
+/** Makes the order and holds what it takes, in the caller's transaction. */
+export const placeOrder = async (
+  tx: Tx<Tables>,
+  deps: Pick<Deps, 'clock' | 'orderLifetime'>,
+  cart: readonly CartLine[],
+  { student, seen, couponCode }: PlaceOrder,
+): Promise<Order> => {
+  const now = deps.clock();
+  const lines = salesIn(cart);
+  if (lines.length === 0) throw refuse.precondition('cart-empty', 'Your cart is empty.');
+  await makeWay(tx, student, now);
+  const quote = await makeQuote(tx, { student, lines, couponCode, now });
+  if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
+    throw priceChanged(quote, quote.walletBalance);
+  if (quote.payable > gatewayMost) {
+    throw refuse.precondition(
+      'order-too-large',
+      'An order can be at most 500,000 taka. Please buy fewer courses at once.',
+    );
+  }
+  const order = openOrder(student, quote, now, deps.orderLifetime);
+  await insertOrder(tx, order);
+  // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
+  if (!(await takeHolds(tx, order, now))) throw couponNotFound();
+  await recordDeed(tx, order, { action: 'place', actor: student, reason: 'Checkout', at: now });
+  await announcePlaced(tx, order);
+  return order;
+};
+
+const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
+  quote.payable === seen.payable && balanceUsed(quote) === seen.balanceUsed;
+
+/**
+ * One order of a student at a time; a new one takes the place of those left unpaid. Otherwise somebody who came back
+ * from the payment page without paying would find their wallet and coupon taken, by themselves, for half an hour.
+ */
+const makeWay = async (tx: Tx<Tables>, student: StudentId, at: Date): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
+  for (const left of await lockUnpaidOrders(tx, student)) {
+    await closeOrder(tx, left, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
+  }
+  await lockWallet(tx, student);
+};
+
+const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number): Order => ({
+  ...quote,
+  id: newId(now) as OrderId,
+  studentId: student,
+  state: 'created',
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + lifetime),
+  paidAt: undefined,
+  closedAt: undefined,
+  received: 0n,
+  method: '',
+});

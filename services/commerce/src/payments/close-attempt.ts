@@ -1,0 +1,27 @@
+import type { Deps } from '../deps.ts';
+import type { TranId } from '../ids.ts';
+import { closeOrder } from '../orders/end-order.ts';
+import { lastCheck } from './payment.ts';
+import { hasOpenAttempt, lockPayment, movePayment } from './payment-store.ts';
+import type { Settled } from './settle.ts';
+
+/**
+ * The gateway says that an attempt ended unpaid. The order ends with it and gives back what it held, unless another
+ * attempt at it is still under way. The cart stays as it is.
+ */
+export const closeAttempt = (
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  tranId: TranId,
+  end: 'fail' | 'cancel' | 'expire',
+): Promise<Settled> =>
+  database.transaction(async (tx) => {
+    const locked = await lockPayment(tx, tranId);
+    if (!locked) return { outcome: 'unknown', order: undefined };
+    const { payment, order } = locked;
+    const at = clock();
+    if (payment.state !== 'open') return { outcome: 'late', order };
+    await movePayment(tx, payment, end, { at, checkAt: lastCheck(payment.openedAt) });
+    if (await hasOpenAttempt(tx, order.id)) return { outcome: 'closed', order };
+    const cause = { actor: 'gateway', reason: `The payment did not go through: ${end}`, at };
+    return { outcome: 'closed', order: await closeOrder(tx, order, end, cause) };
+  });

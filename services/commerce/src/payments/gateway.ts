@@ -1,0 +1,119 @@
+import type { Histogram } from 'prom-client';
+import type { z } from 'zod';
+import type { TranId } from '../ids.ts';
+import { type PaymentAnswer, paymentAnswer, queryAnswer, sessionAnswer } from './gateway-answers.ts';
+import type { Fields } from './signature.ts';
+
+/** The gateway did not answer, or not in its own words. Says nothing of addresses: they carry credentials. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable';
+  constructor(operation: string, why: string) {
+    super(`the payment gateway did not answer ${operation}: ${why}`);
+  }
+}
+
+export interface GatewayOptions {
+  readonly url: string;
+  readonly storeId: string;
+  readonly storePassword: string;
+  /** Milliseconds a call may take. */
+  readonly timeout: number;
+}
+
+export type SessionOpened =
+  | { readonly page: string; readonly sessionKey: string }
+  | { readonly refused: string };
+
+/** SSLCommerz v4, as far as buying needs it. Each call rejects with `GatewayUnreachable` where there is no answer. */
+export interface Gateway {
+  readonly storeId: string;
+  readonly storePassword: string;
+  openSession(fields: Fields): Promise<SessionOpened>;
+  /** The authority on whether a payment is good: asking twice is safe. */
+  validate(valId: string): Promise<PaymentAnswer>;
+  /** Every try that buyers made under our own id; none is as good as one that is pending. */
+  tries(tranId: TranId): Promise<readonly PaymentAnswer[]>;
+}
+
+export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway => {
+  const { url, storeId, storePassword, timeout } = options;
+  const credentials = { store_id: storeId, store_passwd: storePassword };
+
+  const call = async <S extends z.ZodType>(
+    operation: string,
+    schema: S,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<z.output<S>> => {
+    const stopClock = seconds.startTimer({ operation });
+    let outcome = 'unreachable';
+    try {
+      const answer = await readAnswer(operation, schema, `${url.replace(/\/$/, '')}${path}`, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      outcome = 'answered';
+      return answer;
+    } finally {
+      stopClock({ outcome });
+    }
+  };
+
+  const ask = <S extends z.ZodType>(operation: string, schema: S, path: string, parameters: Fields) =>
+    call(
+      operation,
+      schema,
+      `${path}?${new URLSearchParams({ ...parameters, ...credentials, v: '1', format: 'json' })}`,
+    );
+
+  return {
+    storeId,
+    storePassword,
+    async openSession(fields) {
+      const body = new URLSearchParams({ ...credentials, ...fields });
+      const answer = await call('session', sessionAnswer, '/gwprocess/v4/api.php', { method: 'POST', body });
+      return answer.status === 'SUCCESS' && URL.canParse(answer.GatewayPageURL)
+        ? { page: answer.GatewayPageURL, sessionKey: answer.sessionkey.slice(0, 100) }
+        : { refused: answer.failedreason.slice(0, 200) };
+    },
+    validate: (valId) =>
+      ask('validation', paymentAnswer, '/validator/api/validationserverAPI.php', { val_id: valId }),
+    async tries(tranId) {
+      const path = '/validator/api/merchantTransIDvalidationAPI.php';
+      const answer = await ask('query', queryAnswer, path, { tran_id: tranId });
+      if (answer.APIConnect !== 'DONE')
+        throw new GatewayUnreachable('query', `it says ${answer.APIConnect.slice(0, 30)}`);
+      return answer.element;
+    },
+  };
+};
+
+const readAnswer = async <S extends z.ZodType>(
+  operation: string,
+  schema: S,
+  address: string,
+  init: RequestInit,
+): Promise<z.output<S>> => {
+  const fail = (why: string) => new GatewayUnreachable(operation, why);
+  const body = await fetch(address, init)
+    .then(async (response) =>
+      response.status === 200 ? response.text() : Promise.reject(fail(`HTTP ${response.status}`)),
+    )
+    .catch((error: unknown) => {
+      throw error instanceof GatewayUnreachable
+        ? error
+        : fail(error instanceof Error ? error.name : 'failed');
+    });
+  const parsed = schema.safeParse(jsonIn(body));
+  if (!parsed.success) throw fail('an answer that cannot be read');
+  return parsed.data;
+};
+
+const jsonIn = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,21 @@
+import type { OrderId, TranId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { PaymentState } from './payment.ts';
+
+export interface PaymentTables {
+  payments: {
+    tran_id: TranId;
+    order_id: OrderId;
+    attempt: number;
+    amount: Poisha;
+    state: PaymentState;
+    session_key: string;
+    val_id: string | null;
+    bank_tran_id: string | null;
+    method: string;
+    received: Poisha | null;
+    opened_at: Date;
+    closed_at: Date | null;
+    next_check_at: Date | null;
+  };
+}

@@ -1,0 +1,69 @@
+import type { OrderId, TranId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+
+/**
+ * One attempt at the gateway. `refused`: the gateway opened no session. `review`: paid, and the order is under review.
+ * `surplus`: paid, and the order had been paid already; the money is owed back.
+ */
+export type PaymentState =
+  | 'open'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refused'
+  | 'review'
+  | 'surplus';
+
+export type PaymentAction = 'settle' | 'suspect' | 'overpay' | 'fail' | 'cancel' | 'expire' | 'refuse';
+
+const unpaid = { settle: 'paid', suspect: 'review', overpay: 'surplus' } as const;
+
+/** An attempt that was given up can still turn out to be paid; one whose money came in stays what it is. */
+export const transitions = {
+  open: { ...unpaid, fail: 'failed', cancel: 'cancelled', expire: 'expired', refuse: 'refused' },
+  failed: unpaid,
+  cancelled: unpaid,
+  expired: unpaid,
+  refused: unpaid,
+  review: { settle: 'paid', overpay: 'surplus' },
+  paid: {},
+  surplus: {},
+} as const satisfies Record<PaymentState, Partial<Record<PaymentAction, PaymentState>>>;
+
+export const stateAfter = (state: PaymentState, action: PaymentAction): PaymentState | undefined => {
+  const possible: Partial<Record<PaymentAction, PaymentState>> = transitions[state];
+  return possible[action];
+};
+
+export interface Payment {
+  readonly tranId: TranId;
+  readonly orderId: OrderId;
+  readonly amount: Poisha;
+  readonly state: PaymentState;
+  readonly openedAt: Date;
+}
+
+/** What an attempt is called at the gateway: a ULID and a number, 30 characters at most there. */
+export const tranIdOf = (order: OrderId, attempt: number): TranId => `${order}-${attempt}` as TranId;
+
+/** More than anyone needs, and as many as the gateway's 30 characters can number. */
+export const attemptsMost = 99;
+
+const minute = 60_000;
+
+/**
+ * When the gateway is asked next about an attempt that it has not told the end of: soon while somebody may be typing
+ * a card number, ever more rarely afterwards; undefined once a day has passed.
+ */
+export const nextCheck = (openedAt: Date, now: Date): Date | undefined => {
+  const age = now.getTime() - openedAt.getTime();
+  if (age > 24 * 60 * minute) return undefined;
+  return new Date(now.getTime() + Math.min(Math.max(age / 4, minute / 2), 60 * minute));
+};
+
+/**
+ * When an attempt that was told to have ended is looked at a last time. The gateway keeps a session for about half
+ * an hour, in which a declined buyer may have tried another card.
+ */
+export const lastCheck = (openedAt: Date): Date => new Date(openedAt.getTime() + 40 * minute);

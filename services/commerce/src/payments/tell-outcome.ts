@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts';
+import type { Outcome, Source } from './payment-meters.ts';
+
+interface Told {
+  readonly outcome: Outcome;
+  readonly tranId: string | undefined;
+  readonly what?: string | undefined;
+}
+
+const quiet: ReadonlySet<Outcome> = new Set(['repeated', 'late', 'pending']);
+const alarming: ReadonlySet<Outcome> = new Set([
+  'forged',
+  'unknown',
+  'mismatch',
+  'review',
+  'surplus',
+  'unreachable',
+]);
+
+/** Counts and logs what came of a word about a payment. The message itself is never logged: it tells of cards. */
+export const tellOutcome = (
+  { log, meters }: Pick<Deps, 'log' | 'meters'>,
+  source: Source,
+  { outcome, tranId, what }: Told,
+): void => {
+  meters(source, outcome);
+  const line = { source, outcome, tranId: tranId?.slice(0, 30), what };
+  if (alarming.has(outcome)) log.warn(line, 'word of a payment needs a look');
+  else if (quiet.has(outcome)) log.debug(line, 'word of a payment changed nothing');
+  else log.info(line, 'word of a payment');
+};

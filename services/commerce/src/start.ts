@@ -1,0 +1,60 @@
+import type { SettingsOf } from '@sargam/chassis/config';
+import { startRelay } from '@sargam/chassis/events';
+import { forgetOldAnswers } from '@sargam/chassis/idempotency';
+import type { Service } from '@sargam/chassis/service';
+import { openDatabase } from '@sargam/chassis/sql';
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { cartCalls } from './cart/cart-calls.ts';
+import type { settings } from './config.ts';
+import { couponCalls } from './coupons/coupon-calls.ts';
+import { catalogueCourses } from './courses/catalogue-courses.ts';
+import type { Deps } from './deps.ts';
+import { expireOrders } from './orders/expire-orders.ts';
+import { orderCalls } from './orders/order-calls.ts';
+import { sslcommerz } from './payments/gateway.ts';
+import { paymentCalls } from './payments/payment-calls.ts';
+import { paymentMeters } from './payments/payment-meters.ts';
+import { sweepPayments } from './payments/sweep.ts';
+import { payerCheck } from './people/payer.ts';
+import type { Tables } from './tables.ts';
+import { expireLots } from './wallet/expire-lots.ts';
+import { walletCalls } from './wallet/wallet-calls.ts';
+
+export const startCommerce = async (service: Service<SettingsOf<typeof settings>>): Promise<void> => {
+  const { catalogueAddress, identityAddress, siteUrl, orderLifetime, sweepInterval, ...given } =
+    service.settings;
+  const database = await openDatabase<Tables>(service);
+  const gateway = {
+    url: given.sslcommerzUrl,
+    storeId: given.sslcommerzStoreId,
+    storePassword: given.sslcommerzStorePassword,
+    timeout: given.sslcommerzTimeout,
+  };
+  const gatewaySeconds = service.histogram('payment_gateway_seconds', 'Calls to the payment gateway', [
+    'operation',
+    'outcome',
+  ]);
+  const deps: Deps = {
+    database,
+    clock: service.clock,
+    log: service.log,
+    courses: catalogueCourses(service, catalogueAddress),
+    checkPayer: payerCheck(service, identityAddress),
+    gateway: sslcommerz(gateway, gatewaySeconds),
+    meters: paymentMeters(service),
+    orderLifetime,
+  };
+
+  service.grpc.add(CommerceServiceDefinition, {
+    ...cartCalls(deps),
+    ...couponCalls(deps),
+    ...walletCalls(deps),
+    ...orderCalls(deps),
+    ...paymentCalls(deps, siteUrl),
+  });
+  startRelay(service, database);
+  service.every('settle open payments', sweepInterval, async () => void (await sweepPayments(deps)));
+  service.every('end unpaid orders', sweepInterval, async () => void (await expireOrders(deps)));
+  service.every('expire wallet money', sweepInterval, () => expireLots(database, service.clock()));
+  forgetOldAnswers(service, database);
+};

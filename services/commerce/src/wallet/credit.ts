@@ -1,0 +1,30 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Tables } from '../tables.ts';
+import { type HouseAccount, house, type Lot } from './ledger.ts';
+import { lockWallet, post } from './ledger-store.ts';
+
+export interface Credit extends Lot {
+  /** What makes a repeat recognisable: the gift card's or the refund's own id. */
+  readonly key: string;
+  readonly from: HouseAccount;
+  readonly student: StudentId;
+  readonly amount: Poisha;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Puts money into a wallet, once for each key; false for a repeat. */
+export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<boolean> => {
+  const { student, bucket, expiresAt, amount } = credit;
+  await lockWallet(tx, student);
+  return post(tx, {
+    key: `credit:${credit.key}`,
+    kind: 'credit',
+    reason: credit.reason,
+    student,
+    at: credit.at,
+    transfers: [{ from: house(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount }],
+  });
+};

@@ -1,0 +1,133 @@
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, sql } from 'kysely';
+import type { OrderId, StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Tables } from '../tables.ts';
+import { type Account, type FilledLot, house, type Lot, spend } from './ledger.ts';
+import { lockWallet, lotsOf, post } from './ledger-store.ts';
+
+const account = (kind: 'available' | 'held', student: StudentId, { bucket, expiresAt }: Lot): Account => ({
+  kind,
+  student,
+  bucket,
+  expiresAt,
+});
+
+/**
+ * Puts money aside for an order; false where the student has not as much. Holding nothing succeeds, and so does an
+ * order that already has its hold.
+ */
+export const holdWallet = async (
+  tx: Tx<Tables>,
+  hold: { readonly student: StudentId; readonly order: OrderId; readonly amount: Poisha; readonly at: Date },
+): Promise<boolean> => {
+  const { student, order, amount, at } = hold;
+  if (amount === 0n) return true;
+  await lockWallet(tx, student);
+  if (await isHeld(tx, order)) return true;
+  const taken = spend(await lotsOf(tx, student, at), amount);
+  if (!taken) return false;
+  const id = newId(at);
+  await tx
+    .insertInto('wallet_holds')
+    .values({ id, order_id: order, student_id: student, amount, state: 'held' })
+    .execute();
+  return post(tx, {
+    key: `hold:${id}`,
+    kind: 'hold',
+    reason: 'Held for an order',
+    student,
+    order,
+    at,
+    transfers: taken.map((lot) => ({
+      from: account('available', student, lot),
+      to: account('held', student, lot),
+      amount: lot.amount,
+    })),
+  });
+};
+
+const isHeld = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
+  (await tx
+    .selectFrom('wallet_holds')
+    .select('id')
+    .where('order_id', '=', order)
+    .where('state', '=', 'held')
+    .executeTakeFirst()) !== undefined;
+
+/** The hold of the order, ended once: whoever ends it first gets it, everyone else gets undefined. */
+const endHold = (tx: Tx<Tables>, order: OrderId, state: 'captured' | 'released') =>
+  tx
+    .updateTable('wallet_holds')
+    .set({ state })
+    .where('order_id', '=', order)
+    .where('state', '=', 'held')
+    .returning(['id', 'student_id as student'])
+    .executeTakeFirst();
+
+const lotsHeld = async (tx: Tx<Tables>, holdId: string): Promise<readonly FilledLot[]> => {
+  const { rows } = await sql<FilledLot>`
+    select a.bucket, a.expires_at as "expiresAt", e.amount
+      from movements m join entries e on e.movement_id = m.id join accounts a on a.id = e.account_id
+     where m.key = ${`hold:${holdId}`} and a.kind = 'held'`.execute(tx);
+  return rows;
+};
+
+/** What was held is spent: it becomes a sale. */
+export const captureWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
+  const hold = await endHold(tx, order, 'captured');
+  if (!hold) return;
+  const { id, student } = hold;
+  await post(tx, {
+    key: `capture:${id}`,
+    kind: 'capture',
+    reason: 'Paid for an order',
+    student,
+    order,
+    at,
+    transfers: (await lotsHeld(tx, id)).map((lot) => ({
+      from: account('held', student, lot),
+      to: house('sales'),
+      amount: lot.amount,
+    })),
+  });
+};
+
+/** What was held goes back to where it was taken from. Gift money that expired meanwhile goes back expired. */
+export const releaseWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
+  const hold = await endHold(tx, order, 'released');
+  if (!hold) return;
+  const { id, student } = hold;
+  await post(tx, {
+    key: `release:${id}`,
+    kind: 'release',
+    reason: 'The order was not paid',
+    student,
+    order,
+    at,
+    transfers: (await lotsHeld(tx, id)).map((lot) => ({
+      from: account('held', student, lot),
+      to: account('available', student, lot),
+      amount: lot.amount,
+    })),
+  });
+};
+
+/** Held by the student's own orders that are still unpaid: a new order takes their place and gets it. */
+export const heldByUnpaidOrders = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+  now: Date,
+): Promise<Poisha> => {
+  const { rows } = await sql<{ amount: Poisha }>`
+    select coalesce(sum(e.amount), 0)::bigint as amount
+      from wallet_holds h
+      join orders o on o.id = h.order_id and o.state in ('created', 'awaiting_payment')
+      join movements m on m.key = 'hold:' || h.id
+      join entries e on e.movement_id = m.id
+      join accounts a on a.id = e.account_id and a.kind = 'held'
+     where h.student_id = ${student} and h.state = 'held'
+       and (a.expires_at is null or a.expires_at > ${now})`.execute(db);
+  return rows[0]?.amount ?? 0n;
+};

@@ -1,0 +1,91 @@
+import type { StudentId } from '../ids.ts';
+import { least, type Poisha, sum } from '../money/poisha.ts';
+
+/** Where wallet money came from (decision M8). Only gift money expires. */
+export type Bucket = 'gift' | 'refund' | 'referral';
+
+/**
+ * The platform's side of the ledger. Money comes in through `gateway` (what is passed on) and `gateway-fees` (the cut),
+ * out of gift cards sold and referral rewards granted; it ends in `sales`. `unallocated` is money that came in and
+ * belongs to no paid order: under review, or paid twice. `imported` faces sales of an earlier system.
+ */
+export type HouseAccount =
+  | 'gateway'
+  | 'gateway-fees'
+  | 'gift-cards'
+  | 'referral-rewards'
+  | 'refunds'
+  | 'sales'
+  | 'unallocated'
+  | 'expired'
+  | 'imported';
+
+/** A student's money of one bucket and one expiry. */
+export interface Lot {
+  readonly bucket: Bucket;
+  readonly expiresAt: Date | null;
+}
+
+export type Account =
+  | { readonly kind: 'house'; readonly name: HouseAccount }
+  | ({ readonly kind: 'available' | 'held' | 'pending'; readonly student: StudentId } & Lot);
+
+/** Money from one account to another: two entries that cancel out, so that a movement made of them adds up to zero. */
+export interface Transfer {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: Poisha;
+}
+
+export interface Entry {
+  readonly account: Account;
+  readonly amount: Poisha;
+}
+
+export const house = (name: HouseAccount): Account => ({ kind: 'house', name });
+
+/** The natural key of an account. */
+export const accountId = (account: Account): string =>
+  account.kind === 'house'
+    ? `house/${account.name}`
+    : `${account.student}/${account.kind}/${account.bucket}/${account.expiresAt?.toISOString() ?? 'never'}`;
+
+export const entriesOf = (transfers: readonly Transfer[]): Entry[] =>
+  transfers
+    .filter(({ amount }) => amount !== 0n)
+    .flatMap(({ from, to, amount }) => [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ]);
+
+export interface FilledLot extends Lot {
+  readonly amount: Poisha;
+}
+
+const expiry = ({ expiresAt }: Lot): number => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+const bucketOrder: readonly Bucket[] = ['gift', 'referral', 'refund'];
+
+/** The order money is spent in: the nearest expiry first (decision M8), then gifts, rewards and refunds. */
+export const bySpending = (a: Lot, b: Lot): number =>
+  expiry(a) === expiry(b)
+    ? bucketOrder.indexOf(a.bucket) - bucketOrder.indexOf(b.bucket)
+    : expiry(a) - expiry(b);
+
+/** The lots that an amount is taken from; undefined where there is not enough. */
+export const spend = (lots: readonly FilledLot[], amount: Poisha): readonly FilledLot[] | undefined => {
+  if (sum(lots.map((lot) => lot.amount)) < amount) return undefined;
+  let left = amount;
+  const taken: FilledLot[] = [];
+  for (const lot of [...lots].sort(bySpending)) {
+    const part = least(lot.amount, left);
+    if (part > 0n) taken.push({ ...lot, amount: part });
+    left -= part;
+  }
+  return taken;
+};
+
+/** What the gateway brought in for a payment, its cut shown apart (decision M10). */
+export const receipt = (amount: Poisha, received: Poisha, to: HouseAccount): readonly Transfer[] => [
+  { from: house('gateway'), to: house(to), amount: received },
+  { from: house('gateway-fees'), to: house(to), amount: amount - received },
+];

@@ -1,0 +1,24 @@
+import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
+import type { Deps } from '../deps.ts';
+import { sum } from '../money/poisha.ts';
+import { ownStudent } from '../people/own.ts';
+import type { Bucket } from './ledger.ts';
+import { lotsOf, pendingOf } from './ledger-store.ts';
+
+type WalletCalls = Pick<CommerceServiceImplementation, 'getWallet'>;
+
+export const walletCalls = ({ database: { db }, clock }: Deps): WalletCalls => ({
+  async getWallet(request, context) {
+    const student = ownStudent(context, request.studentId);
+    const [lots, pending] = await Promise.all([lotsOf(db, student, clock()), pendingOf(db, student)]);
+    const inBucket = (bucket: Bucket) =>
+      sum(lots.filter((lot) => lot.bucket === bucket).map((lot) => lot.amount));
+    return {
+      balancePoisha: sum(lots.map((lot) => lot.amount)),
+      giftPoisha: inBucket('gift'),
+      refundPoisha: inBucket('refund'),
+      referralPoisha: inBucket('referral'),
+      pendingReferralPoisha: pending,
+    };
+  },
+});

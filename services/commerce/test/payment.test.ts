@@ -1,0 +1,223 @@
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { orderEvents } from '../src/orders/order-events.ts';
+import { signatureOf } from '../src/payments/signature.ts';
+import { trialBalance } from '../src/wallet/ledger-store.ts';
+import {
+  counted,
+  fillCart,
+  hurrySweep,
+  letExpire,
+  orderAsQuoted,
+  orderAtGateway,
+  payPage,
+  stateOf,
+  taka,
+} from './world/steps.ts';
+import { startWorld, type World } from './world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  expect(await trialBalance(world.db)).toBe(0n);
+  await world.stop();
+});
+
+const eventsOf = (orderId: string): OrderEvent[] =>
+  world.it.events(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
+
+const resign = (fields: Record<string, string>): Record<string, string> => {
+  const keys = fields.verify_key?.split(',') ?? [];
+  return {
+    ...fields,
+    verify_sign: signatureOf('md5', fields, keys, 'qwerty'),
+    verify_sign_sha2: signatureOf('sha256', fields, keys, 'qwerty'),
+  };
+};
+
+it('a paid order is paid by card, less the gateway’s cut, told once, and its courses leave the cart', async () => {
+  const { student, order, page } = await orderAtGateway(world, 1_250, 300);
+  const [other] = await fillCart(world, student, 500);
+  const fields = await world.sandbox.buyer(page, 'pay');
+  const outcome = await world.gateway.returnFromGateway({ fields });
+  expect(outcome).toEqual({ orderId: order.id, state: 'ORDER_STATE_PAID' });
+
+  const paid = await student.getOrder({ orderId: order.id });
+  expect(paid).toMatchObject({
+    state: 'ORDER_STATE_PAID',
+    payablePoisha: taka(1_550),
+    receivedPoisha: taka(1_511.25),
+  });
+  expect(paid.method).toMatch(/bkash/i);
+  expect(paid.paidAt).toBeInstanceOf(Date);
+  const { lines } = await student.getCart({ studentId: student.id });
+  expect(lines.map((line) => line.courseId)).toEqual([other]);
+  await world.it.eventually(() =>
+    expect(eventsOf(order.id).map(({ event }) => event?.$case)).toEqual(['placed', 'paid']),
+  );
+});
+
+it.each([
+  ['decline', 'failed'],
+  ['cancel', 'cancelled'],
+  ['leave', 'expired'],
+  ['expire', 'expired'],
+])('%s: the order is %s, and the cart is kept for another try', async (outcome, state) => {
+  const { student, courses, order, page } = await orderAtGateway(world);
+  await world.sandbox.buyer(page, outcome);
+  await world.it.eventually(async () => expect(await stateOf(student, order)).toBe(state));
+  const { lines } = await student.getCart({ studentId: student.id });
+  expect(lines.map((line) => line.courseId)).toEqual(courses);
+  const again = await orderAsQuoted(student);
+  await world.gateway.returnFromGateway({
+    fields: await world.sandbox.buyer(await payPage(student, again), 'pay'),
+  });
+  expect(await stateOf(student, again)).toBe('paid');
+});
+
+it.each(['pay-lose-redirect', 'pay-lose-ipn', 'pay-ipn-first', 'pay-ipn-thrice'])(
+  '%s: the order is paid once all the same',
+  async (outcome) => {
+    const { student, order, page } = await orderAtGateway(world);
+    const fields = await world.sandbox.buyer(page, outcome);
+    if (outcome !== 'pay-lose-redirect') await world.gateway.returnFromGateway({ fields });
+    await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'));
+  },
+);
+
+it('notification and return both lost: the sweep asks the gateway and settles', async () => {
+  const { student, order, page } = await orderAtGateway(world);
+  await world.sandbox.buyer(page, 'pay-lose-both');
+  await hurrySweep(world, order);
+  await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'));
+});
+
+it('a risky payment waits for a person, and enrols nobody', async () => {
+  const { student, order, page } = await orderAtGateway(world);
+  const fields = await world.sandbox.buyer(page, 'pay-risky');
+  expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({ state: 'ORDER_STATE_REVIEW' });
+  expect((await student.getCart({ studentId: student.id })).lines).toHaveLength(1);
+  await world.gateway.notifyPayment({ fields });
+  expect(await stateOf(student, order)).toBe('review');
+  expect(await counted(world, 'review')).toBeGreaterThanOrEqual(1);
+});
+
+describe('nothing changes but a line in the log and a count', () => {
+  it('where the amount was tampered with', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    const before = await counted(world, 'mismatch');
+    const fields = await world.sandbox.buyer(page, 'pay-tampered');
+    expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({
+      state: 'ORDER_STATE_AWAITING_PAYMENT',
+    });
+    expect(await stateOf(student, order)).toBe('awaiting_payment');
+    expect(await counted(world, 'mismatch')).toBeGreaterThan(before);
+  });
+
+  it('where the signature is forged', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    const before = await counted(world, 'forged');
+    const fields = await world.sandbox.buyer(page, 'bad-signature');
+    await expect(world.gateway.returnFromGateway({ fields })).rejects.toMatchObject({
+      code: 'payment-message-refused',
+    });
+    expect(await stateOf(student, order)).toBe('awaiting_payment');
+    expect(await counted(world, 'forged')).toBeGreaterThan(before);
+  });
+
+  it('where another order’s validation is shown', async () => {
+    const [paid, wanted] = [await orderAtGateway(world), await orderAtGateway(world)];
+    const fields = await world.sandbox.buyer(paid.page, 'pay');
+    const { tran_id } = await world.sandbox.buyer(wanted.page, 'decline');
+    const reopened = await orderAtGateway(world);
+    const attempt = `${reopened.order.id}-1`;
+    const before = await counted(world, 'mismatch');
+    await world.gateway.notifyPayment({ fields: resign({ ...fields, tran_id: attempt }) });
+    await world.gateway.notifyPayment({ fields: resign({ ...fields, tran_id: tran_id ?? '' }) });
+    expect(await stateOf(reopened.student, reopened.order)).toBe('awaiting_payment');
+    expect(await counted(world, 'mismatch')).toBe(before + 2);
+  });
+
+  it('where the payment or the validation is not known', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    const fields = await world.sandbox.buyer(page, 'bad-signature');
+    const good = resign({ ...fields, verify_key: 'status,store_id,tran_id,val_id', status: 'VALID' });
+    await expect(
+      world.gateway.notifyPayment({ fields: resign({ ...good, tran_id: 'nobody-1' }) }),
+    ).rejects.toMatchObject({ code: 'payment-unknown' });
+    await world.gateway.notifyPayment({ fields: resign({ ...good, val_id: 'made-up' }) });
+    expect(await stateOf(student, order)).toBe('awaiting_payment');
+  });
+
+  it('where a decline comes after the payment', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    const fields = await world.sandbox.buyer(page, 'pay');
+    await world.gateway.returnFromGateway({ fields });
+    await world.gateway.notifyPayment({ fields: resign({ ...fields, status: 'FAILED' }) });
+    expect(await stateOf(student, order)).toBe('paid');
+  });
+});
+
+describe('money that comes late is not lost', () => {
+  it('an order that expired and was then truly paid is paid', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    await letExpire(world, student, order);
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay') });
+    expect(await stateOf(student, order)).toBe('paid');
+  });
+
+  it('a second payment of one order is kept apart', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    const second = await payPage(student, order);
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(second, 'pay-lose-ipn') });
+    expect(await stateOf(student, order)).toBe('paid');
+    const attempts = await world.db
+      .selectFrom('payments')
+      .select('state')
+      .where('order_id', '=', order.id as never)
+      .orderBy('attempt')
+      .execute();
+    expect(attempts.map(({ state }) => state)).toEqual(['paid', 'surplus']);
+  });
+
+  it('a declined attempt does not end an order that is being paid by another', async () => {
+    const { student, order, page } = await orderAtGateway(world);
+    const second = await payPage(student, order);
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'decline') });
+    expect(await stateOf(student, order)).toBe('awaiting_payment');
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(second, 'pay') });
+    expect(await stateOf(student, order)).toBe('paid');
+  });
+});
+
+describe('the gateway fails', () => {
+  afterEach(() => world.sandbox.mend());
+
+  it.each(['500', 'garbage', 'reset'])(
+    '%s at the validation: the order waits, and the sweep settles it',
+    async (mode) => {
+      const { student, order, page } = await orderAtGateway(world);
+      await world.sandbox.spoil('validation', mode);
+      const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+      expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({
+        state: 'ORDER_STATE_AWAITING_PAYMENT',
+      });
+      await hurrySweep(world, order);
+      await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'));
+    },
+  );
+
+  it('no session can be opened: the buyer is told so, and can try again', async () => {
+    const student = world.student();
+    await fillCart(world, student, 700);
+    const order = await orderAsQuoted(student);
+    await world.sandbox.spoil('session', '500');
+    await expect(payPage(student, order)).rejects.toMatchObject({ code: 'payment-unavailable' });
+    await world.gateway.returnFromGateway({
+      fields: await world.sandbox.buyer(await payPage(student, order), 'pay'),
+    });
+    expect(await stateOf(student, order)).toBe('paid');
+  });
+});

@@ -1,0 +1,43 @@
+import { fakeService } from '@sargam/chassis/testing';
+import { CatalogueServiceDefinition, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { Tier } from '@sargam/proto/common/v1/offer';
+
+/** A catalogue whose courses and prices a test says. Prices are in taka. */
+export interface Catalogue {
+  readonly address: string;
+  sell(id: string, taka: number, more?: { published?: boolean; gold?: number; bundle?: string[] }): void;
+  stop(): Promise<void>;
+}
+
+const offer = (tier: Tier, taka: number, validityDays: number) => ({
+  tier,
+  pricePoisha: BigInt(Math.round(taka * 100)),
+  oldPricePoisha: BigInt(Math.round(taka * 120)),
+  validityDays,
+});
+
+export const startCatalogue = async (): Promise<Catalogue> => {
+  const courses = new Map<string, CourseSummary>();
+  const fake = await fakeService(CatalogueServiceDefinition, {
+    getCourses: async ({ courseIds }) => ({
+      courses: courseIds.map((id) => courses.get(id)).filter((course) => course !== undefined),
+      total: 0,
+      categories: [],
+    }),
+  });
+  return {
+    ...fake,
+    sell(id, taka, { published = true, gold, bundle = [] } = {}) {
+      const summary = CourseSummary.fromPartial({
+        id,
+        title: { en: `Course ${id}`, bn: `কোর্স ${id}` },
+        instructorId: 'instructor-1',
+        standard: offer(Tier.TIER_STANDARD, taka, 30),
+        tiers: gold === undefined ? [] : [offer(Tier.TIER_GOLD, gold, 180)],
+        published,
+        bundleCourseIds: bundle,
+      });
+      courses.set(id, summary);
+    },
+  };
+};

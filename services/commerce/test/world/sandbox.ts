@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@sargam/chassis/testing';
+
+const main = path.resolve(__dirname, '../../../../tools/sandboxes/sslcommerz/src/main.ts');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+type Fields = Record<string, string>;
+
+/** The payment gateway's sandbox in a process of its own, and what a test tells it to do. */
+export interface Sandbox {
+  readonly url: string;
+  /** Ends the session behind a page as the buyer would; answers what the buyer's browser is sent back with. */
+  buyer(page: string, outcome: string): Promise<Fields>;
+  /** Makes calls of one kind go wrong: `500`, `garbage`, `reset`, `lost`, `timeout`. */
+  spoil(call: 'session' | 'validation' | 'query', mode: string, calls?: number): Promise<void>;
+  mend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const startSandbox = async (): Promise<Sandbox> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(path.join(tmpdir(), 'sslcommerz-'));
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { ...process.env, HTTP_PORT: String(port), PUBLIC_URL: url, DATA_DIR: data, IPN_RETRY_SECONDS: '1' },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  await eventually(() => fetch(`${url}/readyz`));
+
+  const send = async (method: string, way: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url}/sandbox${way}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${way}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+
+  return {
+    url,
+    async buyer(page, outcome) {
+      const key = /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
+      const { fields } = (await send('POST', `/sessions/${key}/outcome`, { outcome, method: 'bkash' })) as {
+        fields: Fields;
+      };
+      return fields;
+    },
+    spoil: async (call, mode, calls = 1) => void (await send('POST', '/faults', { call, mode, calls })),
+    mend: async () => void (await send('DELETE', '/faults')),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { GatewayMessage } from '@sargam/proto/commerce/v1/commerce';
+
+/** Stands where the site's own gateway stands: takes the payment gateway's notifications and hands them on. */
+export interface Site {
+  readonly url: string;
+  notify: (message: GatewayMessage) => Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export const startSite = async (): Promise<Site> => {
+  const server = createServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      await site.notify({ fields }).catch(() => undefined);
+      response.end('ok');
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const site: Site = {
+    url: `http://127.0.0.1:${port}`,
+    notify: async () => undefined,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return site;
+};

@@ -1,0 +1,125 @@
+import { newId } from '@sargam/chassis/ids';
+import type { Order, Quote } from '@sargam/proto/commerce/v1/commerce';
+import { Tier } from '@sargam/proto/common/v1/offer';
+import { sql } from 'kysely';
+import type { StudentId } from '../../src/ids.ts';
+import { creditWallet } from '../../src/wallet/credit.ts';
+import type { Student, World } from './world.ts';
+
+export const taka = (amount: number): bigint => BigInt(Math.round(amount * 100));
+
+export const buyer = {
+  name: 'Nusrat Jahan',
+  email: 'nusrat@example.com',
+  phone: '01712345678',
+  address: 'House 1, Road 2',
+  city: 'Dhaka',
+  country: 'Bangladesh',
+  postcode: '1207',
+};
+
+/** Puts courses into the student's cart, each a new one at this price. */
+export const fillCart = async (
+  world: World,
+  student: Student,
+  ...prices: readonly number[]
+): Promise<string[]> => {
+  const ids = prices.map(() => newId());
+  for (const [index, courseId] of ids.entries()) {
+    world.catalogue.sell(courseId, prices[index] ?? 0);
+    await student.addToCart({ studentId: student.id, courseId, tier: Tier.TIER_STANDARD });
+  }
+  return ids;
+};
+
+/** Orders what the quote offers, as a screen would that shows it. */
+export const orderAsQuoted = async (
+  student: Student,
+  { couponCode = '', idempotencyKey = '' }: { couponCode?: string; idempotencyKey?: string } = {},
+): Promise<Order> => {
+  const quote = await student.getQuote({ studentId: student.id, couponCode });
+  return student.placeOrder(seenIn(student, quote, { couponCode, idempotencyKey }));
+};
+
+export const seenIn = (
+  student: Student,
+  quote: Quote,
+  more: { couponCode?: string; idempotencyKey?: string } = {},
+) => ({
+  studentId: student.id,
+  courseIds: quote.lines.map((line) => line.courseId),
+  expectedPayablePoisha: quote.payablePoisha,
+  expectedBalanceUsedPoisha: quote.subtotalPoisha - quote.payablePoisha,
+  ...more,
+});
+
+export const payPage = async (student: Student, order: Order): Promise<string> => {
+  const { gatewayPageUrl } = await student.startPayment({
+    orderId: order.id,
+    customer: buyer,
+    expectedTotalPoisha: order.payablePoisha,
+  });
+  return gatewayPageUrl;
+};
+
+/** A student with an order that waits at the gateway's page. */
+export const orderAtGateway = async (world: World, ...prices: readonly number[]) => {
+  const student = world.student();
+  const courses = await fillCart(world, student, ...(prices.length === 0 ? [1_250] : prices));
+  const order = await orderAsQuoted(student);
+  return { student, courses, order, page: await payPage(student, order) };
+};
+
+export const giveMoney = async (
+  world: World,
+  student: Student,
+  amount: number,
+  expiresAt: Date | null = null,
+): Promise<void> => {
+  await world.database.transaction((tx) =>
+    creditWallet(tx, {
+      key: newId(),
+      from: 'gift-cards',
+      student: student.id as StudentId,
+      bucket: 'gift',
+      expiresAt,
+      amount: taka(amount),
+      reason: 'Gift card redeemed',
+      at: new Date(),
+    }),
+  );
+};
+
+export const aCoupon = (world: World, more: { percent?: number; useLimit?: number } = {}) =>
+  world.admin.createCoupon({
+    code: `C${newId().slice(-12)}`,
+    percent: 20,
+    useLimit: 100,
+    expiresOn: '2099-12-31',
+    ...more,
+  });
+
+export const stateOf = async (student: Student, order: Order): Promise<string> =>
+  (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
+
+/** Lets the time of an order run out. */
+export const letExpire = async (world: World, student: Student, order: Order): Promise<void> => {
+  await sql`update orders set expires_at = now() where id = ${order.id}`.execute(world.db);
+  await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('expired'));
+};
+
+/** Makes the sweep ask about the order's payments now, rather than half a minute after they were opened. */
+export const hurrySweep = async (world: World, order: Order): Promise<void> => {
+  await sql`update payments set next_check_at = now() where order_id = ${order.id} and next_check_at is not null`.execute(
+    world.db,
+  );
+};
+
+/** How often the service counted this outcome of a word about a payment. */
+export const counted = async (world: World, outcome: string): Promise<number> => {
+  const text = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
+  return text
+    .split('\n')
+    .filter((line) => line.includes('payment_words_total{') && line.includes(`outcome="${outcome}"`))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+};

@@ -1,0 +1,73 @@
+import { newId } from '@sargam/chassis/ids';
+import { type Database, openDatabase } from '@sargam/chassis/sql';
+import { fakeService, type TestedService, testService } from '@sargam/chassis/testing';
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { IdentityServiceDefinition, Person } from '@sargam/proto/identity/v1/identity';
+import { settings } from '../../src/config.ts';
+import { startCommerce } from '../../src/start.ts';
+import type { Tables } from '../../src/tables.ts';
+import { startCatalogue } from './catalogue.ts';
+import { startSandbox } from './sandbox.ts';
+import { startSite } from './site.ts';
+
+/** The service with its real stores, the real sandbox of the payment gateway, and a catalogue that a test fills. */
+export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
+  const [catalogue, sandbox, site] = await Promise.all([startCatalogue(), startSandbox(), startSite()]);
+  const verified = new Set<string>();
+  const identity = await fakeService(IdentityServiceDefinition, {
+    getPerson: async ({ personId }) =>
+      Person.fromPartial({ id: personId, emailVerified: verified.has(personId) }),
+  });
+  const addresses = {
+    CATALOGUE_ADDRESS: catalogue.address,
+    IDENTITY_ADDRESS: identity.address,
+    SITE_URL: site.url,
+    SSLCOMMERZ_URL: sandbox.url,
+    SSLCOMMERZ_TIMEOUT: '2s',
+  };
+  const it = await testService(__dirname, {
+    settings,
+    start: startCommerce,
+    env: { ...addresses, SWEEP_INTERVAL: '200ms', ...env },
+  });
+  const database = await databaseBeside(it);
+  const gateway = it.client(CommerceServiceDefinition);
+  site.notify = gateway.notifyPayment;
+
+  return {
+    ...{ it, catalogue, sandbox, site, addresses, gateway, verified },
+    database: database.database,
+    db: database.database.db,
+    admin: it
+      .as({ subject: 'admin-1', roles: ['admin'], claims: { verified: 'true' } })
+      .client(CommerceServiceDefinition),
+    /** A new student and their own door. */
+    student(claims: Record<string, string> = { verified: 'true' }) {
+      const id = newId();
+      return { id, ...it.as({ subject: id, roles: ['student'], claims }).client(CommerceServiceDefinition) };
+    },
+    async stop() {
+      await database.close();
+      await it.stop();
+      await Promise.all([catalogue.stop(), identity.stop(), sandbox.stop(), site.stop()]);
+    },
+  };
+};
+export type World = Awaited<ReturnType<typeof startWorld>>;
+export type Student = ReturnType<World['student']>;
+
+/** The same rows, by a way of the test's own that outlives the service. */
+const databaseBeside = async (it: TestedService<{ readonly databaseUrl: string }>) => {
+  let close = async (): Promise<void> => undefined;
+  const frame = {
+    ...{ name: 'test', settings: it.settings, log: it.service.log },
+    ready: () => undefined,
+    onStop: (_: string, stop: () => Promise<void>) => {
+      close = stop;
+    },
+  };
+  const database: Database<Tables> = await openDatabase<Tables>(
+    frame as unknown as Parameters<typeof openDatabase>[0],
+  );
+  return { database, close: () => close() };
+};
