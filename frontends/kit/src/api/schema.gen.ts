@@ -596,6 +596,7 @@ export interface paths {
                     "application/json": {
                         id: string;
                         originalname: string;
+                        originalnameBn?: string;
                     };
                 };
             };
@@ -1058,7 +1059,7 @@ export interface paths {
                 content: {
                     "multipart/form-data": components["schemas"]["SignUpForm"] & {
                         /** Format: binary */
-                        photo?: string;
+                        photo: string;
                     };
                 };
             };
@@ -2040,7 +2041,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };

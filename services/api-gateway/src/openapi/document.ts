@@ -8,6 +8,14 @@ import { roleNumbers } from '../wire/roles.ts';
 import type { Route, Schema } from '../wire/route.ts';
 import { Problem } from '../wire/schemas.ts';
 
+const IdempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'A repeat with the same key changes nothing' }),
+});
+
 type Responses = NonNullable<ZodOpenApiOperationObject['responses']>;
 
 const fileSchema = z
@@ -73,6 +81,7 @@ const operationOf = (route: Route): ZodOpenApiOperationObject => ({
   requestParams: {
     ...(route.params && { path: route.params }),
     ...(route.query && { query: route.query as z.ZodObject }),
+    ...(route.idempotent && { header: IdempotencyHeader }),
   },
   ...(route.body && { requestBody: bodyOf(route) }),
   responses: responsesOf(route),

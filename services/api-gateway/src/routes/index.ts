@@ -1,6 +1,7 @@
 import type { Route } from '../wire/route.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
+import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...sessionRoutes,
   ...cartRoutes,
+  ...checkoutRoutes,
   ...couponRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -17,3 +17,12 @@ export interface StoredFile {
 export type ReceivedFiles<F extends FileParts> = {
   readonly [K in keyof F]: F[K] extends { readonly required: string } ? StoredFile : StoredFile | undefined;
 };
+
+/** The keys of the files that came, for what keeps them. */
+export const keysOf = <K extends string>(
+  files: Readonly<Record<K, StoredFile | undefined>>,
+): Partial<Record<K, string>> => {
+  const keys: Partial<Record<K, string>> = {};
+  for (const name in files) if (files[name]) keys[name] = files[name].key;
+  return keys;
+};

@@ -4,6 +4,7 @@ export interface RawAnswer {
   readonly contentType: string | undefined;
   /** What each status means, for the OpenAPI page. */
   readonly statuses: Readonly<Record<string, string>>;
+  readonly answer?: undefined;
 }
 
 export const rawAnswer = (

@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { Upstreams } from '../upstreams.ts';
+import type { Gateway } from '../gateway.ts';
 import type { FileParts, ReceivedFiles } from './files.ts';
 import type { Language } from './language.ts';
 import type { RateClass } from './rate.ts';
@@ -21,12 +21,12 @@ export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F
   readonly body: z.output<B>;
   /** The files of a multipart form, checked and already in the object store. */
   readonly files: ReceivedFiles<F>;
+  /** Takes this request's files out of the store again: for an answer that made no use of them. */
+  readonly discard: () => Promise<void>;
   readonly language: Language;
   readonly request: Request;
   readonly response: Response;
 }
-
-type Answered<A> = A extends Schema ? z.input<A> : undefined;
 
 /** One call of the wire, told once: the table of roles, the OpenAPI page and the running route all come from it. */
 export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
@@ -44,8 +44,8 @@ export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Sche
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** A stricter or laxer body for some callers; the declared one where it answers undefined. */
-  readonly bodyFor?: (caller: Caller | undefined) => B | undefined;
+  /** Another form for some callers, without demands on its files; the declared one where it answers undefined. */
+  readonly bodyFor?: (caller: Caller | undefined) => Schema | undefined;
   /** How the body comes; JSON unless told. */
   readonly encoding?: 'json' | 'form';
   /** The largest JSON or form body in bytes; 100 kB unless told. */
@@ -54,21 +54,23 @@ export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Sche
   readonly multipart?: F;
   /** The sentence above the fields where one is missing or malformed; the first field's own text unless told. */
   readonly missing?: string;
+  /** Takes an idempotency-key header, so that a repeat changes nothing. */
+  readonly idempotent?: boolean;
   /** A GET that changes something: only with a header token, never for a prefetch, never cached (decision P6). */
   readonly changes?: boolean;
   /** True where the auth-token header is not looked at: a stale one must not stand in the way of logging in. */
   readonly tokenless?: boolean;
-  readonly response: A;
+  readonly response: z.ZodType<unknown, A> | (RawAnswer & { readonly answer?: A });
   readonly status?: 200 | 201;
-  readonly handle?: (call: Call<R, P, Q, B, F>, upstreams: Upstreams) => Promise<Answered<A>>;
+  readonly handle: (call: Call<R, P, Q, B, F>, gateway: Gateway) => Promise<A>;
 }
 
 /** A route of whatever types, as the table holds it. */
-export type Route = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, Schema | RawAnswer>;
+export type Route = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown>;
 
 /** Declares a route; its handler is typed by its own schemas. */
 export const route = <
-  A extends Schema | RawAnswer,
+  A,
   const R extends Roles | undefined = undefined,
   P extends ParamsSchema = z.ZodObject<Record<never, never>>,
   Q extends Schema = z.ZodObject<Record<never, never>>,

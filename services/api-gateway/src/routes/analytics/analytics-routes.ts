@@ -1,7 +1,10 @@
+import { pageOf } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { PageQuery } from '../../wire/schemas.ts';
+import { toAdminOrders, toSales } from './analytics-mapping.ts';
 import { AdminOrders, Days, InstructorDays, InstructorSales } from './analytics-wire.ts';
+import { betweenDays } from './days.ts';
 
 export const analyticsRoutes: readonly Route[] = [
   route({
@@ -12,6 +15,10 @@ export const analyticsRoutes: readonly Route[] = [
     params: InstructorDays,
     own: ({ caller, params }) => caller.claims.instructor === params.instructorId,
     response: InstructorSales,
+    handle: async ({ params, language }, { payouts }) => {
+      const { instructorId } = params;
+      return toSales(await payouts.listInstructorSales({ instructorId, ...betweenDays(params) }), language);
+    },
   }),
   route({
     method: 'get',
@@ -21,6 +28,8 @@ export const analyticsRoutes: readonly Route[] = [
     params: Days,
     query: PageQuery,
     response: AdminOrders,
+    handle: async ({ params, query, language }, { payouts }) =>
+      toAdminOrders(await payouts.listOrders({ ...betweenDays(params), page: pageOf(query) }), language),
   }),
   route({
     method: 'get',
@@ -30,5 +39,13 @@ export const analyticsRoutes: readonly Route[] = [
     params: Days,
     query: PageQuery,
     response: AdminOrders,
+    handle: async ({ params, query, language }, { payouts }) => {
+      const orders = await payouts.listOrders({
+        ...betweenDays(params),
+        paidOnly: true,
+        page: pageOf(query),
+      });
+      return toAdminOrders(orders, language);
+    },
   }),
 ];

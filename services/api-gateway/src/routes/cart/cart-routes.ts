@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
-import {
-  CartItem,
-  CartLine,
-  CartOwner,
-  CouponAnswer,
-  CouponCode,
-  CourseOfCart,
-  PaymentForm,
-  Quote,
-  ZeroCartForm,
-} from './cart-wire.ts';
+import { tierOf } from '../../wire/tiers.ts';
+import { toQuote } from './cart-mapping.ts';
+import { CartItem, CartLine, CartOwner, CouponAnswer, CouponCode, CourseOfCart, Quote } from './cart-wire.ts';
+import { shownCart } from './shown-cart.ts';
 
 const Cart = listOf(CartLine);
 const OfUser = z.object({ userId: Id });
@@ -26,6 +19,8 @@ export const cartRoutes: readonly Route[] = [
     params: OfUser,
     own: ({ caller, params }) => caller.subject === params.userId,
     response: Cart,
+    handle: async ({ params, language }, gateway) =>
+      shownCart(gateway, await gateway.commerce.getCart({ studentId: params.userId }), language),
   }),
   route({
     method: 'post',
@@ -35,6 +30,16 @@ export const cartRoutes: readonly Route[] = [
     body: CartItem,
     own: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
+    handle: async ({ body, language }, gateway) => {
+      const cart = await gateway.commerce.addToCart({
+        studentId: body.user,
+        courseId: body.course,
+        tier: tierOf(body.tier),
+        pricePoisha: body.price ?? 0n,
+        validityDays: body.validity ?? 0,
+      });
+      return shownCart(gateway, cart, language);
+    },
   }),
   route({
     method: 'post',
@@ -44,6 +49,10 @@ export const cartRoutes: readonly Route[] = [
     body: CourseOfCart,
     own: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
+    handle: async ({ body, language }, gateway) => {
+      const cart = await gateway.commerce.removeFromCart({ studentId: body.user, courseId: body.course });
+      return shownCart(gateway, cart, language);
+    },
   }),
   route({
     method: 'post',
@@ -53,6 +62,8 @@ export const cartRoutes: readonly Route[] = [
     body: CartOwner,
     own: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
+    handle: async ({ body, language }, gateway) =>
+      shownCart(gateway, await gateway.commerce.clearCart({ studentId: body.user }), language),
   }),
   route({
     method: 'get',
@@ -62,6 +73,10 @@ export const cartRoutes: readonly Route[] = [
     rate: 'coupon',
     params: z.object({ code: CouponCode }),
     response: CouponAnswer,
+    handle: async ({ params, caller }, { commerce }) => {
+      const { percent } = await commerce.checkCoupon({ studentId: caller.subject, code: params.code });
+      return { message: 'success', discount: percent };
+    },
   }),
   route({
     method: 'get',
@@ -72,26 +87,7 @@ export const cartRoutes: readonly Route[] = [
     query: z.object({ cupon: CouponCode.optional() }),
     own: ({ caller, params }) => caller.subject === params.userId,
     response: Quote,
-  }),
-  route({
-    method: 'post',
-    path: '/cart/ssl/',
-    summary:
-      "Opens a session at the payment gateway for an order; 409 price-changed where the screen's total is not ours",
-    roles: members,
-    body: PaymentForm,
-    missing: 'something went wrong',
-    response: z.object({ GatewayPageURL: z.string() }),
-  }),
-  route({
-    method: 'post',
-    path: '/cart/zero-cart/{userId}/{orderId}',
-    summary: 'Confirms an order whose total, as the server computes it, is 0',
-    roles: members,
-    params: z.object({ userId: Id, orderId: Id }),
-    own: ({ caller, params }) => caller.subject === params.userId,
-    body: ZeroCartForm,
-    missing: 'something went wrong',
-    response: z.object({ message: z.literal('success') }),
+    handle: async ({ params, query }, { commerce }) =>
+      toQuote(await commerce.getQuote({ studentId: params.userId, couponCode: query.cupon })),
   }),
 ];

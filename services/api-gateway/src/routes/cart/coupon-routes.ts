@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { admins } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id, listOf } from '../../wire/schemas.ts';
+import { toCouponRow } from './cart-mapping.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
 
 export const couponRoutes: readonly Route[] = [
@@ -13,6 +14,15 @@ export const couponRoutes: readonly Route[] = [
     body: NewCoupon,
     missing: 'any of the field is missing',
     response: doneWith(CouponRow),
+    handle: async ({ body }, { commerce }) => {
+      const coupon = await commerce.createCoupon({
+        code: body.cuponCode,
+        percent: body.discount,
+        useLimit: body.useLimit,
+        expiresOn: body.expireDate,
+      });
+      return { success: true, message: 'coupon created successfully', data: toCouponRow(coupon) };
+    },
   }),
   route({
     method: 'get',
@@ -20,6 +30,10 @@ export const couponRoutes: readonly Route[] = [
     summary: 'Every voucher',
     roles: admins,
     response: listOf(CouponRow),
+    handle: async (_call, { commerce }) => {
+      const { coupons } = await commerce.listCoupons({});
+      return { data: coupons.map(toCouponRow), total: coupons.length };
+    },
   }),
   route({
     method: 'post',
@@ -28,5 +42,9 @@ export const couponRoutes: readonly Route[] = [
     roles: admins,
     params: z.object({ id: Id }),
     response: Done,
+    handle: async ({ params }, { commerce }) => {
+      await commerce.deleteCoupon({ couponId: params.id });
+      return { success: true, message: 'Coupon Deleted!!' };
+    },
   }),
 ];

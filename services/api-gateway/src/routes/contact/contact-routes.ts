@@ -21,5 +21,9 @@ export const contactRoutes: readonly Route[] = [
     body: ContactMessage,
     missing: unfilled,
     response: Done,
+    handle: async ({ body }, { messaging }) => {
+      await messaging.sendContactMessage(body);
+      return { success: true, message: 'Message sent Successfully' };
+    },
   }),
 ];

@@ -1,11 +1,19 @@
+import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
+import { keysOf } from '../../wire/files.ts';
+import type { Language } from '../../wire/language.ts';
 import { admins, editors } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id } from '../../wire/schemas.ts';
 import { CourseChanges, CourseForm, Featured, LessonForm, LessonTitle } from './course-form.ts';
+import { toCard } from './course-mapping.ts';
+import { withChanges } from './course-saving.ts';
 import { CourseCard, Lesson } from './course-wire.ts';
+import { lessonStatusOf, toLesson } from './lesson-mapping.ts';
 
 const OneCourse = z.object({ id: Id });
+const cardOf = (course: Course, language: Language) =>
+  toCard(course.summary ?? CourseSummary.create(), language);
 const pictures = { thumbnail: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incomplete = 'Any of the field is not fillup or Failed to Upload!!!';
 
@@ -20,6 +28,11 @@ export const courseAdminRoutes: readonly Route[] = [
     multipart: pictures,
     missing: incomplete,
     response: doneWith(CourseCard),
+    handle: async ({ body, files, language }, { catalogue }) => {
+      const course = withChanges(Course.create(), body, keysOf(files));
+      const saved = await catalogue.saveCourse({ courseId: body._id, course });
+      return { success: true, message: 'Course Added Successfully!!!', data: cardOf(saved, language) };
+    },
   }),
   route({
     method: 'post',
@@ -32,6 +45,11 @@ export const courseAdminRoutes: readonly Route[] = [
     multipart: pictures,
     missing: incomplete,
     response: doneWith(CourseCard),
+    handle: async ({ params, body, files, language }, { catalogue }) => {
+      const course = withChanges(await catalogue.getCourse({ courseId: params.id }), body, keysOf(files));
+      const saved = await catalogue.saveCourse({ courseId: params.id, course });
+      return { success: true, message: 'Course Update Successfully!!!', data: cardOf(saved, language) };
+    },
   }),
   route({
     method: 'get',
@@ -41,6 +59,10 @@ export const courseAdminRoutes: readonly Route[] = [
     changes: true,
     params: OneCourse,
     response: doneWith(CourseCard),
+    handle: async ({ params, language }, { catalogue }) => {
+      const course = await catalogue.publishCourse({ courseId: params.id, published: true });
+      return { success: true, message: 'Course published!!!', data: cardOf(course, language) };
+    },
   }),
   route({
     method: 'get',
@@ -50,6 +72,10 @@ export const courseAdminRoutes: readonly Route[] = [
     changes: true,
     params: OneCourse,
     response: doneWith(CourseCard),
+    handle: async ({ params, language }, { catalogue }) => {
+      const course = await catalogue.publishCourse({ courseId: params.id, published: false });
+      return { success: true, message: 'Course Unpublished!!!', data: cardOf(course, language) };
+    },
   }),
   route({
     method: 'post',
@@ -58,6 +84,13 @@ export const courseAdminRoutes: readonly Route[] = [
     roles: admins,
     body: Featured,
     response: Done,
+    handle: async ({ body }, { catalogue }) => {
+      await catalogue.featureCourses({ featuredIds: body.featured, unfeaturedIds: body.unFeatured });
+      return {
+        success: true,
+        message: body.featured.length > 0 ? 'Course Feature!!!' : 'Course Unfeature!!!',
+      };
+    },
   }),
   route({
     method: 'post',
@@ -70,6 +103,20 @@ export const courseAdminRoutes: readonly Route[] = [
     multipart: { video: { kind: 'video', required: 'A lesson needs its video' } },
     missing: incomplete,
     response: doneWith(Lesson),
+    handle: async ({ params, body, files, language, discard }, { learning }) => {
+      const lesson = await learning.addLesson({
+        courseId: params.courseId,
+        title: { en: body.title, bn: body.titleBn ?? '' },
+        status: lessonStatusOf(body.status),
+        objectKey: files.video.key,
+        originalName: files.video.originalName,
+        durationSeconds: body.duration,
+        lessonId: body._id,
+      });
+      // A repeat is answered with the lesson as it was first made: the second copy of its video is of no use.
+      if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discard();
+      return { success: true, message: 'Course Added Successfully!!!', data: toLesson(lesson, language) };
+    },
   }),
   route({
     method: 'post',
@@ -79,5 +126,12 @@ export const courseAdminRoutes: readonly Route[] = [
     body: LessonTitle,
     missing: 'Please enter a title for the lesson',
     response: Done,
+    handle: async ({ body }, { learning }) => {
+      await learning.renameLesson({
+        lessonId: body.id,
+        title: { en: body.originalname, bn: body.originalnameBn },
+      });
+      return { success: true, message: 'lesson name updated successfully' };
+    },
   }),
 ];

@@ -76,6 +76,7 @@ export const LessonForm = z
 export const LessonTitle = z.object({
   id: Id,
   originalname: z.string().trim().min(2, 'Please enter a title for the lesson').max(200),
+  originalnameBn: z.string().trim().max(200).optional(),
 });
 
 export const Featured = z

@@ -1,5 +1,9 @@
+import type { CourseSummary, Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
+import type { Language } from '../../wire/language.ts';
+import { toCards } from '../course/course-mapping.ts';
 import { CourseCard } from '../course/course-wire.ts';
+import { toInstructorCard } from './instructor-mapping.ts';
 import { InstructorCard } from './instructor-wire.ts';
 
 /** Apart from the card, which course pages carry: cards and courses would import one another. */
@@ -8,3 +12,20 @@ export const InstructorPage = InstructorCard.extend({
   bundles: z.array(CourseCard),
 }).meta({ id: 'InstructorPage' });
 export type InstructorPage = z.infer<typeof InstructorPage>;
+
+/** Bundles are listed apart from single courses. */
+export const toInstructorPage = (
+  instructor: Instructor,
+  courses: readonly CourseSummary[],
+  language: Language,
+): InstructorPage => {
+  const isBundle = (course: CourseSummary) => course.bundleCourseIds.length > 0;
+  return {
+    ...toInstructorCard(instructor, language),
+    courses: toCards(
+      courses.filter((course) => !isBundle(course)),
+      language,
+    ),
+    bundles: toCards(courses.filter(isBundle), language),
+  };
+};

@@ -1,9 +1,13 @@
+import { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
+import { keysOf } from '../../wire/files.ts';
+import { pageOf } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id, listOf, PageQuery } from '../../wire/schemas.ts';
 import { Featured } from '../course/course-form.ts';
-import { InstructorPage } from './instructor-page.ts';
+import { toInstructorCard, toInstructorList, withInstructorChanges } from './instructor-mapping.ts';
+import { InstructorPage, toInstructorPage } from './instructor-page.ts';
 import { InstructorCard, InstructorChanges, InstructorForm } from './instructor-wire.ts';
 
 const OneInstructor = z.object({ id: Id });
@@ -19,12 +23,16 @@ export const instructorRoutes: readonly Route[] = [
     summary: 'Instructors',
     query: PageQuery,
     response: listOf(InstructorCard),
+    handle: async ({ query, language }, { catalogue }) =>
+      toInstructorList(await catalogue.listInstructors({ page: pageOf(query) }), language),
   }),
   route({
     method: 'get',
     path: '/instructor/featured/',
     summary: 'Featured instructors, ten at most',
     response: listOf(InstructorCard),
+    handle: async ({ language }, { catalogue }) =>
+      toInstructorList(await catalogue.listFeaturedInstructors({}), language),
   }),
   route({
     method: 'get',
@@ -32,6 +40,14 @@ export const instructorRoutes: readonly Route[] = [
     summary: 'An instructor with single courses and bundles apart',
     params: OneInstructor,
     response: InstructorPage,
+    handle: async ({ params, language }, { catalogue }) => {
+      const instructorId = params.id;
+      const [instructor, { courses }] = await Promise.all([
+        catalogue.getInstructor({ instructorId }),
+        catalogue.listCourses({ instructorId, page: pageOf({}) }),
+      ]);
+      return toInstructorPage(instructor, courses, language);
+    },
   }),
   route({
     method: 'post',
@@ -43,6 +59,15 @@ export const instructorRoutes: readonly Route[] = [
     multipart: { ...pictures, photo: { kind: 'picture', required: 'Photo required' } },
     missing: incomplete,
     response: doneWith(InstructorCard),
+    handle: async ({ body, files, language }, { catalogue }) => {
+      const instructor = withInstructorChanges(Instructor.create(), body, keysOf(files));
+      const saved = await catalogue.saveInstructor({ instructorId: body._id, instructor });
+      return {
+        success: true,
+        message: 'Instructor Added Successful!!',
+        data: toInstructorCard(saved, language),
+      };
+    },
   }),
   route({
     method: 'post',
@@ -55,6 +80,17 @@ export const instructorRoutes: readonly Route[] = [
     multipart: pictures,
     missing: incomplete,
     response: doneWith(InstructorCard),
+    handle: async ({ params, body, files, language }, { catalogue }) => {
+      const instructorId = params.id;
+      const before = await catalogue.getInstructor({ instructorId });
+      const instructor = withInstructorChanges(before, body, keysOf(files));
+      const saved = await catalogue.saveInstructor({ instructorId, instructor });
+      return {
+        success: true,
+        message: 'Instructor Updated Successfully!',
+        data: toInstructorCard(saved, language),
+      };
+    },
   }),
   route({
     method: 'get',
@@ -64,6 +100,11 @@ export const instructorRoutes: readonly Route[] = [
     changes: true,
     params: OneInstructor,
     response: Published,
+    handle: async ({ params, language }, { catalogue }) => {
+      const instructor = await catalogue.publishInstructor({ instructorId: params.id, published: true });
+      const data = toInstructorCard(instructor, language);
+      return { success: 'true', message: 'Instructor Published successfully!!', data };
+    },
   }),
   route({
     method: 'get',
@@ -73,6 +114,11 @@ export const instructorRoutes: readonly Route[] = [
     changes: true,
     params: OneInstructor,
     response: Published,
+    handle: async ({ params, language }, { catalogue }) => {
+      const instructor = await catalogue.publishInstructor({ instructorId: params.id, published: false });
+      const data = toInstructorCard(instructor, language);
+      return { success: 'true', message: 'Instructor Un-Published successfully!!', data };
+    },
   }),
   route({
     method: 'post',
@@ -81,5 +127,9 @@ export const instructorRoutes: readonly Route[] = [
     roles: admins,
     body: Featured,
     response: Done,
+    handle: async ({ body }, { catalogue }) => {
+      await catalogue.featureInstructors({ featuredIds: body.featured, unfeaturedIds: body.unFeatured });
+      return { success: true, message: 'Instructor Updated Successfully!' };
+    },
   }),
 ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id } from '../../wire/schemas.ts';
+import { classroomOf } from './classroom-call.ts';
 import { ClassroomCourse, Position } from './learning-wire.ts';
 
 export const learningRoutes: readonly Route[] = [
@@ -13,6 +14,9 @@ export const learningRoutes: readonly Route[] = [
     params: z.object({ userId: Id }),
     own: ({ caller, params }) => caller.subject === params.userId,
     response: z.object({ data: z.array(ClassroomCourse) }),
+    handle: async ({ params, language }, gateway) => ({
+      data: await classroomOf(gateway, params.userId, language),
+    }),
   }),
   route({
     method: 'post',
@@ -21,5 +25,9 @@ export const learningRoutes: readonly Route[] = [
     roles: members,
     body: Position,
     response: z.object({ success: z.literal(true) }),
+    handle: async ({ body }, { learning }) => {
+      await learning.savePosition({ lessonId: body.lesson, seconds: body.seconds });
+      return { success: true };
+    },
   }),
 ];

@@ -1,8 +1,26 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Request } from 'express';
 import { z } from 'zod';
+import { pageOf } from '../../wire/paging.ts';
 import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
+import { tierOf } from '../../wire/tiers.ts';
+import { accessEndsOf } from './access-ends.ts';
+import { isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
 import { ImportedOrder, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
+import { withFreshQuote } from './price-changed.ts';
+
+/** What makes a repeat the same order; a client that sends none gets a new order each time. */
+const idempotencyKey = (request: Request): string => {
+  const key = request.get('idempotency-key') ?? newId();
+  if (/^[\x21-\x7e]{1,100}$/.test(key)) return key;
+  throw refuse.invalid(
+    'invalid-idempotency-key',
+    'The idempotency-key has to be 1 to 100 visible characters.',
+  );
+};
 
 export const orderRoutes: readonly Route[] = [
   route({
@@ -14,7 +32,22 @@ export const orderRoutes: readonly Route[] = [
     body: NewOrder,
     own: ({ caller, body }) => caller.subject === body.userId,
     missing: 'something went wrong',
+    idempotent: true,
     response: PlacedOrder,
+    handle: async ({ body, request, language }, gateway) => {
+      const couponCode = body.coupon ?? '';
+      const order = await withFreshQuote(gateway, body.userId, couponCode, () =>
+        gateway.commerce.placeOrder({
+          studentId: body.userId,
+          courseIds: body.courses,
+          couponCode,
+          expectedPayablePoisha: body.amount,
+          expectedBalanceUsedPoisha: body.balanceUsed,
+          idempotencyKey: idempotencyKey(request),
+        }),
+      );
+      return toPlacedOrder(order, language);
+    },
   }),
   route({
     method: 'get',
@@ -25,6 +58,14 @@ export const orderRoutes: readonly Route[] = [
     query: PageQuery,
     own: ({ caller, params }) => caller.subject === params.userId,
     response: listOf(Purchase),
+    handle: async ({ params, query, language }, gateway) => {
+      const studentId = params.userId;
+      const [{ orders, total }, ends] = await Promise.all([
+        gateway.commerce.listPurchases({ studentId, page: pageOf(query) }),
+        accessEndsOf(gateway, studentId),
+      ]);
+      return { data: orders.map((order) => toPurchase(order, language, ends)), total };
+    },
   }),
   route({
     method: 'get',
@@ -33,6 +74,11 @@ export const orderRoutes: readonly Route[] = [
     roles: members,
     params: z.object({ id: Id }),
     response: PlacedOrder,
+    handle: async ({ params, language }, gateway) => {
+      const order = await gateway.commerce.getOrder({ orderId: params.id });
+      const ends = isPaid(order.state) ? await accessEndsOf(gateway, order.studentId) : undefined;
+      return toPlacedOrder(order, language, ends);
+    },
   }),
   route({
     method: 'post',
@@ -41,5 +87,19 @@ export const orderRoutes: readonly Route[] = [
     roles: admins,
     body: ImportedOrder,
     response: PlacedOrder,
+    handle: async ({ body, language }, { commerce }) => {
+      const order = await commerce.importPaidOrder({
+        reference: body.reference,
+        studentId: body.userId,
+        lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: tierOf(tier) })),
+        couponCode: body.coupon?.code,
+        couponPercent: body.coupon?.discount,
+        paidAt: new Date(body.paidAt),
+        method: body.method,
+        receivedPoisha: body.received,
+        reason: body.reason,
+      });
+      return toPlacedOrder(order, language);
+    },
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rawAnswer } from '../../wire/raw-answer.ts';
 import { type Route, route } from '../../wire/route.ts';
+import { sendOn } from './browser-return.ts';
 
 /** Names and values untouched: the signature is over the raw text. */
 const GatewayForm = z.record(z.string(), z.string()).meta({ id: 'GatewayForm' });
@@ -15,6 +16,10 @@ const browserReturn = (outcome: 'success' | 'fail' | 'cancel') =>
     encoding: 'form',
     body: GatewayForm,
     response: seeOther,
+    handle: async ({ body, response }, gateway) => {
+      await sendOn(gateway, body, response);
+      return undefined;
+    },
   });
 
 export const paymentRoutes: readonly Route[] = [
@@ -26,6 +31,10 @@ export const paymentRoutes: readonly Route[] = [
     encoding: 'form',
     body: GatewayForm,
     response: z.object({ success: z.literal(true) }),
+    handle: async ({ body }, { commerce }) => {
+      await commerce.notifyPayment({ fields: body });
+      return { success: true };
+    },
   }),
   browserReturn('success'),
   browserReturn('fail'),

@@ -1,6 +1,26 @@
+import { Refusal, refuse } from '@sargam/chassis/errors';
+import type { Session } from '@sargam/proto/identity/v1/identity';
+import type { Response } from 'express';
 import { z } from 'zod';
+import type { Gateway } from '../../gateway.ts';
+import { demandSameOrigin } from '../../http/same-origin.ts';
 import { type Route, route } from '../../wire/route.ts';
+import { answerSession } from './answer-session.ts';
 import { Credentials, SessionAnswer } from './user-wire.ts';
+
+/** A refresh token that is refused is worthless: the browser need not bring it again. */
+const refreshed = async (
+  { identity, cookies }: Gateway,
+  refreshToken: string,
+  response: Response,
+): Promise<Session> => {
+  try {
+    return await identity.refreshSession({ refreshToken });
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'unauthenticated') cookies.forgetSession(response);
+    throw error;
+  }
+};
 
 export const sessionRoutes: readonly Route[] = [
   route({
@@ -13,6 +33,11 @@ export const sessionRoutes: readonly Route[] = [
     body: Credentials,
     missing: 'Email or password is missing!',
     response: SessionAnswer,
+    handle: async ({ body, response }, gateway) => {
+      const session = await gateway.identity.logIn(body);
+      gateway.cookies.newViewer(response);
+      return answerSession(gateway, session, response);
+    },
   }),
   route({
     method: 'post',
@@ -20,6 +45,14 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'A new access token for the refresh cookie, which rotates; from pages of this site only',
     tokenless: true,
     response: SessionAnswer,
+    handle: async ({ request, response }, gateway) => {
+      demandSameOrigin(request, gateway.siteUrl);
+      const refreshToken = gateway.cookies.refreshToken(request);
+      if (refreshToken === undefined) throw refuse.unauthenticated('no-session', 'Please login first');
+      const session = await refreshed(gateway, refreshToken, response);
+      gateway.cookies.viewer(request, response);
+      return answerSession(gateway, session, response);
+    },
   }),
   route({
     method: 'post',
@@ -27,5 +60,12 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'Ends the session of the refresh cookie; from pages of this site only',
     tokenless: true,
     response: z.object({ success: z.literal(true) }),
+    handle: async ({ request, response }, { identity, cookies, siteUrl }) => {
+      demandSameOrigin(request, siteUrl);
+      const refreshToken = cookies.refreshToken(request);
+      if (refreshToken !== undefined) await identity.logOut({ refreshToken });
+      cookies.forgetSession(response);
+      return { success: true };
+    },
   }),
 ];

@@ -1,8 +1,16 @@
+import type { Caller } from '@sargam/chassis/caller';
+import { refuse } from '@sargam/chassis/errors';
 import { z } from 'zod';
+import type { StoredFile } from '../../wire/files.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, Id } from '../../wire/schemas.ts';
-import { EmailParam, SignUpForm, User, VerificationToken } from './user-wire.ts';
+import { toSignUp, toUser } from './user-mapping.ts';
+import { AccountForm, type AnySignUp, EmailParam, SignUpForm, User, VerificationToken } from './user-wire.ts';
+
+/** The create-account form of the back-office: an admin gives no more than what the account needs (decision P3). */
+const accountFormOf = (caller: Caller | undefined) =>
+  caller?.roles.includes('admin') ? AccountForm : undefined;
 
 export const userRoutes: readonly Route[] = [
   route({
@@ -12,9 +20,16 @@ export const userRoutes: readonly Route[] = [
       'Creates an account and mails the verification link; only an admin may name another type than student',
     rate: 'signup',
     body: SignUpForm,
-    multipart: { photo: { kind: 'picture' } },
+    bodyFor: accountFormOf,
+    multipart: { photo: { kind: 'picture', required: '*Photo required' } },
     missing: 'Please fill all the required fields',
     response: Done.extend({ user: User }),
+    handle: async ({ body, files, language }, { identity }) => {
+      // An admin's form may come without one.
+      const photo: StoredFile | undefined = files.photo;
+      const person = await identity.signUp(toSignUp(body as AnySignUp, photo?.key ?? '', language));
+      return { success: true, message: 'check your email to verification', user: toUser(person) };
+    },
   }),
   route({
     method: 'get',
@@ -23,6 +38,11 @@ export const userRoutes: readonly Route[] = [
     rate: 'checkEmail',
     params: EmailParam,
     response: z.object({ success: z.literal(true) }),
+    handle: async ({ params }, { identity }) => {
+      const { taken } = await identity.checkEmail({ email: params.email });
+      if (!taken) throw refuse.notFound('email-free', 'This email is not registered.');
+      return { success: true };
+    },
   }),
   route({
     method: 'post',
@@ -31,6 +51,10 @@ export const userRoutes: readonly Route[] = [
     rate: 'login',
     body: VerificationToken,
     response: Done,
+    handle: async ({ body }, { identity }) => {
+      await identity.verifyEmail({ token: body.token });
+      return { success: true, message: 'User Email Verify Successfull!!' };
+    },
   }),
   route({
     method: 'get',
@@ -42,6 +66,10 @@ export const userRoutes: readonly Route[] = [
     params: z.object({ userId: Id }),
     own: ({ caller, params }) => caller.subject === params.userId,
     response: Done,
+    handle: async ({ params }, { identity }) => {
+      await identity.resendVerification({ personId: params.userId });
+      return { success: true, message: 'Please check your email inbox/spam folder and verify your email' };
+    },
   }),
   route({
     method: 'get',
@@ -51,5 +79,12 @@ export const userRoutes: readonly Route[] = [
     params: z.object({ id: Id }),
     own: ({ caller, params }) => caller.subject === params.id,
     response: User,
+    handle: async ({ params }, { identity, commerce, optional }) => {
+      const [person, wallet] = await Promise.all([
+        identity.getPerson({ personId: params.id }),
+        optional('wallet', (extras) => commerce.getWallet({ studentId: params.id }, extras)),
+      ]);
+      return toUser(person, wallet);
+    },
   }),
 ];

@@ -18,5 +18,18 @@ export const videoRoutes: readonly Route[] = [
       403: 'Not for this browser, or not any more',
       416: 'No such range',
     }),
+    handle: async ({ params, query, request, response }, { learning, cookies, proxy }) => {
+      const video = await learning.openVideo({
+        filename: params.filename,
+        signature: query.s,
+        viewerSession: cookies.viewerOf(request),
+      });
+      const headers = {
+        'content-type': video.contentType || 'video/mp4',
+        'cache-control': 'private, no-store',
+      };
+      await proxy(video.objectUrl, request, response, { headers, etag: video.etag });
+      return undefined;
+    },
   }),
 ];

@@ -1,0 +1,74 @@
+import type { Caller } from '@sargam/chassis/caller';
+import type { Clock } from '@sargam/chassis/clock';
+import { refuse } from '@sargam/chassis/errors';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+
+const Claims = z.object({
+  sub: z.string().min(1),
+  role: z.enum(['admin', 'content', 'instructor', 'student']),
+  sid: z.string().min(1),
+  verified: z.boolean(),
+  instructor: z.string().optional(),
+  exp: z.number(),
+});
+
+interface Known {
+  readonly caller: Caller;
+  readonly expiresAt: number;
+}
+
+/** Who the access token in an auth-token header speaks for; undefined for a visitor. */
+export type TokenReader = (token: string | undefined) => Promise<Caller | undefined>;
+
+// A signature costs about as much as the rest of a call; tokens live minutes, and a page makes several calls.
+const remembered = 10_000;
+const longest = 4096;
+
+const expired = () => refuse.unauthenticated('token-expired', 'Your session has ended. Please log in again.');
+const invalid = () => refuse.unauthenticated('token-invalid', 'Please login first');
+
+export const callerOfClaims = (payload: JWTPayload): Known => {
+  const claims = Claims.safeParse(payload);
+  if (!claims.success) throw invalid();
+  const { sub, role, sid, verified, instructor, exp } = claims.data;
+  return {
+    caller: {
+      subject: sub,
+      roles: [role],
+      session: sid,
+      claims: { verified: String(verified), ...(instructor ? { instructor } : {}) },
+    },
+    expiresAt: exp * 1000,
+  };
+};
+
+const verify = async (token: string, keys: JWTVerifyGetKey, clock: Clock): Promise<Known> => {
+  try {
+    const options = { algorithms: ['EdDSA', 'Ed25519'], issuer: 'sargam', currentDate: clock() };
+    return callerOfClaims((await jwtVerify(token, keys, options)).payload);
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw expired();
+    if (error instanceof errors.JOSEError) throw invalid();
+    throw error;
+  }
+};
+
+export const tokenReader = (keys: JWTVerifyGetKey, clock: Clock): TokenReader => {
+  const known = new Map<string, Known>();
+  const remember = (token: string, one: Known): void => {
+    const oldest = known.size >= remembered ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(token, one);
+  };
+  return async (token) => {
+    if (!token) return undefined;
+    if (token.length > longest) throw invalid();
+    const before = known.get(token);
+    if (before && before.expiresAt > clock().getTime()) return before.caller;
+    if (before) known.delete(token);
+    const one = await verify(token, keys, clock);
+    remember(token, one);
+    return one.caller;
+  };
+};

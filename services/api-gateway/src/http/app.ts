@@ -1,0 +1,101 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Service } from '@sargam/chassis/service';
+import { currentTrace, inSpan, readTraceparent } from '@sargam/chassis/telemetry';
+import express, { type Express, type Request, type Response } from 'express';
+import type { GatewaySettings } from '../config.ts';
+import { routes } from '../routes/index.ts';
+import type { Route } from '../wire/route.ts';
+import { docsRouter } from './docs.ts';
+import { inOrder, pathPattern } from './paths.ts';
+import { isUnexpected, problemOf, sendProblem } from './problem.ts';
+import { apiHeaders } from './security-headers.ts';
+import { type ServeDeps, serve } from './serve.ts';
+
+const base = '/api/v1';
+
+/** A refused upload may still be on its way: this long is waited for its end, so that the sender can read why. */
+const drainMs = 3000;
+
+const sayWhy = (
+  service: Service<GatewaySettings>,
+  request: Request,
+  response: Response,
+  error: unknown,
+): void => {
+  const traceId = currentTrace()?.traceId;
+  if (isUnexpected(error)) service.log.error({ err: error, path: request.path }, 'a request failed');
+  if (!request.complete) {
+    response.setHeader('connection', 'close');
+    request.resume();
+    setTimeout(() => request.destroy(), drainMs).unref();
+  }
+  sendProblem(response, problemOf(error, { instance: request.path, ...(traceId ? { traceId } : {}) }));
+};
+
+const watched = (service: Service<GatewaySettings>) => {
+  const seconds = service.histogram(
+    'http_requests_seconds',
+    'Requests answered, by the template of their route',
+    ['method', 'route', 'status'],
+  );
+  return async (
+    route: string,
+    request: Request,
+    response: Response,
+    answer: () => Promise<string | undefined>,
+  ) => {
+    const started = performance.now();
+    let caller: string | undefined;
+    await inSpan(
+      `${request.method} ${route}`,
+      { kind: 'server', parent: readTraceparent(request.get('traceparent')) },
+      async () => {
+        try {
+          caller = await answer();
+        } catch (error) {
+          sayWhy(service, request, response, error);
+        }
+        const took = performance.now() - started;
+        const { method } = request;
+        const status = response.statusCode;
+        seconds.observe({ method, route, status: String(status) }, took / 1000);
+        service.log.info(
+          { method, route, status, ms: Math.round(took * 10) / 10, ...(caller ? { caller } : {}) },
+          'request',
+        );
+      },
+    );
+  };
+};
+
+/** The HTTP door: every declared route, the OpenAPI reader, and a problem for everything else. */
+export const makeApp = (deps: ServeDeps): Express => {
+  const { service } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', service.settings.trustedProxies);
+  const watch = watched(service);
+  const headers = Object.entries(apiHeaders());
+
+  const mount = (route: Route): void => {
+    const answer = serve(route, deps);
+    app[route.method](base + pathPattern(route.path), (request: Request, response: Response) => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      return watch(route.path, request, response, async () => (await answer(request, response))?.subject);
+    });
+  };
+  app.use('/api/docs', docsRouter());
+  inOrder(routes).forEach(mount);
+  app.use((request: Request, response: Response) =>
+    watch('none', request, response, () =>
+      Promise.reject(refuse.notFound('no-such-call', 'There is no such call.')),
+    ),
+  );
+  // What express itself refuses, such as a path that is not valid percent-encoding.
+  app.use((_error: unknown, request: Request, response: Response, _next: unknown) =>
+    sayWhy(service, request, response, refuse.invalid('malformed-request', 'The request is malformed.')),
+  );
+  return app;
+};

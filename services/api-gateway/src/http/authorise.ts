@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Caller } from '@sargam/chassis/caller';
+import { refuse } from '@sargam/chassis/errors';
+import type { Route } from '../wire/route.ts';
+
+/** The role beside the route; a visitor is told to log in, another role is told nothing. */
+export const demandRole = ({ roles }: Pick<Route, 'roles'>, caller: Caller | undefined): void => {
+  if (!roles) return;
+  if (!caller) throw refuse.unauthenticated('login-required', 'Please login first');
+  if (!roles.some((role) => caller.roles.includes(role))) throw refuse.forbidden();
+};
+
+/** Only the owner of what is asked for, and admins (decision P2). */
+export const demandOwn = (isOwn: boolean, caller: Caller | undefined): void => {
+  if (!isOwn && !caller?.roles.includes('admin')) throw refuse.forbidden();
+};
+
+/** A browser that looks ahead must not change anything (decision P6). */
+export const refusePrefetch = (headers: IncomingHttpHeaders): void => {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
+  if (/prefetch|prerender/i.test(purpose))
+    throw refuse.forbidden('prefetch-refused', 'This cannot be prefetched.');
+};

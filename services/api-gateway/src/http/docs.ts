@@ -1,0 +1,33 @@
+import { type RequestHandler, Router } from 'express';
+import { docsHeaders } from './security-headers.ts';
+
+/** The document is made when it is first asked for: most replicas are never asked. */
+const openApiJson: RequestHandler = async (_request, response) => {
+  const { openApiDocument } = await import('../openapi/document.ts');
+  response.json(openApiDocument());
+};
+
+/** A reader of the OpenAPI page at /api/docs/, from assets of this host alone. */
+export const docsRouter = (): Router => {
+  const router = Router();
+  const headers = Object.entries(docsHeaders());
+  let reader: Promise<readonly RequestHandler[]> | undefined;
+
+  const loadReader = async (): Promise<readonly RequestHandler[]> => {
+    const { default: swagger } = await import('swagger-ui-express');
+    const options = { customSiteTitle: 'Sargam API', swaggerOptions: { url: '/api/docs/openapi.json' } };
+    return [...swagger.serveFiles(undefined, options), swagger.setup(undefined, options)];
+  };
+
+  router.use((_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  });
+  router.get('/openapi.json', openApiJson);
+  router.use(async (request, response, next) => {
+    reader ??= loadReader();
+    const [files, page] = await reader;
+    files?.(request, response, (error?: unknown) => (error ? next(error) : page?.(request, response, next)));
+  });
+  return router;
+};

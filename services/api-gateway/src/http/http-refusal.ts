@@ -1,0 +1,35 @@
+import { Refusal } from '@sargam/chassis/errors';
+
+interface Beyond {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** More members of the problem, such as a fresh quote. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** A refusal with what only HTTP has: a status of its own, headers, further members. */
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal';
+  readonly refusal: Refusal;
+  readonly beyond: Beyond;
+
+  constructor(refusal: Refusal, beyond: Beyond) {
+    super(refusal.message, { cause: refusal });
+    this.refusal = refusal;
+    this.beyond = beyond;
+  }
+}
+
+export const tooLarge = (message: string) =>
+  new HttpRefusal(new Refusal('invalid', 'too-large', message), { status: 413 });
+
+export const unsupportedType = (message: string) =>
+  new HttpRefusal(new Refusal('invalid', 'unsupported-type', message), { status: 415 });
+
+export const tooMany = (seconds: number) =>
+  new HttpRefusal(
+    new Refusal('too_many', 'too-many-requests', 'Too many requests. Please try again later.'),
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  );

@@ -1,0 +1,51 @@
+import type { Service } from '@sargam/chassis/service';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { GatewaySettings } from '../config.ts';
+import type { RateClass } from '../wire/rate.ts';
+import { tooMany } from './http-refusal.ts';
+
+export interface Limits {
+  /** Counts one call of this class against the key; rejects with 429 when there were too many this minute. */
+  readonly take: (rateClass: RateClass, key: string) => Promise<void>;
+}
+
+const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
+  usual: settings.rateUsual,
+  login: settings.rateLogin,
+  signup: settings.rateSignup,
+  checkEmail: settings.rateCheckEmail,
+  coupon: settings.rateCoupon,
+  contact: settings.rateContact,
+  upload: settings.rateUpload,
+  stream: settings.rateStream,
+});
+
+/** Counted in Redis for all replicas together; each for itself, in memory, while Redis is away. */
+export const openLimits = (service: Service<GatewaySettings>, redis: Redis): Limits => {
+  const refused = service.counter('gateway_limited_total', 'Calls refused as too many', ['class']);
+  const limiterOf = (rateClass: string, points: number) =>
+    new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `rate:${rateClass}`,
+      points,
+      duration: 60,
+      rejectIfRedisNotReady: true,
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: `rate:${rateClass}`, points, duration: 60 }),
+    });
+  const limiters = new Map(
+    Object.entries(pointsOf(service.settings)).map(([name, points]) => [name, limiterOf(name, points)]),
+  );
+  return {
+    take: async (rateClass, key) => {
+      try {
+        await limiters.get(rateClass)?.consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        refused.inc({ class: rateClass });
+        throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      }
+    },
+  };
+};

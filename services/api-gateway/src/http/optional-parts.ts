@@ -1,0 +1,25 @@
+import type { CallExtras, Service } from '@sargam/chassis/service';
+import type { GatewaySettings } from '../config.ts';
+
+export interface OptionalParts {
+  /** Asks with the patience for what a screen can do without; undefined when it does not come, and counted. */
+  <T>(part: string, ask: (extras: CallExtras) => Promise<T>): Promise<T | undefined>;
+}
+
+export const optionalParts = (service: Service<GatewaySettings>): OptionalParts => {
+  const leftOut = service.counter(
+    'gateway_parts_left_out_total',
+    'Optional parts of answers that did not come',
+    ['part'],
+  );
+  const extras = { timeout: service.settings.optionalPatience };
+  return async (part, ask) => {
+    try {
+      return await ask(extras);
+    } catch (err) {
+      leftOut.inc({ part });
+      service.log.warn({ err, part }, 'answered without an optional part');
+      return undefined;
+    }
+  };
+};

@@ -1,0 +1,38 @@
+import { type FieldFault, type Refusal, refuse } from '@sargam/chassis/errors';
+import type { z } from 'zod';
+import type { Schema } from '../wire/route.ts';
+
+const faultOf = (issue: z.core.$ZodIssue): FieldFault => ({
+  field: issue.path.join('.'),
+  message: issue.message,
+});
+
+/** One fault a field: the first is the one to mend first. */
+const firstOfEach = (faults: readonly FieldFault[]): FieldFault[] =>
+  [...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values()].reverse();
+
+/**
+ * The refusal of an input: each field with its text, and above them the form's own sentence where something is missing
+ * or malformed, or the first rule that was broken (passwords that differ) where all is filled in.
+ */
+export const invalidInput = (
+  issues: readonly z.core.$ZodIssue[],
+  missing?: string,
+  more: readonly FieldFault[] = [],
+): Refusal => {
+  const faults = firstOfEach([...issues.map(faultOf), ...more]);
+  const ruleOnly = more.length === 0 && issues.every((issue) => issue.code === 'custom');
+  const sentence = ruleOnly ? undefined : missing;
+  return refuse.invalid('invalid-input', sentence ?? faults[0]?.message ?? 'Invalid request.', faults);
+};
+
+/** The value as the schema reads it, or the refusal. */
+export const parse = async (schema: Schema, value: unknown, missing?: string): Promise<unknown> => {
+  const outcome = schema.safeParse(value);
+  if (outcome.success) return outcome.data;
+  throw invalidInput(outcome.error.issues, missing);
+};
+
+/** A query without what was left empty: ?catagory= asks for nothing. */
+export const withoutBlanks = (query: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

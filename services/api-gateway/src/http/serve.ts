@@ -1,0 +1,114 @@
+import type { Caller } from '@sargam/chassis/caller';
+import type { Service } from '@sargam/chassis/service';
+import type { Request, Response } from 'express';
+import type { TokenReader } from '../auth/tokens.ts';
+import type { GatewaySettings } from '../config.ts';
+import type { Gateway } from '../gateway.ts';
+import { isDefinite } from '../uploads/pictures.ts';
+import { type Form, readForm, removeAll } from '../uploads/read-form.ts';
+import type { UploadDeps } from '../uploads/uploads.ts';
+import type { StoredFile } from '../wire/files.ts';
+import { languageOf } from '../wire/language.ts';
+import type { Call, Route, Schema } from '../wire/route.ts';
+import { demandOwn, demandRole, refusePrefetch } from './authorise.ts';
+import type { Limits } from './limits.ts';
+import { invalidInput, parse, withoutBlanks } from './parse.ts';
+import { readJson, readUrlEncoded } from './read-body.ts';
+
+export interface ServeDeps {
+  readonly service: Service<GatewaySettings>;
+  readonly gateway: Gateway;
+  readonly tokens: TokenReader;
+  readonly limits: Limits;
+  readonly uploads: UploadDeps;
+}
+
+type AnyCall = Parameters<Route['handle']>[0];
+type AnswerCheck = (schema: Schema, answer: unknown) => void;
+
+const noFiles: Form = { fields: {}, files: new Map() };
+
+/** Answers of a test run are held against their schemas; a production run trusts the mappers. */
+const answerCheck = ({ sargamEnv }: GatewaySettings): AnswerCheck =>
+  sargamEnv === 'test' ? (schema, answer) => void schema.parse(answer) : () => undefined;
+
+const addressOf = (request: Request): string => request.ip ?? 'unknown';
+
+const readBody = (route: Route, request: Request): Promise<unknown> =>
+  route.encoding === 'form' ? readUrlEncoded(request, route.bodyLimit) : readJson(request, route.bodyLimit);
+
+const bodyOf = async (
+  route: Route,
+  request: Request,
+  caller: Caller | undefined,
+  form: Form,
+): Promise<unknown> => {
+  if (!route.body) return undefined;
+  const special = route.bodyFor?.(caller);
+  const schema = special ?? route.body;
+  if (!route.multipart) return parse(schema, await readBody(route, request), route.missing);
+  const outcome = schema.safeParse(form.fields);
+  const absent = special ? [] : absentFiles(route, form);
+  if (outcome.success && absent.length === 0) return outcome.data;
+  throw invalidInput(outcome.error?.issues ?? [], route.missing, absent);
+};
+
+const absentFiles = ({ multipart = {} }: Route, { files }: Form) =>
+  Object.entries(multipart).flatMap(([field, { required }]) =>
+    required === undefined || files.has(field) ? [] : [{ field, message: required }],
+  );
+
+const storeAll = async ({ files }: Form): Promise<Record<string, StoredFile>> => {
+  const stored: [string, StoredFile][] = [];
+  for (const [name, file] of files) stored.push([name, await file.store()]);
+  return Object.fromEntries(stored);
+};
+
+/** One route, from the request to the answer; what it refuses, it throws. */
+export const serve = (route: Route, { service, gateway, tokens, limits, uploads }: ServeDeps) => {
+  const checkAnswer = answerCheck(service.settings);
+  const rate = route.rate ?? 'usual';
+  const { response: answers, multipart } = route;
+
+  const answer = async (call: AnyCall, response: Response): Promise<void> => {
+    const result = await service.asCaller(call.caller as Caller | undefined, () =>
+      route.handle(call, gateway),
+    );
+    if ('raw' in answers) return;
+    checkAnswer(answers, result);
+    response.writeHead(route.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify(result));
+  };
+
+  const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {
+    const call = {
+      caller,
+      params: route.params ? await parse(route.params, request.params) : {},
+      query: route.query ? await parse(route.query, withoutBlanks(request.query)) : {},
+      body: await bodyOf(route, request, caller, form),
+      files: {},
+      discard: () => removeAll(form.files.values()),
+      language: languageOf(request.headers['accept-language']),
+      ...{ request, response },
+    } as Call<never, never, never, never, never>;
+    if (route.rateBy) await limits.take(rate, route.rateBy(call));
+    if (route.own) demandOwn(route.own(call), caller);
+    return call;
+  };
+
+  return async (request: Request, response: Response): Promise<Caller | undefined> => {
+    await limits.take(rate, addressOf(request));
+    if (route.changes) refusePrefetch(request.headers);
+    const caller = route.tokenless ? undefined : await tokens(request.headers['auth-token']?.toString());
+    demandRole(route, caller);
+    const form = multipart ? await readForm(request, multipart, uploads) : noFiles;
+    try {
+      const call = await prepare(request, response, caller, form);
+      await answer({ ...call, files: await storeAll(form) } as AnyCall, response);
+    } catch (error) {
+      if (isDefinite(error)) await removeAll(form.files.values());
+      throw error;
+    }
+    return caller;
+  };
+};

@@ -1,0 +1,68 @@
+import type {
+  ListInstructorSalesResponse,
+  ListOrdersResponse,
+  OrderRow,
+  InstructorSale as StoredSale,
+} from '@sargam/proto/payouts/v1/payouts';
+import type { z } from 'zod';
+import { instant, instantOrNull } from '../../wire/instants.ts';
+import { inLanguage, type Language } from '../../wire/language.ts';
+import { toTaka } from '../../wire/taka.ts';
+import { couponOf } from '../cart/cart-mapping.ts';
+import { isPaid, orderStateWord } from '../order/order-mapping.ts';
+import type { AdminOrder, AdminOrders, InstructorSale, InstructorSales } from './analytics-wire.ts';
+
+export const toSale = (sale: StoredSale, language: Language): InstructorSale => ({
+  _id: sale.id,
+  orderId: sale.orderId,
+  course: inLanguage(sale.courseTitle, language),
+  courseId: sale.courseId,
+  user_name: sale.buyerName,
+  coupon: couponOf(sale.couponCode, sale.couponPercent),
+  amount: toTaka(sale.sharePoisha),
+  net: toTaka(sale.netPoisha),
+  paid: toTaka(sale.paidPoisha),
+  sargamCut: toTaka(sale.platformPoisha),
+  date: instant(sale.soldAt),
+});
+
+export const toSales = (
+  { sales, lifetimeSharePoisha }: ListInstructorSalesResponse,
+  language: Language,
+): z.input<typeof InstructorSales> => ({
+  success: true,
+  data: sales.map((sale) => toSale(sale, language)),
+  total: sales.length,
+  lifetime: toTaka(lifetimeSharePoisha),
+});
+
+export const toAdminOrder = (row: OrderRow, language: Language): AdminOrder => ({
+  _id: row.orderId,
+  paid: isPaid(row.state),
+  state: orderStateWord(row.state),
+  amount: toTaka(row.payablePoisha),
+  received: toTaka(row.receivedPoisha),
+  userName: row.buyerName,
+  userEmail: row.buyerEmail,
+  userId: row.studentId,
+  courses: row.courses.map(({ courseId, title, pricePoisha }) => ({
+    course: inLanguage(title, language),
+    courseId,
+    price: toTaka(pricePoisha),
+  })),
+  cupon: couponOf(row.couponCode, row.couponPercent),
+  method: row.method,
+  createdAt: instant(row.createdAt),
+  paidAt: instantOrNull(row.paidAt),
+});
+
+export const toAdminOrders = (
+  answer: ListOrdersResponse,
+  language: Language,
+): z.input<typeof AdminOrders> => ({
+  success: true,
+  data: answer.orders.map((row) => toAdminOrder(row, language)),
+  total: answer.total,
+  paidTotal: answer.paidTotal,
+  receivedTotal: toTaka(answer.receivedTotalPoisha),
+});

@@ -1,0 +1,54 @@
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Cart, Coupon, Quote as StoredQuote } from '@sargam/proto/commerce/v1/commerce';
+import { instant } from '../../wire/instants.ts';
+import type { Language } from '../../wire/language.ts';
+import { toTaka } from '../../wire/taka.ts';
+import { tierWord } from '../../wire/tiers.ts';
+import { toCard } from '../course/course-mapping.ts';
+import type { CartLine, CouponRow, Quote } from './cart-wire.ts';
+
+/** A line whose course the catalogue does not know any more is left out: it could be neither shown nor bought. */
+export const toCartLines = (
+  cart: Cart,
+  courses: readonly CourseSummary[],
+  language: Language,
+): CartLine[] => {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  return cart.lines.flatMap(({ courseId, offer, available }) => {
+    const course = byId.get(courseId);
+    if (!course) return [];
+    return {
+      course: toCard(course, language),
+      tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
+      price: toTaka(offer?.pricePoisha ?? 0n),
+      oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
+      validity: offer?.validityDays ?? 0,
+      available,
+    };
+  });
+};
+
+export const couponOf = (code: string, percent: number) => (code === '' ? null : { code, discount: percent });
+
+export const toQuote = (quote: StoredQuote): Quote => ({
+  items: quote.lines.length,
+  subtotal: toTaka(quote.subtotalPoisha),
+  walletBalance: toTaka(quote.walletBalancePoisha),
+  walletUsed: toTaka(quote.walletUsedPoisha),
+  afterWallet: toTaka(quote.subtotalPoisha - quote.walletUsedPoisha),
+  cupon: couponOf(quote.couponCode, quote.couponPercent),
+  discount: toTaka(quote.discountPoisha),
+  rounding: toTaka(quote.roundingPoisha),
+  total: toTaka(quote.payablePoisha),
+  balanceUsed: toTaka(quote.subtotalPoisha - quote.payablePoisha),
+});
+
+export const toCouponRow = (coupon: Coupon): CouponRow => ({
+  _id: coupon.id,
+  cuponCode: coupon.code,
+  discount: coupon.percent,
+  expireDate: coupon.expiresOn,
+  presentCount: coupon.used,
+  useLimit: coupon.useLimit,
+  createdAt: instant(coupon.createdAt),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { members } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Id } from '../../wire/schemas.ts';
+import { withFreshQuote } from '../order/price-changed.ts';
+import { PaymentForm, ZeroCartForm } from './cart-wire.ts';
+import { customerOf, voucherOf } from './payment-start.ts';
+
+/** Opening a session at the payment gateway is a call across the internet. */
+const gatewayPatience = 15_000;
+
+export const checkoutRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/cart/ssl/',
+    summary:
+      "Opens a session at the payment gateway for an order; 409 price-changed where the screen's total is not ours",
+    roles: members,
+    body: PaymentForm,
+    missing: 'something went wrong',
+    response: z.object({ GatewayPageURL: z.string() }),
+    handle: async ({ body, caller }, gateway) => {
+      const couponCode = voucherOf(body);
+      const { gatewayPageUrl } = await withFreshQuote(gateway, caller.subject, couponCode, () =>
+        gateway.commerce.startPayment(
+          {
+            orderId: body.value_c,
+            customer: customerOf(body),
+            expectedTotalPoisha: body.total_amount,
+            couponCode,
+          },
+          { timeout: gatewayPatience },
+        ),
+      );
+      return { GatewayPageURL: gatewayPageUrl };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/cart/zero-cart/{userId}/{orderId}',
+    summary: 'Confirms an order whose total, as the server computes it, is 0',
+    roles: members,
+    params: z.object({ userId: Id, orderId: Id }),
+    own: ({ caller, params }) => caller.subject === params.userId,
+    body: ZeroCartForm,
+    missing: 'something went wrong',
+    response: z.object({ message: z.literal('success') }),
+    handle: async ({ params, body }, gateway) => {
+      const couponCode = voucherOf(body);
+      await withFreshQuote(gateway, params.userId, couponCode, () =>
+        gateway.commerce.confirmFreeOrder({ orderId: params.orderId, couponCode }),
+      );
+      return { message: 'success' };
+    },
+  }),
+];

@@ -1,0 +1,62 @@
+import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { instant, instantOrNull } from '../../wire/instants.ts';
+import { inLanguage, type Language } from '../../wire/language.ts';
+import { toTaka } from '../../wire/taka.ts';
+import { tierWord } from '../../wire/tiers.ts';
+import { couponOf } from '../cart/cart-mapping.ts';
+import type { OrderStateWord, Purchase } from './order-wire.ts';
+
+const stateWords: Readonly<Record<OrderState, OrderStateWord>> = {
+  ORDER_STATE_UNSPECIFIED: 'created',
+  ORDER_STATE_CREATED: 'created',
+  ORDER_STATE_AWAITING_PAYMENT: 'awaiting_payment',
+  ORDER_STATE_PAID: 'paid',
+  ORDER_STATE_PARTLY_REFUNDED: 'partly_refunded',
+  ORDER_STATE_REFUNDED: 'refunded',
+  ORDER_STATE_FAILED: 'failed',
+  ORDER_STATE_CANCELLED: 'cancelled',
+  ORDER_STATE_EXPIRED: 'expired',
+  ORDER_STATE_REVIEW: 'review',
+  UNRECOGNIZED: 'created',
+};
+
+export const orderStateWord = (state: OrderState): OrderStateWord => stateWords[state];
+
+/** Paid on the wire: paid, and not all of it given back (decision M3). */
+export const isPaid = (state: OrderState): boolean =>
+  state === 'ORDER_STATE_PAID' || state === 'ORDER_STATE_PARTLY_REFUNDED';
+
+/** When access to each course ends, by the course's id. */
+export type AccessEnds = ReadonlyMap<string, Date>;
+
+const toPurchasedCourse = (line: OrderLine, paid: boolean, ends: AccessEnds, language: Language) => ({
+  _id: line.courseId,
+  title: inLanguage(line.title, language),
+  price: toTaka(line.offer?.pricePoisha ?? 0n),
+  tier: tierWord(line.offer?.tier ?? 'TIER_UNSPECIFIED'),
+  validity: line.offer?.validityDays ?? 0,
+  endsAt: paid ? instantOrNull(ends.get(line.courseId)) : null,
+});
+
+export const toPurchase = (order: Order, language: Language, ends: AccessEnds = new Map()): Purchase => {
+  const paid = isPaid(order.state);
+  return {
+    _id: order.id,
+    createdAt: instant(order.createdAt),
+    amount: toTaka(order.payablePoisha),
+    subtotal: toTaka(order.subtotalPoisha),
+    balanceUsed: toTaka(order.subtotalPoisha - order.payablePoisha),
+    discount: toTaka(order.discountPoisha),
+    cupon: couponOf(order.couponCode, order.couponPercent),
+    paid,
+    state: orderStateWord(order.state),
+    method: order.method,
+    paidAt: instantOrNull(order.paidAt),
+    courses: order.lines.map((line) => toPurchasedCourse(line, paid, ends, language)),
+  };
+};
+
+export const toPlacedOrder = (order: Order, language: Language, ends?: AccessEnds) => ({
+  ...toPurchase(order, language, ends),
+  userId: order.studentId,
+});

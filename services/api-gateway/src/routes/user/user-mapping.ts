@@ -1,0 +1,96 @@
+import type { Caller } from '@sargam/chassis/caller';
+import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
+import type { Person, Session, SignUpRequest, Role as StoredRole } from '@sargam/proto/identity/v1/identity';
+import { Person as PersonMessage } from '@sargam/proto/identity/v1/identity';
+import type { z } from 'zod';
+import { instant } from '../../wire/instants.ts';
+import type { Language } from '../../wire/language.ts';
+import { picturePath } from '../../wire/pictures.ts';
+import { type Role, roleNumbers } from '../../wire/roles.ts';
+import { toTaka } from '../../wire/taka.ts';
+import type { AccountForm, AnySignUp, SessionAnswer, User } from './user-wire.ts';
+
+const roles: Readonly<Record<StoredRole, Role>> = {
+  ROLE_UNSPECIFIED: 'student',
+  ROLE_ADMIN: 'admin',
+  ROLE_CONTENT: 'content',
+  ROLE_INSTRUCTOR: 'instructor',
+  ROLE_STUDENT: 'student',
+  UNRECOGNIZED: 'student',
+};
+
+const storedRoles = {
+  1: 'ROLE_ADMIN',
+  2: 'ROLE_CONTENT',
+  3: 'ROLE_INSTRUCTOR',
+  4: 'ROLE_STUDENT',
+} as const satisfies Record<number, StoredRole>;
+
+export const toUser = (person: Person, wallet?: Wallet): User => ({
+  _id: person.id,
+  studentId: person.studentId,
+  name: person.name,
+  email: person.email,
+  phone: person.phone,
+  address: person.address,
+  dob: person.dateOfBirth,
+  photo: picturePath(person.photo),
+  type: roleNumbers[roles[person.role]],
+  instructor: person.instructorId || null,
+  referralCode: person.referralCode,
+  emailVerify: person.emailVerified,
+  suspend: person.suspended,
+  ...(wallet && {
+    balance: toTaka(wallet.balancePoisha),
+    pending_balance: toTaka(wallet.pendingReferralPoisha),
+  }),
+  wishList: [],
+  createdAt: instant(person.createdAt),
+});
+
+export const personOf = (session: Session): Person => session.person ?? PersonMessage.create();
+
+export const toSessionAnswer = (session: Session, wallet?: Wallet): SessionAnswer => {
+  const user = toUser(personOf(session), wallet);
+  return { v_token: session.accessToken, expiresAt: instant(session.accessExpiresAt), type: user.type, user };
+};
+
+/** Who has just logged in, for the calls that fill the answer. */
+export const callerOfSession = (session: Session): Caller => {
+  const person = personOf(session);
+  return {
+    subject: person.id,
+    roles: [roles[person.role]],
+    session: session.sessionId,
+    claims: {
+      verified: String(person.emailVerified),
+      ...(person.instructorId ? { instructor: person.instructorId } : {}),
+    },
+  };
+};
+
+const isAccount = (form: AnySignUp): form is z.output<typeof AccountForm> => 'type' in form;
+
+/** Anybody's own sign-up makes a student, whatever else it says (decision P3). */
+export const toSignUp = (form: AnySignUp, photo: string, language: Language): Partial<SignUpRequest> => {
+  const common = { name: form.name, email: form.email, password: form.password, photo, language };
+  if (isAccount(form)) {
+    const { phone = '', address = '', instructor } = form;
+    return {
+      ...common,
+      phone,
+      address,
+      role: storedRoles[form.type],
+      instructorId: instructorOf(instructor),
+    };
+  }
+  return {
+    ...common,
+    ...{ phone: form.phone, address: form.address, dateOfBirth: form.dob },
+    referralCode: form.refercode ?? '',
+    role: 'ROLE_STUDENT',
+  };
+};
+
+/** The account form offers N/A for none. */
+const instructorOf = (text: string | undefined): string => (text === undefined || text === 'N/A' ? '' : text);

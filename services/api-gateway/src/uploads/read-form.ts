@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { refuse } from '@sargam/chassis/errors';
+import busboy, { type Busboy, type FileInfo } from 'busboy';
+import { tooLarge, unsupportedType } from '../http/http-refusal.ts';
+import type { FileParts } from '../wire/files.ts';
+import { pictureLimit } from './pictures.ts';
+import { type Received, receive, type UploadDeps } from './uploads.ts';
+
+/** A multipart form: its texts, and its files as far as the route names them. */
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: ReadonlyMap<string, Received>;
+}
+
+const parserFor = (request: IncomingMessage, parts: FileParts, { videoLimit }: UploadDeps): Busboy => {
+  const hasVideo = Object.values(parts).some(({ kind }) => kind === 'video');
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fileSize: hasVideo ? videoLimit : pictureLimit,
+        fieldSize: 100 * 1024,
+        fields: 100,
+        files: 10,
+        parts: 120,
+      },
+    });
+  } catch {
+    throw unsupportedType('The request has to be a multipart form.');
+  }
+};
+
+/**
+ * Reads the form to its end, each file being checked and passed on as it comes. The first file that is refused ends the
+ * reading; what was stored by then is removed.
+ */
+export const readForm = async (
+  request: IncomingMessage,
+  parts: FileParts,
+  deps: UploadDeps,
+): Promise<Form> => {
+  const parser = parserFor(request, parts, deps);
+  const fields: Record<string, string> = {};
+  const receiving = new Map<string, Promise<Received>>();
+
+  const take = (name: string, file: Readable, { filename }: FileInfo): void => {
+    const part = parts[name];
+    // A file control that was left empty sends a file without a name.
+    if (!part || !filename || receiving.has(name)) return void file.resume();
+    receiving.set(name, receive(part, file, filename.slice(-200), deps));
+    receiving.get(name)?.catch((error: Error) => parser.destroy(error));
+  };
+
+  const parsed = new Promise<void>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      request.unpipe(parser);
+      request.resume();
+      reject(error);
+    };
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) parser.destroy(tooLarge(`The field ${name} is too long.`));
+      else if (Object.keys(fields).length < 100) fields[name] = value;
+    });
+    parser.on('file', take);
+    parser.once('close', resolve);
+    parser.once('error', (error) =>
+      fail(isOurs(error) ? error : refuse.invalid('malformed-form', 'The form is broken.')),
+    );
+    request.once('aborted', () => parser.destroy(new Error('The sender has gone.')));
+    request.pipe(parser);
+  });
+
+  try {
+    await parsed;
+    const files = await Promise.all([...receiving].map(async ([name, file]) => [name, await file] as const));
+    return { fields, files: new Map(files) };
+  } catch (error) {
+    await removeAll(await settled(receiving));
+    throw error;
+  }
+};
+
+const isOurs = (error: unknown): boolean =>
+  error instanceof Error && ['Refusal', 'HttpRefusal'].includes(error.name);
+
+const settled = async (receiving: ReadonlyMap<string, Promise<Received>>): Promise<Received[]> =>
+  (await Promise.allSettled(receiving.values())).flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value] : [],
+  );
+
+export const removeAll = async (files: Iterable<Received>): Promise<void> => {
+  await Promise.allSettled(Array.from(files, (file) => file.remove()));
+};

@@ -1,3 +1,0 @@
-export interface Upstreams {
-  readonly none?: undefined;
-}
