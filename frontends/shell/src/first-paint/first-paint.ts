@@ -1,3 +1,4 @@
+import './first-paint.css';
 import { queryClient } from '@sargam/kit';
 
 /** What the server wrote for this address, kept on the page until the remote has drawn the same. */

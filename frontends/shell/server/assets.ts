@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const squeezable = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest']);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Asset = {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  bytes: (encoding: Encoding) => Promise<Buffer>;
+  squeezable: boolean;
+};
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** One asset; each encoding is made once, when first asked for. */
+export const assetOf = (name: string, content: Buffer, cacheControl: string): Asset => {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const make = (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'br') return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    return encoding === 'gzip' ? gz(content) : Promise.resolve(content);
+  };
+  return {
+    type: types[extname(name)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    cacheControl,
+    squeezable: squeezable.has(extname(name)),
+    bytes: (encoding) => {
+      const known = made.get(encoding) ?? make(encoding);
+      made.set(encoding, known);
+      return known;
+    },
+  };
+};
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+
+/** Names with a hash never change; everything else is asked about again. */
+const cacheControlOf = (path: string): string =>
+  path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+
+/** The built shell, in memory: address → asset. */
+export const loadAssets = (folder: string): Map<string, Asset> =>
+  new Map(
+    filesUnder(folder)
+      .filter((file) => !file.endsWith('index.html'))
+      .map((file) => {
+        const path = `/${relative(folder, file).split(sep).join('/')}`;
+        return [path, assetOf(path, readFileSync(file), cacheControlOf(path))] as const;
+      }),
+  );

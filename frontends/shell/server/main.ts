@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadAssets } from './assets.ts';
+import { builtTags } from './document.ts';
+import { localesFrom } from './locales.ts';
+import { sendText } from './respond.ts';
+import { readSettings } from './settings.ts';
+import { answer, type Site } from './site.ts';
+
+const shell = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(shell, 'dist');
+
+const say = (line: Record<string, unknown>): void =>
+  void process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), part: 'shell', ...line })}\n`,
+  );
+
+const openSite = (): Site => {
+  const settings = readSettings(process.env);
+  const locales = localesFrom(dist, join(shell, '..'), settings.production);
+  return { settings, assets: loadAssets(dist), tags: builtTags(dist), locales };
+};
+
+const start = (): void => {
+  const site = openSite();
+  const server = createServer((request, response) => {
+    answer(site, request, response).catch((error: unknown) => {
+      say({ level: 'error', msg: 'a page could not be written', url: request.url, error: String(error) });
+      if (!response.headersSent) sendText(response, 500, 'something went wrong\n');
+      else response.destroy();
+    });
+  });
+  server.on('error', (error) => {
+    process.stderr.write(`The shell cannot listen on port ${site.settings.port}: ${error.message}\n`);
+    process.exit(1);
+  });
+  server.listen(site.settings.port, site.settings.host, () =>
+    say({ level: 'info', msg: 'listening', address: server.address() }),
+  );
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5_000).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};
+
+try {
+  start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import type { Wire } from '@sargam/kit';
+import { html } from '../html.ts';
+import { courseGrid, sectionHead } from '../parts/cards.ts';
+import type { Writer } from '../view.ts';
+
+const filters = ['catagory', 'instructor', 'courseType', 'page'] as const;
+
+/** The part of the address that changes what is listed, in the order in which the page asks the API. */
+const asked = (params: URLSearchParams): string => {
+  const kept = new URLSearchParams();
+  for (const name of filters) {
+    const value = params.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : '';
+};
+
+export const courses: Writer = async (view) => {
+  const { t, api, url, siteUrl } = view;
+  const query = asked(url.searchParams);
+  const list = await api.get<{ data: Wire['CourseCard'][]; total: number }>(`/course/${query}`);
+  const items = list?.data ?? [];
+  return {
+    head: {
+      title: `${t('shell.title.courses')} · ${t('kit.brand')}`,
+      description: t('shell.public.courses_description'),
+      canonical: `/allcourses${query}`,
+      ld: {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: items.map((course, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          url: `${siteUrl}/courseview?id=${encodeURIComponent(course._id)}`,
+          name: course.title,
+        })),
+      },
+    },
+    body: html`<div class="wrap sec">${sectionHead(t('shell.title.courses'), list && t('kit.count.courses', { count: list.total }), 'h1')}${courseGrid(view, items)}</div>`,
+  };
+};

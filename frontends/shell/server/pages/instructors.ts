@@ -1,0 +1,53 @@
+import type { Wire } from '@sargam/kit';
+import { html } from '../html.ts';
+import { personPicture } from '../parts/art.ts';
+import { courseGrid, instructorGrid, sectionHead } from '../parts/cards.ts';
+import type { Writer } from '../view.ts';
+
+type Person = Wire['InstructorCard'];
+type PersonPage = Person & { courses: Wire['CourseCard'][]; bundles: Wire['CourseCard'][] };
+
+export const instructors: Writer = async (view) => {
+  const { t, api } = view;
+  const list = await api.get<{ data: Person[] }>('/instructor/');
+  return {
+    head: {
+      title: `${t('shell.title.instructors')} · ${t('kit.brand')}`,
+      description: t('shell.public.instructors_description'),
+      canonical: '/instructorlist',
+    },
+    body: html`<div class="wrap sec">${sectionHead(t('shell.title.instructors'), undefined, 'h1')}${instructorGrid(list?.data ?? [])}</div>`,
+  };
+};
+
+export const instructor: Writer = async (view) => {
+  const { t, api, url, siteUrl } = view;
+  const id = url.pathname.split('/')[2] ?? '';
+  const path = `/instructor/${id}/`;
+  const person = await api.get<PersonPage>(path);
+  if (!person) {
+    const status = api.missing.has(path) ? 404 : 200;
+    return {
+      head: { title: `${t('shell.title.instructors')} · ${t('kit.brand')}`, noindex: status === 404 },
+      body: html``,
+      status,
+    };
+  }
+  return {
+    head: {
+      title: `${person.name} · ${t('kit.brand')}`,
+      description: person.bio.slice(0, 160),
+      canonical: `/instructorview/${id}`,
+      image: person.photo ?? undefined,
+      type: 'profile',
+      ld: {
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        name: person.name,
+        description: person.bio,
+        url: `${siteUrl}/instructorview/${id}`,
+      },
+    },
+    body: html`<div class="wrap sec">${sectionHead(person.name, person.band, 'h1')}<div class="row"><span class="ava">${personPicture(person)}</span><p>${person.bio}</p></div>${courseGrid(view, [...person.bundles, ...person.courses])}</div>`,
+  };
+};

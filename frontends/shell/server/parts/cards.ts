@@ -1,0 +1,40 @@
+import type { Wire } from '@sargam/kit';
+import { coverKindOf } from '@sargam/kit/art';
+import { discountPercent } from '@sargam/kit/format';
+import { type Html, html } from '../html.ts';
+import type { View } from '../view.ts';
+import { coursePicture, personPicture } from './art.ts';
+
+type CourseCard = Wire['CourseCard'];
+type InstructorCard = Wire['InstructorCard'];
+
+export const categoryName = ({ t }: View, catagory: string): string =>
+  t(`kit.category.${coverKindOf(catagory)}`);
+
+export const levelName = ({ t }: View, courseType: string): string =>
+  t(`kit.level.${courseType === 'advance' ? 'advanced' : courseType}`);
+
+export const price = (view: View, amount: number, oldPrice?: number | null): Html =>
+  html`<p class="price num"><b>${view.money(amount)}</b>${oldPrice && oldPrice > amount && html`<s><span class="vh">${view.t('kit.price.old')} </span>${view.money(oldPrice)}</s>`}</p>`;
+
+const discount = (view: View, course: CourseCard): Html | false => {
+  const percent = discountPercent(course.price, course.oldPrice ?? undefined);
+  if (!percent) return false;
+  return html`<span class="badge off"><span class="num" aria-hidden="true">−${view.count(percent)}%</span><span class="vh">${view.t('kit.price.off', { percent })}</span></span>`;
+};
+
+/** The kit's CourseCard, written. */
+export const courseCard = (view: View, course: CourseCard): Html =>
+  html`<article class="course"><div class="pic">${coursePicture(course)}${discount(view, course)}</div><div class="body"><p class="xs faint">${categoryName(view, course.catagory)} · ${levelName(view, course.courseType)}</p><h3><a href="/courseview?id=${encodeURIComponent(course._id)}">${course.title}</a></h3><p class="sm muted">${course.instructorName}</p>${price(view, course.price, course.oldPrice)}</div></article>`;
+
+export const courseGrid = (view: View, courses: readonly CourseCard[]): Html =>
+  html`<div class="fp-grid">${courses.map((course) => courseCard(view, course))}</div>`;
+
+export const instructorCard = (person: InstructorCard): Html =>
+  html`<article class="fp-person"><div class="pic">${personPicture(person)}</div><h3><a href="/instructorview/${encodeURIComponent(person._id)}">${person.name}</a></h3><p class="xs muted">${person.band}</p></article>`;
+
+export const instructorGrid = (people: readonly InstructorCard[]): Html =>
+  html`<div class="fp-grid">${people.map(instructorCard)}</div>`;
+
+export const sectionHead = (title: string, text?: string, as: 'h1' | 'h2' = 'h2'): Html =>
+  html`<div class="sechead"><div>${as === 'h1' ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}${text && html`<p>${text}</p>`}</div></div>`;

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Asset, assetOf, type Encoding } from './assets.ts';
+
+/** No inline script anywhere: configuration and data are JSON, which is not run. Styles of elements are allowed. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "media-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'frame-src https://www.youtube.com https://www.youtube-nocookie.com',
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const safety = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const encodingFor = (request: IncomingMessage, asset: Asset): Encoding => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!asset.squeezable) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+};
+
+/** Sends an asset, compressed as the browser can take it; 304 where it has it already. */
+export const sendAsset = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  asset: Asset,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<void> => {
+  const common = {
+    ...safety,
+    'cache-control': asset.cacheControl,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    ...headers,
+  };
+  if (status === 200 && request.headers['if-none-match'] === asset.etag) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const encoding = encodingFor(request, asset);
+  const body = await asset.bytes(encoding);
+  const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  response.writeHead(status, {
+    ...common,
+    ...coded,
+    'content-type': asset.type,
+    'content-length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** A page is made for its language and must be asked about again each time. */
+export const sendPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  status: number,
+): Promise<void> =>
+  sendAsset(request, response, assetOf('page.html', Buffer.from(text), 'no-cache'), {
+    status,
+    headers: { vary: 'accept-encoding, accept-language, cookie' },
+  });
+
+export const sendText = (response: ServerResponse, status: number, text: string): void => {
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(text);
+};

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Locales } from '@sargam/kit/locales';
+import { routeFor } from '../src/routes/route-map.ts';
+import { openApi } from './api.ts';
+import { type Asset, assetOf } from './assets.ts';
+import { documentOf, type Head } from './document.ts';
+import { type Html, html } from './html.ts';
+import { languageOf, languages } from './language.ts';
+import { writerFor } from './pages/index.ts';
+import { frame } from './parts/frame.ts';
+import { sendAsset, sendPage, sendText } from './respond.ts';
+import type { Settings } from './settings.ts';
+import { textsOf } from './texts.ts';
+import { type View, viewOf, type Written } from './view.ts';
+
+export type Site = {
+  settings: Settings;
+  assets: Map<string, Asset>;
+  tags: Html;
+  locales: () => Locales;
+};
+
+const FONT = { latin: /latin-wght/, bn: /bengali-wght/ };
+
+/** The Bengali font is worth waiting for only where the page is Bengali. */
+const fontsFor = (site: Site, language: 'en' | 'bn'): string[] =>
+  [...site.assets.keys()].filter(
+    (path) => FONT.latin.test(path) || (language === 'bn' && FONT.bn.test(path)),
+  );
+
+const viewFor = (site: Site, request: IncomingMessage, url: URL): View => {
+  const language = languageOf({
+    query: url.searchParams.get('lng'),
+    cookie: request.headers.cookie,
+    host: request.headers.host,
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const { apiUrl, siteUrl } = site.settings;
+  return viewOf({
+    language,
+    t: textsOf(site.locales())[language],
+    api: openApi(apiUrl, language),
+    siteUrl,
+    url,
+  });
+};
+
+/** The frame of a page whose content is the script's alone. */
+const plain = (view: View): Written => {
+  const route = routeFor(view.url.pathname);
+  const name = route?.title ?? 'not_found';
+  const head: Head = { title: `${view.t(`shell.title.${name}`)} · ${view.t('kit.brand')}`, noindex: true };
+  return { head, body: html``, status: route ? 200 : 404 };
+};
+
+const writePage = async (
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> => {
+  const view = viewFor(site, request, url);
+  const written = await (writerFor(url.pathname)?.(view) ?? plain(view));
+  const empty = written.body.text === '';
+  const text = documentOf({
+    language: view.language,
+    brand: view.t('kit.brand'),
+    siteUrl: site.settings.siteUrl,
+    tags: site.tags,
+    fonts: fontsFor(site, view.language),
+    head: written.head,
+    config: { remotes: site.settings.remotes },
+    seeds: view.api.seeds,
+    body: empty ? html`` : frame(view, written.body),
+  });
+  await sendPage(request, response, text, written.status ?? 200);
+};
+
+const localePath = /^\/assets\/locales\/(\w+)\/translation\.json$/;
+
+const localeAsset = (site: Site, pathname: string): Asset | undefined => {
+  const language = languages.find((known) => known === localePath.exec(pathname)?.[1]);
+  if (!language) return undefined;
+  return assetOf(
+    'translation.json',
+    Buffer.from(JSON.stringify(site.locales()[language])),
+    'public, no-cache',
+  );
+};
+
+const configAsset = ({ settings }: Site): Asset =>
+  assetOf('config.json', Buffer.from(JSON.stringify({ remotes: settings.remotes })), 'no-cache');
+
+/** Answers one request: health, configuration, texts, files of the build, else a page. */
+export const answer = async (
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(response, 405, 'GET and HEAD only\n');
+  const url = new URL(request.url ?? '/', site.settings.siteUrl);
+  if (url.pathname === '/readyz' || url.pathname === '/healthz') return sendText(response, 200, 'ok\n');
+  if (url.pathname === '/config.json') return sendAsset(request, response, configAsset(site));
+  const file = localeAsset(site, url.pathname) ?? site.assets.get(url.pathname);
+  if (file) return sendAsset(request, response, file);
+  if (/\.\w+$/.test(url.pathname)) return sendText(response, 404, 'not found\n');
+  return writePage(site, request, response, url);
+};
