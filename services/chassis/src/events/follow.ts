@@ -8,7 +8,7 @@ export interface FollowOptions<E> {
   readonly topic: Topic<E>;
   /** What the memory makes of an event. It sees each event at least once, and may see one older than what it loaded. */
   readonly handle: (event: E) => void;
-  /** Loads the memory afresh: told at each joining, since what was published in between was not seen. */
+  /** Loads the memory afresh: told after each joining, since what was published before it was not seen. */
   readonly reload: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface Listening {
   readonly each: (payload: EachMessagePayload) => Promise<void>;
   /** Where a group begins that has never listened before: at the topic's beginning unless told. */
   readonly from?: 'beginning' | 'now';
-  /** Told each time the group is joined. */
+  /** Told after each joining, once it is settled from which message on this listener is given what comes. */
   readonly joined?: () => void;
 }
 
@@ -37,7 +37,6 @@ export const listenTo = (service: Service<KafkaValues>, listening: Listening): v
     if (!everJoined) service.log.info(labels, 'listening');
     everJoined = true;
     joined.set(labels, 1);
-    listening.joined?.();
   };
   const keepListening = async (): Promise<void> => {
     let failures = 0;
@@ -81,7 +80,7 @@ const listenOnce = async (
     retry: { restartOnFailure: async () => false },
   });
   const over = whatEnds(consumer, ending);
-  consumer.on(consumer.events.GROUP_JOIN, onJoin);
+  tellJoining(consumer, onJoin, listening.joined);
   measureBehind(service, listening, consumer);
   try {
     await ensureTopics(kafka, service.settings, [topic]);
@@ -97,6 +96,19 @@ const listenOnce = async (
   } finally {
     await consumer.disconnect().catch(() => undefined);
   }
+};
+
+const tellJoining = (consumer: Consumer, joined: () => void, settled: (() => void) | undefined): void => {
+  let settling = false;
+  consumer.on(consumer.events.GROUP_JOIN, () => {
+    settling = true;
+    joined();
+  });
+  // The place to begin at is looked up by the first fetch, not by joining.
+  consumer.on(consumer.events.FETCH, () => {
+    if (settling) settled?.();
+    settling = false;
+  });
 };
 
 const whatEnds = (consumer: Consumer, ending: AbortSignal): Promise<unknown> =>

@@ -15,7 +15,7 @@ const databaseIn = (server: string, name: string): string =>
 /** A database of its own, migrated by the command that migrates everywhere. */
 export const ownDatabase = async (server: string, name: string, serviceFolder: string): Promise<OwnStore> => {
   const url = databaseIn(server, name);
-  const command = path.resolve(__dirname, '../sql/migrate.ts');
+  const command = path.resolve(import.meta.dirname, '../sql/migrate.ts');
   await run(process.execPath, [command, serviceFolder], { env: { ...process.env, DATABASE_URL: url } });
   return { env: { DATABASE_URL: url }, drop: () => dropDatabase(url) };
 };
