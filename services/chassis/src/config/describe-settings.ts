@@ -3,7 +3,8 @@ import type { Setting, Settings } from './setting.ts';
 
 const shownDefault = ({ default: value, optional, secret }: Setting<unknown>): string => {
   if (value === undefined) return optional ? 'none' : 'must be set';
-  return secret ? 'for development only' : `\`${value}\``;
+  if (secret) return 'for development only';
+  return value === '' ? 'empty' : `\`${value}\``;
 };
 
 /** A Markdown table of the settings, for a README. */
