@@ -41,7 +41,13 @@ export const testService = async <const D extends Settings>(
   const settings = loadSettings({ ...processSettings, ...definition }, given) as S;
   const startOne = () => startService<S>({ name, settings, start, ...(clock && { clock }) });
   // Stands beside the service, so that calling, publishing and watching go on while the service is away.
-  const beside = await startService<S>({ name: 'test', settings, start: async () => undefined });
+  const beside = await startService<S>({
+    name: 'test',
+    settings,
+    start: async () => undefined,
+    // Callers are signed by the clock that they are checked by.
+    ...(clock && { clock }),
+  });
   const dropAll = async (): Promise<void> => {
     await beside.stop();
     await backing.drop();

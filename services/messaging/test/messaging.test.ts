@@ -1,0 +1,125 @@
+import { type TestedService, testService } from '@sargam/chassis/testing';
+import { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { type MessagingSettings, settings } from '../src/config.ts';
+import { orderEvents } from '../src/orders/order-events.ts';
+import { userEvents } from '../src/people/people-events.ts';
+import { startMessaging } from '../src/start.ts';
+
+interface InboxMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly to: readonly { readonly address: string }[];
+}
+
+let suite: TestedService<MessagingSettings>;
+beforeAll(async () => {
+  suite = await testService(__dirname, {
+    settings,
+    start: startMessaging,
+    env: { SITE_URL: 'https://sargam.test' },
+  });
+}, 60_000);
+afterAll(() => suite.stop(), 30_000);
+
+/** Addresses of this run alone: the inbox is shared. */
+const run = Date.now().toString(36);
+const address = (name: string) => `${name}.${run}@example.com`;
+
+const mailsTo = async (recipient: string): Promise<InboxMail[]> => {
+  const answer = await fetch(`${process.env['INBOX_URL']}/email`);
+  const mails = (await answer.json()) as InboxMail[];
+  return mails.filter(({ to }) => to.some((who) => who.address === recipient));
+};
+
+const oneMailTo = (recipient: string) =>
+  suite.eventually(async () => {
+    const mails = await mailsTo(recipient);
+    expect(mails).toHaveLength(1);
+    return mails[0];
+  });
+
+const sentTo = async (recipient: string) => {
+  const admin = suite.as({ subject: 'a', roles: ['admin'] }).client(MessagingServiceDefinition);
+  return (await admin.listSentMails({ recipient })).mails;
+};
+
+const verification = (name: string, language: string, expiresAt = new Date(Date.now() + 3_600_000)) =>
+  UserEvent.fromPartial({
+    event: {
+      $case: 'verificationRequested',
+      value: { personId: name, name, email: address(name), language, token: `token-${name}`, expiresAt },
+    },
+  });
+
+it('mails a verification link once, in the person’s language, however often it is asked for', async () => {
+  const event = verification('mitu', 'bn');
+  await Promise.all([1, 2, 3].map(() => suite.publish(userEvents, 'mitu', event, { id: `v-${run}` })));
+  const mail = await oneMailTo(address('mitu'));
+  expect(mail?.subject).toBe('আপনার ইমেইল যাচাই করুন');
+  expect(mail?.text).toContain('https://sargam.test/verify-email?token=token-mitu');
+  await suite.publish(userEvents, 'mitu', event, { id: `v-${run}` });
+  await suite.publish(userEvents, 'last', verification('last', 'en'));
+  await oneMailTo(address('last'));
+  expect(await mailsTo(address('mitu'))).toHaveLength(1);
+  expect(await sentTo(address('mitu'))).toMatchObject([{ template: 'verification', language: 'bn' }]);
+});
+
+it('does not mail a link that is dead already', async () => {
+  await suite.publish(userEvents, 'late', verification('late', 'en', new Date(Date.now() - 1)));
+  await suite.publish(userEvents, 'late2', verification('late2', 'en'));
+  await oneMailTo(address('late2'));
+  expect(await mailsTo(address('late'))).toHaveLength(0);
+});
+
+it('mails a receipt to the buyer, and none for an order from an earlier system', async () => {
+  await suite.publish(
+    userEvents,
+    'buyer',
+    UserEvent.fromPartial({
+      event: {
+        $case: 'signedUp',
+        value: { person: { id: 'buyer', name: 'Buyer', email: address('buyer'), language: 'en' } },
+      },
+    }),
+  );
+  const paid = (id: string, imported: boolean) =>
+    OrderEvent.fromPartial({
+      event: {
+        $case: 'paid',
+        value: {
+          imported,
+          order: {
+            id,
+            studentId: 'buyer',
+            state: OrderState.ORDER_STATE_PAID,
+            payablePoisha: 120_000n,
+            paidAt: new Date(),
+            lines: [
+              {
+                courseId: 'c1',
+                title: { en: 'First chords', bn: '' },
+                offer: { pricePoisha: 120_000n, validityDays: 30 },
+              },
+            ],
+          },
+        },
+      },
+    });
+  await suite.publish(orderEvents, 'old', paid('old', true));
+  await suite.publish(orderEvents, 'new', paid('new', false));
+  const mail = await oneMailTo(address('buyer'));
+  expect(mail?.text).toContain('First chords (30 days): ৳1,200.00');
+  expect(mail?.text).toContain('Order: new');
+});
+
+it('takes a message from the contact form, and says what is missing', async () => {
+  const visitor = suite.client(MessagingServiceDefinition);
+  await visitor.sendContactMessage({ name: 'A', email: 'a@b.cd', message: 'Hello' });
+  await expect(visitor.sendContactMessage({ name: '', email: 'nope', message: ' ' })).rejects.toMatchObject({
+    message: 'Please fill all the fields',
+    fields: [{ field: 'name' }, { field: 'email' }, { field: 'message' }],
+  });
+});

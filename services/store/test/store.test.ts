@@ -1,0 +1,82 @@
+import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type Product, StoreServiceDefinition } from '@sargam/proto/store/v1/store';
+import { type StoreSettings, settings } from '../src/config.ts';
+import { startStore } from '../src/start.ts';
+
+let suite: TestedService<StoreSettings>;
+beforeAll(async () => {
+  suite = await testService(__dirname, { settings, start: startStore });
+}, 60_000);
+afterAll(() => suite.stop(), 30_000);
+
+const visitor = () => suite.client(StoreServiceDefinition);
+const admin = () => suite.as({ subject: 'a', roles: ['admin'] }).client(StoreServiceDefinition);
+
+const aCard = (change: Partial<Product> = {}): Product => ({
+  id: '',
+  name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
+  param: 'gift-1000',
+  pricePoisha: 95_000n,
+  oldPricePoisha: 100_000n,
+  valuePoisha: 100_000n,
+  validityDays: 365,
+  description: { en: 'For a beginning.', bn: 'শুরুর জন্য।' },
+  image: '',
+  sold: 0,
+  categoryId: '',
+  createdAt: undefined,
+  ...change,
+});
+
+it('shows gift cards to everyone, the cheapest first, by id or by slug', async () => {
+  await admin().saveProduct({
+    productId: 'p2',
+    product: aCard({ param: 'gift-2000', pricePoisha: 190_000n }),
+  });
+  await admin().saveProduct({ productId: 'p1', product: aCard() });
+  const { products } = await visitor().listProducts({});
+  expect(products.map(({ id }) => id)).toEqual(['p1', 'p2']);
+  expect(await visitor().getProduct({ productId: 'gift-2000' })).toMatchObject({
+    id: 'p2',
+    pricePoisha: 190_000n,
+  });
+});
+
+it('changes a card under its id instead of selling it twice', async () => {
+  await admin().saveProduct({ productId: 'p3', product: aCard({ param: 'gift-3000' }) });
+  await admin().saveProduct({ productId: 'p3', product: aCard({ param: 'gift-3000', pricePoisha: 1n }) });
+  const { products } = await visitor().listProducts({});
+  expect(products.filter(({ id }) => id === 'p3')).toMatchObject([{ pricePoisha: 1n }]);
+});
+
+it('puts one card under a slug', async () => {
+  await admin().saveProduct({ productId: 'p4', product: aCard({ param: 'gift-4000' }) });
+  await expect(
+    admin().saveProduct({ productId: 'p5', product: aCard({ param: 'gift-4000' }) }),
+  ).rejects.toMatchObject({
+    kind: 'conflict',
+  });
+});
+
+it('lets admins alone fill the shelves', async () => {
+  const student = suite.as({ subject: 's', roles: ['student'] }).client(StoreServiceDefinition);
+  await expect(student.saveProduct({ productId: '', product: aCard() })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(visitor().saveCategory({ categoryId: '', category: undefined })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+});
+
+it('keeps categories in the order they were made', async () => {
+  const aCategory = (en: string) => ({
+    id: '',
+    name: { en, bn: '' },
+    description: { en: '', bn: '' },
+    image: '',
+  });
+  await admin().saveCategory({ categoryId: 'b', category: aCategory('Birthdays') });
+  await admin().saveCategory({ categoryId: 'a', category: aCategory('Festivals') });
+  const { categories } = await visitor().listCategories({});
+  expect(categories.map(({ name }) => name?.en)).toEqual(['Birthdays', 'Festivals']);
+});
