@@ -1,3 +1,4 @@
+export type { CallContext } from 'nice-grpc';
 export { callerOf, requireCaller } from '../caller/index.ts';
 export { runService } from './run-service.ts';
 export type {
