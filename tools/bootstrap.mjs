@@ -43,13 +43,15 @@ const withInstallLock = (work) => {
 const install = () => {
   if (isInstalled()) return;
   console.log('Installing packages (once; about a minute)…');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: a lock made where a registry lacks other platforms' optional packages leaves those out, which `ci`
+  // takes for an error. This installs the same locked versions, writes no lock, and adds only what is missing.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (npm.error) stop('npm was not found. Install Node.js 20 or newer, which brings npm, and try again.');
-  if (npm.status !== 0) stop('npm ci failed; its message is above. Mend that (network, disk, registry) and try again.');
+  if (npm.status !== 0) stop('npm install failed; its message is above. Mend that (network, disk, registry) and try again.');
   if (!existsSync(ownNode)) stop('The npm package "node" brought no binary for this platform. Install Node.js 24 and try again.');
   writeFileSync(stamp, lockfileHash());
 };
