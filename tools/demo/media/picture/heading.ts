@@ -1,0 +1,64 @@
+import { lengthOf, type Score, secondsAt } from '../score/score.ts';
+import { ACCENT, type Room } from './palette.ts';
+import { grouped, type Lamp, type Scene, shown } from './scene.ts';
+import { hung, line, rect, text } from './shapes.ts';
+
+export interface Title {
+  readonly en: string;
+  readonly bn: string;
+}
+
+const STRING_Y = 66;
+/** Below this the instrument begins. */
+export const STAGE_Y = 142;
+
+const beatKeys = (score: Score, room: Room): Scene => {
+  const n = score.beatsPerBar;
+  const width = n > 4 ? 36 : 46;
+  const left = 822 - n * (width + 6) + 6;
+  const key = (i: number, height: number, fill: string) =>
+    hung(left + i * (width + 6), STRING_Y, width, height, 6, fill);
+  const total = score.beats + n;
+  const lamps = Array.from({ length: n }, (_, i): Lamp => {
+    const spans = Array.from({ length: Math.ceil(total / n) }, (_, bar) => bar * n + i - n)
+      .filter((beat) => beat < score.beats)
+      .map((beat) => ({ from: secondsAt(score, beat), to: secondsAt(score, beat + 1) }));
+    return {
+      svg: key(i, i === 0 ? 34 : 26, ACCENT),
+      box: [Math.floor(left + i * (width + 6)) - 1, STRING_Y, width + 3, 36],
+      glow: shown(spans),
+    };
+  });
+  return { ground: Array.from({ length: n }, (_, i) => key(i, 16, room.well)).join(''), lamps };
+};
+
+const labels = (score: Score, room: Room): Lamp[] =>
+  [...grouped(score.labels, (label) => label.text)].map(([words, spans]) => ({
+    svg: text(32, 120, words, { size: words.length > 18 ? 30 : 38, weight: 760, fill: room.string }),
+    box: [24, 74, 520, 64],
+    glow: shown(
+      spans.map(({ beat, beats }) => ({ from: secondsAt(score, beat), to: secondsAt(score, beat + beats) })),
+    ),
+  }));
+
+/** The thread of time at the lower edge, so that a lesson shows how much of it is left without its player. */
+const thread = (score: Score): Lamp => ({
+  svg: rect(0, 476, 854, 4, ACCENT),
+  box: [0, 476, 854, 4],
+  glow: () => 1,
+  shift: (seconds) => [Math.round(-854 * (1 - seconds / lengthOf(score))), 0],
+});
+
+/** Both titles over the string, the beats hanging from it, and what is being played below. */
+export const heading = (title: Title, score: Score, room: Room): Scene => {
+  const beats = beatKeys(score, room);
+  return {
+    ground:
+      rect(0, 0, 854, 480, room.page) +
+      text(32, 46, title.en, { size: 28, weight: 740, fill: room.string }) +
+      text(822, 46, title.bn, { size: 26, weight: 660, fill: room.quiet, anchor: 'end' }) +
+      beats.ground +
+      line(0, STRING_Y, 854, STRING_Y, room.string, 4),
+    lamps: [...beats.lamps, ...labels(score, room), thread(score)],
+  };
+};
