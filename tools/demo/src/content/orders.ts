@@ -1,0 +1,121 @@
+import { accounts } from './accounts.ts';
+import { courses } from './courses.ts';
+import type { CourseContent, PaymentMethod, PlannedOrder, TierName } from './types.ts';
+
+type Random = () => number;
+
+/** Mulberry's generator: small, and the same for ever. */
+const seeded = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const weighted = <T>(random: Random, choices: readonly (readonly [T, number])[]): T => {
+  let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [choice, weight] of choices) {
+    left -= weight;
+    if (left < 0) return choice;
+  }
+  throw new Error('nothing to choose from');
+};
+
+const tierWeights: readonly (readonly [TierName, number])[] = [
+  ['silver', 5],
+  ['gold', 4],
+  ['diamond', 1.5],
+];
+
+const methodWeights: readonly (readonly [PaymentMethod, number])[] = [
+  ['bKash', 6],
+  ['Nagad', 2.5],
+  ['VISA', 1.5],
+];
+
+const DAY = 86_400_000;
+const DHAKA = 6 * 3_600_000;
+
+/** Weekends and salary days sell more, and people buy music in the evening. */
+const ordersOn = (random: Random, day: Date): number => {
+  const weekday = day.getUTCDay();
+  const busy = (weekday === 5 || weekday === 6 ? 2 : 1.2) + (day.getUTCDate() <= 5 ? 1 : 0);
+  return Math.floor(random() * busy * 1.7 + 0.8);
+};
+
+const timeOn = (random: Random, midnight: number): Date =>
+  new Date(midnight + (10 + Math.sqrt(random()) * 13.5) * 3_600_000);
+
+/** Featured courses sell three times as well; dear ones a little less. */
+const popularity = (course: CourseContent): number =>
+  (course.featured ? 3 : 1) * (150_000 / Number(course.standard.pricePoisha));
+
+interface Shelf {
+  readonly taken: Set<string>;
+  readonly usedCoupons: Set<string>;
+}
+
+const orderOf = (random: Random, shelf: Shelf, serial: number, at: Date): PlannedOrder | undefined => {
+  const buyers = accounts.filter(({ role, key }) => role === 'student' && key !== 'student');
+  const student = buyers[Math.floor(random() * buyers.length)]?.key ?? '';
+  const offered = courses.filter(({ published, key }) => published && !shelf.taken.has(`${student}/${key}`));
+  if (offered.length === 0) return undefined;
+  const first = weighted(
+    random,
+    offered.map((course) => [course, popularity(course)] as const),
+  );
+  const more =
+    random() < 0.14
+      ? offered.find(({ category, key }) => category === first.category && key !== first.key)
+      : undefined;
+  const lines = [first, ...(more ? [more] : [])].map(({ key }) => ({
+    course: key,
+    tier: weighted(random, tierWeights),
+  }));
+  const coupon = weighted<string | undefined>(random, [
+    [undefined, 8],
+    ['WELCOME10', 2],
+    ['BOISHAKH15', 0.7],
+  ]);
+  const fresh = coupon && !shelf.usedCoupons.has(`${student}/${coupon}`) ? coupon : undefined;
+  const outcome = random() < 0.09 ? 'failed' : 'paid';
+  if (outcome === 'paid') {
+    for (const { course } of lines) shelf.taken.add(`${student}/${course}`);
+    if (fresh) shelf.usedCoupons.add(`${student}/${fresh}`);
+  }
+  return {
+    reference: `DEMO-${String(serial).padStart(4, '0')}`,
+    student,
+    lines,
+    ...(fresh ? { coupon: fresh } : {}),
+    method: weighted(random, methodWeights),
+    outcome,
+    at,
+  };
+};
+
+/**
+ * What was sold in the thirty days before `now`, oldest first. The same `now` gives the same plan. The reference of
+ * an order is its number in the plan, so a plan made on a later day must not be filled over an earlier one's: whoever
+ * fills it looks first whether DEMO-0001 is there.
+ */
+export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
+  const random = seeded(seed);
+  const shelf: Shelf = { taken: new Set(), usedCoupons: new Set() };
+  const today = Math.floor((now.getTime() + DHAKA) / DAY) * DAY - DHAKA;
+  const plan: PlannedOrder[] = [];
+  for (let back = 30; back >= 1; back--) {
+    const midnight = today - back * DAY;
+    const times = Array.from({ length: ordersOn(random, new Date(midnight + DHAKA)) }, () =>
+      timeOn(random, midnight),
+    );
+    for (const at of times.toSorted((a, b) => a.getTime() - b.getTime())) {
+      const order = orderOf(random, shelf, plan.length + 1, at);
+      if (order) plan.push(order);
+    }
+  }
+  return plan;
+};

@@ -1,0 +1,139 @@
+/** The same words in both languages of the site; each is written afresh, neither is a translation of the other. */
+export interface Bilingual {
+  readonly en: string;
+  readonly bn: string;
+}
+
+export const categories = [
+  'Guitar',
+  'Bass Guitar',
+  'Drums',
+  'Piano & Keyboard',
+  'Sound Engineering',
+] as const;
+export type Category = (typeof categories)[number];
+
+export type Level = 'beginner' | 'intermediate' | 'advanced';
+export type TierName = 'silver' | 'gold' | 'diamond';
+export type LessonAccess = 'open' | 'login' | 'paid';
+
+/** A length of access at a price. Money in poisha, as everywhere. */
+export interface OfferContent {
+  readonly pricePoisha: bigint;
+  /** The struck-through price; 0n where there is none. */
+  readonly oldPricePoisha: bigint;
+  readonly validityDays: number;
+}
+
+export interface LessonContent {
+  /** Unique within its course; the lesson's id is made from both. */
+  readonly key: string;
+  readonly title: Bilingual;
+  readonly access: LessonAccess;
+  /** Name of a file in `media/lessons`, without `.mp4`. */
+  readonly video: string;
+}
+
+export interface CourseContent {
+  readonly key: string;
+  readonly category: Category;
+  readonly level: Level;
+  /** Key of an instructor. */
+  readonly instructor: string;
+  readonly title: Bilingual;
+  readonly subtitle: Bilingual;
+  /** Plain paragraphs with an empty line between them. */
+  readonly description: Bilingual;
+  readonly topics: readonly Bilingual[];
+  readonly requirements: readonly Bilingual[];
+  readonly whoFor: readonly Bilingual[];
+  /** Hours of the whole course, as the course page prints them. */
+  readonly hours: string;
+  /** The course's own price: the offer where a tier is empty. */
+  readonly standard: OfferContent;
+  readonly tiers: Partial<Record<TierName, OfferContent>>;
+  readonly published: boolean;
+  readonly featured: boolean;
+  /** Name of a file in `media/pictures/courses`, without `.webp`; absent where the site draws the sleeve itself. */
+  readonly thumbnail?: string;
+  /** Keys of the courses that a bundle holds. */
+  readonly bundle?: readonly string[];
+  readonly lessons: readonly LessonContent[];
+}
+
+export interface InstructorContent {
+  readonly key: string;
+  readonly name: Bilingual;
+  readonly bio: Bilingual;
+  readonly band: string;
+  /** Name of a file in `media/pictures/instructors`, without `.webp`. */
+  readonly photo: string;
+  /** The instructor's part of a line's net, in percent (decision M11). */
+  readonly sharePercent: number;
+  readonly featured: boolean;
+  readonly published: boolean;
+}
+
+export type AccountRole = 'admin' | 'content' | 'instructor' | 'student';
+
+export interface AccountContent {
+  readonly key: string;
+  readonly role: AccountRole;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phone: string;
+  readonly address: string;
+  /** ISO 8601 calendar date. */
+  readonly dateOfBirth: string;
+  readonly language: 'en' | 'bn';
+  /** Name of a file in `media/pictures/students`, without `.webp`. */
+  readonly photo?: string;
+  /** Key of the instructor profile that an instructor's account belongs to. */
+  readonly instructor?: string;
+}
+
+export interface GiftCardCategoryContent {
+  readonly key: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  /** Name of a file in `media/pictures/gift-cards`, without `.webp`. */
+  readonly image: string;
+}
+
+export interface GiftCardContent {
+  readonly key: string;
+  readonly category: string;
+  /** Route slug. */
+  readonly param: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly pricePoisha: bigint;
+  readonly oldPricePoisha: bigint;
+  /** What the card is worth when it is redeemed. */
+  readonly valuePoisha: bigint;
+  readonly validityDays: number;
+  readonly image: string;
+}
+
+export interface CouponContent {
+  readonly code: string;
+  readonly percent: number;
+  readonly useLimit: number;
+  readonly expiresInDays: number;
+}
+
+export type PaymentMethod = 'bKash' | 'Nagad' | 'VISA';
+
+export interface PlannedOrder {
+  /** Unique and the same on every run, so that a repeat imports nothing twice. */
+  readonly reference: string;
+  /** Key of a student's account. */
+  readonly student: string;
+  readonly lines: readonly { readonly course: string; readonly tier: TierName }[];
+  readonly coupon?: string;
+  readonly method: PaymentMethod;
+  /** A failed order never had money in it: it is for the order list only. */
+  readonly outcome: 'paid' | 'failed';
+  readonly at: Date;
+}

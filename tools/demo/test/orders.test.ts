@@ -1,0 +1,49 @@
+import { accounts, coupons, courses, planOrders } from '../src/content/index.ts';
+
+const now = new Date('2026-11-21T09:30:00Z');
+const plan = planOrders(now);
+const paid = plan.filter(({ outcome }) => outcome === 'paid');
+
+describe('the month of orders', () => {
+  it('is the same plan for the same day', () => {
+    expect(planOrders(now)).toEqual(plan);
+    expect(planOrders(new Date('2026-11-21T15:00:00Z'))).toEqual(plan);
+  });
+
+  it('fills thirty days before now with enough to draw a chart of', () => {
+    const days = new Set(paid.map(({ at }) => at.toISOString().slice(0, 10)));
+    expect(plan.length).toBeGreaterThanOrEqual(35);
+    expect(days.size).toBeGreaterThanOrEqual(18);
+    for (const { at } of plan) {
+      expect(at.getTime()).toBeLessThan(now.getTime());
+      expect(at.getTime()).toBeGreaterThan(now.getTime() - 32 * 86_400_000);
+    }
+  });
+
+  it('is mixed: every way to pay, some coupons, some that failed', () => {
+    expect(new Set(plan.map(({ method }) => method))).toEqual(new Set(['bKash', 'Nagad', 'VISA']));
+    expect(plan.filter(({ coupon }) => coupon).length).toBeGreaterThanOrEqual(4);
+    expect(plan.length - paid.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('sells nothing that the services would refuse', () => {
+    const bought = paid.flatMap(({ student, lines }) => lines.map(({ course }) => `${student}/${course}`));
+    const used = paid.flatMap(({ student, coupon }) => (coupon ? [`${student}/${coupon}`] : []));
+    expect(new Set(bought).size).toBe(bought.length);
+    expect(new Set(used).size).toBe(used.length);
+    expect(new Set(plan.map(({ reference }) => reference)).size).toBe(plan.length);
+    for (const { student, lines, coupon } of plan) {
+      expect(accounts.find(({ key }) => key === student)?.role).toBe('student');
+      if (coupon) expect(coupons.map(({ code }) => code)).toContain(coupon);
+      for (const line of lines) {
+        const course = courses.find(({ key }) => key === line.course);
+        expect(course?.published).toBe(true);
+        expect(course?.tiers[line.tier]).toBeDefined();
+      }
+    }
+  });
+
+  it('leaves the demo student’s own history empty, for whoever tries the site', () => {
+    expect(plan.filter(({ student }) => student === 'student')).toEqual([]);
+  });
+});
