@@ -68,3 +68,14 @@ it('a signed address serves the object, and another object not', async () => {
   expect(await (await fetch(address)).text()).toBe('do re mi');
   expect((await fetch(address.replace('note.txt', 'long.mp4'))).status).toBe(403);
 });
+
+it('a stream that breaks is a failure at once, and leaves nothing behind', async () => {
+  const broken = Readable.from(
+    (function* play() {
+      yield randomBytes(9 * 1024 * 1024);
+      throw new Error('the sender has gone');
+    })(),
+  );
+  await expect(bucket.put('broken.mp4', broken)).rejects.toThrow('the sender has gone');
+  expect(await bucket.stat('broken.mp4')).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Client } from 'minio';
 
 /** What is known of an object without reading it. */
@@ -42,6 +43,18 @@ const ensureBucket = async (client: Client, bucket: string): Promise<void> => {
   });
 };
 
+/** minio does not listen for its source breaking, and would wait for the rest for ever: the break ends it here. */
+const transfer = async (content: Readable, send: (relay: Readable) => Promise<unknown>): Promise<void> => {
+  const relay = new PassThrough();
+  const flowed = pipeline(content, relay);
+  const sent = send(relay);
+  try {
+    await Promise.race([sent, flowed.then(() => sent)]);
+  } finally {
+    relay.destroy();
+  }
+};
+
 export const bucketOf = (client: Client, bucket: string): Bucket => {
   let ensuring: Promise<void> | undefined;
   const ensured = (): Promise<void> => {
@@ -54,7 +67,15 @@ export const bucketOf = (client: Client, bucket: string): Bucket => {
   return {
     async put(key, content, { size, type = 'application/octet-stream' } = {}) {
       await ensured();
-      await client.putObject(bucket, key, content, size, { 'Content-Type': type });
+      const headers = { 'Content-Type': type };
+      if (Buffer.isBuffer(content)) return void (await client.putObject(bucket, key, content, size, headers));
+      try {
+        await transfer(content, (relay) => client.putObject(bucket, key, relay, size, headers));
+      } catch (error) {
+        // Parts that arrived by then are of no use to anybody; where they cannot be removed, the store forgets them.
+        await client.removeIncompleteUpload(bucket, key).catch(() => undefined);
+        throw error;
+      }
     },
     async get(key, range) {
       return range === undefined
