@@ -11,12 +11,12 @@ const openApiJson: RequestHandler = async (_request, response) => {
 export const docsRouter = (): Router => {
   const router = Router();
   const headers = Object.entries(docsHeaders());
-  let reader: Promise<readonly RequestHandler[]> | undefined;
+  let reader: Promise<RequestHandler> | undefined;
 
-  const loadReader = async (): Promise<readonly RequestHandler[]> => {
+  const loadReader = async (): Promise<RequestHandler> => {
     const { default: swagger } = await import('swagger-ui-express');
-    const options = { customSiteTitle: 'Sargam API', swaggerOptions: { url: '/api/docs/openapi.json' } };
-    return [...swagger.serveFiles(undefined, options), swagger.setup(undefined, options)];
+    const options = { customSiteTitle: 'Sargam API', swaggerUrl: '/api/docs/openapi.json' };
+    return Router().use(swagger.serveFiles(undefined, options), swagger.setup(undefined, options));
   };
 
   router.use((_request, response, next) => {
@@ -26,8 +26,7 @@ export const docsRouter = (): Router => {
   router.get('/openapi.json', openApiJson);
   router.use(async (request, response, next) => {
     reader ??= loadReader();
-    const [files, page] = await reader;
-    files?.(request, response, (error?: unknown) => (error ? next(error) : page?.(request, response, next)));
+    (await reader)(request, response, next);
   });
   return router;
 };

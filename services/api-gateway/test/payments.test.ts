@@ -1,0 +1,56 @@
+import { refuse } from '@sargam/chassis/errors';
+import { type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const posted = new URLSearchParams([
+  ['status', 'VALID'],
+  ['amount', '20'],
+  ['card_issuer', 'TRUST BANK, LTD. & সন্স'],
+  ['value_c', 'order-1'],
+  ['error', ''],
+]);
+const cameBack = (outcome = 'success') => suite.call(`/payments/sslcommerz/${outcome}`, { form: posted });
+
+it.each([
+  ['success', 'ORDER_STATE_PAID', '/studentpanel?tab=0&payment=paid&order=order-1'],
+  ['fail', 'ORDER_STATE_FAILED', '/cart?payment=failed&order=order-1'],
+  ['cancel', 'ORDER_STATE_CANCELLED', '/cart?payment=cancelled&order=order-1'],
+  ['success', 'ORDER_STATE_REVIEW', '/cart?payment=review&order=order-1'],
+  ['success', 'ORDER_STATE_AWAITING_PAYMENT', '/cart?payment=review&order=order-1'],
+])('a browser that comes back by %s to an order that is %s is sent on', async (outcome, state, page) => {
+  suite.fakes.answer('commerce.returnFromGateway', () => ({ orderId: 'order-1', state }));
+  const { status, headers } = await cameBack(outcome);
+  expect([status, headers.get('location')]).toEqual([303, page]);
+});
+
+it('a browser is sent on even when commerce is away, or refuses what it brought', async () => {
+  suite.fakes.answer('commerce.returnFromGateway', () => {
+    throw refuse.unavailable();
+  });
+  expect((await cameBack()).headers.get('location')).toBe('/cart?payment=review&order=order-1');
+  suite.fakes.answer('commerce.returnFromGateway', () => {
+    throw refuse.invalid('bad-signature', 'no');
+  });
+  expect((await cameBack()).headers.get('location')).toBe('/cart?payment=failed&order=order-1');
+});
+
+it('what the gateway posted reaches commerce untouched', async () => {
+  const { status } = await suite.call('/payments/sslcommerz/ipn', { form: posted });
+  expect(status).toBe(200);
+  expect(suite.fakes.asked).toMatchObject([
+    { call: 'commerce.notifyPayment', request: { fields: Object.fromEntries(posted) }, caller: undefined },
+  ]);
+});
+
+it('a notification that commerce could not take is answered so that the gateway tries again', async () => {
+  suite.fakes.answer('commerce.notifyPayment', () => {
+    throw refuse.unavailable();
+  });
+  expect((await suite.call('/payments/sslcommerz/ipn', { form: posted })).status).toBe(503);
+});

@@ -1,0 +1,144 @@
+import { refuse } from '@sargam/chassis/errors';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({ RATE_LOGIN: '3', RATE_CONTACT: '2' });
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+describe('a problem', () => {
+  it('is answered for a path that there is not, with the trace that was brought', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const { status, body, headers } = await suite.call('/nowhere', { headers: { traceparent } });
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+    expect(body).toMatchObject({
+      title: 'Not Found',
+      status: 404,
+      code: 'no-such-call',
+      instance: '/api/v1/nowhere',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+    });
+  });
+
+  it('is answered for a body that is too large, no JSON, compressed, or not called JSON', async () => {
+    const post = (body: string, type: string, more = {}) =>
+      fetch(`http://127.0.0.1:${suite.port()}/api/v1/contact/`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': type,
+          'x-forwarded-for': `10.9.8.${Math.floor(Math.random() * 250)}`,
+          ...more,
+        },
+      });
+    const statuses = [
+      await post(JSON.stringify({ message: 'x'.repeat(200_000) }), 'application/json'),
+      await post('{', 'application/json'),
+      await post('{}', 'application/json', { 'content-encoding': 'gzip' }),
+      await post('{}', 'text/plain'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([413, 400, 415, 415]);
+  });
+
+  it('is answered for a path that cannot be decoded', async () => {
+    const { status, body } = await suite.call('/course/%E0%A4%A/');
+    expect([status, body['code']]).toEqual([400, 'malformed-request']);
+  });
+
+  it('reveals nothing of what broke', async () => {
+    suite.fakes.answer('catalogue.listCourses', () => {
+      throw new Error('password=hunter2 at db.internal');
+    });
+    const { status, text } = await suite.call('/course/');
+    expect(status).toBe(503);
+    expect(text).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['/contact/', {}, 'Please fill all the fields', 'name'],
+    ['/course/status/', { id: 'l' }, 'Please enter a title for the lesson', 'originalname'],
+    ['/cart/cupon', {}, 'any of the field is missing', 'cuponCode'],
+  ])('of %s names the field and says the specified text', async (path, json, message, field) => {
+    const { status, body } = await suite.call(path, { json, token: await suite.tokenOf('admin') });
+    expect([status, body['message']]).toEqual([400, message]);
+    expect(body['errors']).toContainEqual(expect.objectContaining({ field }));
+  });
+});
+
+describe('a limit', () => {
+  it('ends the tries of one account from many networks, and says when to come again', async () => {
+    suite.fakes.answer('identity.logIn', () => {
+      throw refuse.unauthenticated(
+        'wrong-credentials',
+        'Login Failed!! Please try with correct Credentials.',
+      );
+    });
+    const email = `victim${Date.now()}@b.test`;
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++)
+      statuses.push((await suite.call('/user/login/', { json: { email, password: 'x' } })).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const { headers, body } = await suite.call('/user/login/', { json: { email, password: 'x' } });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body['code']).toBe('too-many-requests');
+  });
+
+  it('ends the calls of one network without touching another', async () => {
+    const from = `10.1.${Date.now() % 250}.${process.pid % 250}`;
+    const json = { name: 'a', email: 'a@b.test', message: 'm' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await suite.call('/contact/', { json, from })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await suite.call('/contact/', { json })).status).toBe(200);
+  });
+});
+
+describe('a changing GET', () => {
+  it('is refused for a prefetch, and never cached', async () => {
+    const token = await suite.tokenOf('admin');
+    const path = '/course/published/c1';
+    const ahead = await suite.call(path, { token, headers: { 'sec-purpose': 'prefetch;prerender' } });
+    expect([ahead.status, ahead.body['code']]).toEqual([403, 'prefetch-refused']);
+    expect(suite.fakes.asked.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
+    const { status, headers } = await suite.call(path, { token });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+});
+
+describe('a price that changed', () => {
+  const refusal = () => {
+    throw refuse.conflict('price-changed', 'The price has changed. Please check your cart again.');
+  };
+  const quote = () => ({
+    subtotalPoisha: 250_050n,
+    walletUsedPoisha: 50n,
+    payablePoisha: 250_000n,
+    lines: [{}],
+  });
+  const order = { amount: 1, userId: personOf('student'), courses: ['c1'], balanceUsed: 0 };
+
+  it('is answered with what the cart costs now', async () => {
+    suite.fakes.answer('commerce.placeOrder', refusal);
+    suite.fakes.answer('commerce.getQuote', quote);
+    const { status, body } = await suite.call('/order', {
+      json: order,
+      token: await suite.tokenOf('student'),
+    });
+    expect([status, body['code']]).toEqual([409, 'price-changed']);
+    expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500, balanceUsed: 0.5 });
+  });
+
+  it('is compared, never trusted: amounts reach commerce to the poisha', async () => {
+    const token = await suite.tokenOf('student');
+    const headers = { 'idempotency-key': 'click-1' };
+    await suite.call('/order', { json: { ...order, amount: '1250.10', balanceUsed: 0.29 }, token, headers });
+    expect(suite.fakes.asked[0]?.request).toMatchObject({
+      expectedPayablePoisha: 125_010n,
+      expectedBalanceUsedPoisha: 29n,
+      idempotencyKey: 'click-1',
+    });
+  });
+});

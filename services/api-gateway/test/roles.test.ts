@@ -1,0 +1,66 @@
+import { refuse } from '@sargam/chassis/errors';
+import { routes } from '../src/routes/index.ts';
+import type { Route } from '../src/wire/route.ts';
+import { type Suite, startSuite } from './suite.ts';
+
+const roles = ['visitor', 'admin', 'content', 'instructor', 'student'] as const;
+type Someone = (typeof roles)[number];
+
+const examples: Record<string, string> = { start: '1-11-2026', end: '21-11-2026', email: 'a%40b.test' };
+
+const addressOf = (path: string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[name] ?? 'somebody-else');
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+  suite.fakes.answer('learning.openVideo', () => {
+    throw refuse.notFound('no-such-video', 'There is no such video.');
+  });
+});
+afterAll(() => suite.stop());
+
+const call = async (route: Route, someone: Someone) => {
+  const token = someone === 'visitor' ? undefined : await suite.tokenOf(someone);
+  const posted = route.method === 'post' && (route.multipart ? { form: new FormData() } : { json: {} });
+  return suite.call(addressOf(route.path), { ...(posted || { method: 'GET' }), token });
+};
+
+describe.each(roles)('%s', (someone) => {
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s',
+    async (_name, route) => {
+      const { status, body } = await call(route, someone);
+      expect(status).toBeLessThan(500);
+      if (!route.roles) {
+        // Refusals of what is missing in the example are fine; of who asks are not.
+        if (body['code'] !== 'foreign-origin' && body['code'] !== 'no-session')
+          expect([401, 403]).not.toContain(status);
+        return;
+      }
+      const allowed = someone !== 'visitor' && (route.roles as readonly string[]).includes(someone);
+      if (someone === 'visitor') {
+        expect({ status, code: body['code'], message: body['message'] }).toEqual({
+          status: 401,
+          code: 'login-required',
+          message: 'Please login first',
+        });
+      } else if (!allowed) {
+        expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'forbidden' });
+      } else if (route.own && route.params && someone !== 'admin') {
+        // What is asked for in the example is somebody else's.
+        expect([403, 400]).toContain(status);
+      } else {
+        expect([401, 403]).not.toContain(status);
+      }
+    },
+  );
+});
+
+it('names the same role table in the OpenAPI page', async () => {
+  const { body } = await suite.call('/api/docs/openapi.json');
+  const paths = body['paths'] as unknown as Record<string, Record<string, { 'x-roles'?: number[] }>>;
+  for (const route of routes) {
+    expect(paths[route.path]?.[route.method]?.['x-roles']?.length).toBe(route.roles?.length);
+  }
+});

@@ -1,0 +1,171 @@
+import { refuse } from '@sargam/chassis/errors';
+import { exportJWK, generateKeyPair } from 'jose';
+import { origin, personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+const session = () => ({
+  sessionId: 'session-1',
+  accessToken: 'access',
+  accessExpiresAt: inAnHour(),
+  refreshToken: 'refresh-2',
+  refreshExpiresAt: inAnHour(),
+  person: { id: 'person-1', role: 'ROLE_STUDENT', emailVerified: true, name: 'Mitu', createdAt: inAnHour() },
+});
+const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
+
+describe('an access token', () => {
+  const ask = (token: string) => suite.call(`/user/${personOf('student')}`, { token });
+
+  it('that has expired is told apart, on public calls too', async () => {
+    const stale = await suite.tokenOf('student', { seconds: -1 });
+    for (const path of [`/user/${personOf('student')}`, '/course/']) {
+      const { status, body } = await suite.call(path, { token: stale });
+      expect([status, body['code']]).toEqual([401, 'token-expired']);
+    }
+  });
+
+  it('does not stand in the way of logging in when it is stale', async () => {
+    suite.fakes.answer('identity.logIn', session);
+    const token = await suite.tokenOf('student', { seconds: -1 });
+    const { status } = await suite.call('/user/login/', {
+      token,
+      json: { email: 'a@b.test', password: 'secret' },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('is refused when it is made up, tampered with or signed by another', async () => {
+    const good = await suite.tokenOf('student');
+    const { privateKey } = await generateKeyPair('EdDSA');
+    const [header, , signature] = good.split('.');
+    const forged = Buffer.from(
+      JSON.stringify({ sub: 'x', role: 'admin', sid: 's', verified: true, exp: 9e9 }),
+    );
+    const tampered = `${header}.${forged.toString('base64url')}.${signature}`;
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${forged.toString('base64url')}.`;
+    const another = await suite.tokenOf('admin', { key: privateKey });
+    for (const token of ['nonsense', tampered, none, another, 'x'.repeat(10_000)]) {
+      const { status, body } = await ask(token);
+      expect([status, body['code']]).toEqual([401, 'token-invalid']);
+    }
+  });
+
+  it('of a new signing key is accepted: its keys are asked for again', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+    const second = { ...(await exportJWK(publicKey)), kid: 'second', alg: 'EdDSA', use: 'sig' };
+    await ask(await suite.tokenOf('student'));
+    suite.fakes.answer('identity.getKeySet', () => ({
+      jwksJson: JSON.stringify({ keys: [...suite.keys, second] }),
+    }));
+    const { status } = await ask(await suite.tokenOf('student', { kid: 'second', key: privateKey }));
+    expect(status).toBe(200);
+  });
+
+  it('makes the caller that the services behind see', async () => {
+    await ask(await suite.tokenOf('student'));
+    const asked = suite.fakes.asked.find(({ call }) => call === 'identity.getPerson');
+    expect(asked?.caller).toMatchObject({
+      subject: 'person-student',
+      roles: ['student'],
+      session: 'session-student',
+      claims: { verified: 'true' },
+    });
+  });
+});
+
+describe('logging in', () => {
+  it('gives the access token in the answer and the refresh token in a strict cookie on its own path', async () => {
+    suite.fakes.answer('identity.logIn', session);
+    suite.fakes.answer('commerce.getWallet', () => ({ balancePoisha: 12_345n }));
+    const { body, headers } = await suite.call('/user/login/', {
+      json: { email: 'a@b.test', password: 'secret' },
+    });
+    expect(body).toMatchObject({ v_token: 'access', type: 4, user: { _id: 'person-1', balance: 123.45 } });
+    const cookies = cookiesOf(headers);
+    expect(cookies).toMatch(/sargam_refresh=refresh-2; .*Path=\/api\/v1\/user\/session/);
+    expect(cookies).toMatch(/sargam_viewer=[\w-]{22}; /);
+    expect(cookies.match(/HttpOnly; .*SameSite=Strict|SameSite=Strict.*HttpOnly/g)).toHaveLength(2);
+    const wallet = suite.fakes.asked.find(({ call }) => call === 'commerce.getWallet');
+    expect(wallet?.caller?.subject).toBe('person-1');
+  });
+
+  it('works without the wallet, which is then left out', async () => {
+    suite.fakes.answer('identity.logIn', session);
+    suite.fakes.answer('commerce.getWallet', () => new Promise(() => undefined));
+    const { status, body } = await suite.call('/user/login/', {
+      json: { email: 'a@b.test', password: 'secret' },
+    });
+    expect(status).toBe(200);
+    expect(body['user']).not.toHaveProperty('balance');
+  });
+
+  it('says what the specification says when a field is missing, and when identity refuses', async () => {
+    const { status, body } = await suite.call('/user/login/', { json: { email: 'nobody' } });
+    expect({ status, message: body['message'], errors: body['errors'] }).toEqual({
+      status: 400,
+      message: 'Email or password is missing!',
+      errors: [
+        { field: 'email', message: '*Invalid email' },
+        { field: 'password', message: '*Password required' },
+      ],
+    });
+    const words = 'Login Failed!! Please try with correct Credentials.';
+    suite.fakes.answer('identity.logIn', () => {
+      throw refuse.unauthenticated('wrong-credentials', words);
+    });
+    const refused = await suite.call('/user/login/', { json: { email: 'a@b.test', password: 'wrong' } });
+    expect([refused.status, refused.body['message'], refused.body['code']]).toEqual([
+      401,
+      words,
+      'wrong-credentials',
+    ]);
+    expect(refused.headers.get('content-type')).toContain('application/problem+json');
+  });
+});
+
+describe('the refresh cookie', () => {
+  const cookie = 'sargam_refresh=refresh-1';
+  const refresh = (headers: Record<string, string>) =>
+    suite.call('/user/session/refresh', { method: 'POST', headers: { cookie, ...headers } });
+
+  it('rotates for a page of this site', async () => {
+    suite.fakes.answer('identity.refreshSession', session);
+    const { status, headers } = await refresh({ origin, 'sec-fetch-site': 'same-origin' });
+    expect(status).toBe(200);
+    expect(cookiesOf(headers)).toContain('sargam_refresh=refresh-2');
+    expect(suite.fakes.asked[0]?.request).toMatchObject({ refreshToken: 'refresh-1' });
+  });
+
+  it.each([
+    ['another site', { origin: 'http://evil.test' }],
+    ['no page at all', {}],
+    ['a page that a browser calls foreign', { origin, 'sec-fetch-site': 'cross-site' }],
+    ['an opaque page', { origin: 'null' }],
+  ])('does nothing for %s', async (_who, headers) => {
+    const { status, body } = await refresh(headers as Record<string, string>);
+    expect([status, body['code']]).toEqual([403, 'foreign-origin']);
+    expect(suite.fakes.asked).toEqual([]);
+  });
+
+  it('is forgotten when identity refuses it, and when the person logs out', async () => {
+    suite.fakes.answer('identity.refreshSession', () => {
+      throw refuse.unauthenticated('session-ended', 'Please login first');
+    });
+    const refused = await refresh({ origin });
+    expect(refused.status).toBe(401);
+    expect(cookiesOf(refused.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
+    const gone = await suite.call('/user/session/logout', { method: 'POST', headers: { cookie, origin } });
+    expect(cookiesOf(gone.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
+    expect(suite.fakes.asked.at(-1)).toMatchObject({
+      call: 'identity.logOut',
+      request: { refreshToken: 'refresh-1' },
+    });
+  });
+});

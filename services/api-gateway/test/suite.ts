@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import { testService } from '@sargam/chassis/testing';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { gatewaySettings } from '../src/config.ts';
+import { startGateway } from '../src/start.ts';
+import { startFakes } from './fakes.ts';
+
+type RoleWord = 'admin' | 'content' | 'instructor' | 'student';
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint: what was answered is looked into freely by tests
+  readonly body: Record<string, never> & Record<string, unknown>;
+  readonly text: string;
+}
+
+interface Wished {
+  readonly method?: string;
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly form?: FormData | URLSearchParams;
+  readonly headers?: Record<string, string>;
+  /** The network it comes from; another one for each call unless told, so that limits do not meet. */
+  readonly from?: string;
+}
+
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** The id that the token of each role is for. */
+export const personOf = (role: RoleWord) => `person-${role}`;
+export const origin = 'http://site.test';
+
+export const startSuite = async (env: Record<string, string> = {}) => {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'first', alg: 'EdDSA', use: 'sig' }];
+  const fakes = await startFakes({ 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) });
+  let port = 0;
+  const tested = await testService(__dirname, {
+    settings: gatewaySettings,
+    start: async (service) => {
+      port = await startGateway(service);
+    },
+    env: {
+      ...{ HTTP_PORT: '0', SITE_URL: origin, LOG_LEVEL: 'silent', SARGAM_ENV: 'test' },
+      ...fakes.env,
+      ...env,
+    },
+  });
+
+  const sign = (claims: Record<string, unknown>, { kid = 'first', seconds = 600, key = privateKey } = {}) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid })
+      .setIssuer('sargam')
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .sign(key);
+
+  const tokenOf = (role: RoleWord, options?: Parameters<typeof sign>[1]) =>
+    sign(
+      {
+        sub: personOf(role),
+        role,
+        sid: `session-${role}`,
+        verified: true,
+        instructor: role === 'instructor' ? 'teacher' : undefined,
+      },
+      options,
+    );
+
+  const call = async (path: string, wished: Wished = {}): Promise<Answered> => {
+    const { json, form, token, headers = {}, from = anyAddress() } = wished;
+    const method = wished.method ?? (json !== undefined || form ? 'POST' : 'GET');
+    const response = await fetch(
+      `http://127.0.0.1:${port}${path.startsWith('/api') ? '' : '/api/v1'}${path}`,
+      {
+        method,
+        redirect: 'manual',
+        headers: {
+          'x-forwarded-for': from,
+          ...(token === undefined ? {} : { 'auth-token': token }),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: json === undefined ? form : JSON.stringify(json),
+      },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+  };
+
+  return {
+    ...{ fakes, tested, call, tokenOf, sign, keys },
+    port: () => port,
+    stop: async () => {
+      await tested.stop();
+      await fakes.stop();
+    },
+  };
+};
+export type Suite = Awaited<ReturnType<typeof startSuite>>;

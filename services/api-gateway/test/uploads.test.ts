@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { refuse } from '@sargam/chassis/errors';
+import { openObjects } from '@sargam/chassis/objects';
+import sharp from 'sharp';
+import { type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({ VIDEO_LIMIT_MB: '12' });
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const bucket = (name: string) => openObjects(suite.tested.service).bucket(name);
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#663399' } })
+    .png()
+    .toBuffer();
+/** The first box of an MP4 file, and something behind it. */
+const mp4 = (bytes: number) =>
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), randomBytes(bytes)]);
+const file = (content: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array(content)], name, { type });
+
+const person = {
+  name: 'Mitu',
+  email: 'mitu@b.test',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  dob: '2000-02-29',
+  phone: '01700000000',
+  address: 'Dhaka',
+};
+const formOf = (fields: Record<string, string | File>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const signUp = (fields: Record<string, string | File>) =>
+  suite.call('/user/signup/', { form: formOf(fields) });
+const signedUp = () => suite.fakes.asked.find(({ call }) => call === 'identity.signUp')?.request;
+
+describe('signing up', () => {
+  it('keeps the photo upright, small and without what it told about its place', async () => {
+    const photo = await sharp(await png(2400, 1200))
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .jpeg()
+      .toBuffer();
+    suite.fakes.answer('identity.signUp', ({ photo: key }) => ({ id: 'p1', photo: key }));
+    const { status, body } = await signUp({ ...person, photo: file(photo) });
+    expect([status, body['message']]).toEqual([200, 'check your email to verification']);
+    expect(signedUp()).toMatchObject({ dateOfBirth: '2000-02-29', role: 'ROLE_STUDENT' });
+    const shown = (body['user'] as unknown as { photo: string }).photo;
+    const answer = await fetch(`http://127.0.0.1:${suite.port()}${shown}`);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const { width, height, format, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 1000,
+      height: 500,
+      format: 'webp',
+      exif: undefined,
+    });
+  });
+
+  it.each([
+    ['a page called a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing that is a program', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a picture that ends in its head', Buffer.from('\x89PNG\r\n\x1a\n nothing more', 'latin1')],
+  ])('refuses %s, and keeps nothing', async (_what, content) => {
+    const { status, body } = await signUp({ ...person, photo: file(content) });
+    expect([status, body['code']]).toEqual([400, 'not-a-picture']);
+    expect(signedUp()).toBeUndefined();
+  });
+
+  it('refuses a picture of more than 10 MB with 413', async () => {
+    const large = Buffer.concat([await png(10, 10), randomBytes(11 * 1024 * 1024)]);
+    const { status, body } = await signUp({ ...person, photo: file(large) });
+    expect([status, body['code']]).toEqual([413, 'too-large']);
+  });
+
+  it('names every missing field with its specified text', async () => {
+    const { status, body } = await signUp({ email: 'nobody' });
+    expect([status, body['message']]).toEqual([400, 'Please fill all the required fields']);
+    expect(body['errors']).toEqual([
+      { field: 'name', message: '*Name required' },
+      { field: 'email', message: '*Invalid email' },
+      { field: 'password', message: '*Password required' },
+      { field: 'confirmPassword', message: '*Confirm password required' },
+      { field: 'dob', message: '*Date of birth required' },
+      { field: 'phone', message: '*Phone number required' },
+      { field: 'address', message: '*Address required' },
+      { field: 'photo', message: '*Photo required' },
+    ]);
+  });
+
+  it.each([
+    [{ confirmPassword: 'secret2' }, "password didn't match"],
+    [{ password: 'short', confirmPassword: 'short' }, 'password should be more than 5 character'],
+  ])('says which rule of the passwords is broken: %j', async (change, message) => {
+    const { body } = await signUp({ ...person, ...change, photo: file(await png(5, 5)) });
+    expect(body['message']).toBe(message);
+  });
+
+  it('takes the photo out again when identity refuses the account, and not when it did not say', async () => {
+    const photo = file(await png(20, 20));
+    const taken = 'Email is already registered, please use login to continue.';
+    suite.fakes.answer('identity.signUp', () => {
+      throw refuse.conflict('email-taken', taken);
+    });
+    const { status, body } = await signUp({ ...person, photo });
+    expect([status, body['message']]).toEqual([409, taken]);
+    expect(await bucket('media').stat(String(signedUp()?.['photo']))).toBeUndefined();
+    suite.fakes.forget();
+    suite.fakes.answer('identity.signUp', () => {
+      throw refuse.unavailable();
+    });
+    await signUp({ ...person, photo });
+    expect(await bucket('media').stat(String(signedUp()?.['photo']))).toMatchObject({ type: 'image/webp' });
+  });
+
+  it('makes a student of a public caller whatever is asked for, and another type only for an admin', async () => {
+    await signUp({ ...person, type: '1', photo: file(await png(5, 5)) });
+    expect(signedUp()).toMatchObject({ role: 'ROLE_STUDENT' });
+    suite.fakes.forget();
+    const form = formOf({ name: 'C', email: 'c@b.test', password: 'secret1', type: '2', instructor: 'N/A' });
+    const { status } = await suite.call('/user/signup/', { form, token: await suite.tokenOf('admin') });
+    expect(status).toBe(200);
+    expect(signedUp()).toMatchObject({ role: 'ROLE_CONTENT', instructorId: '' });
+  });
+});
+
+describe('a lesson', () => {
+  const add = async (video: File) =>
+    suite.call('/course/lesson/c1', {
+      form: formOf({ video, title: 'One', status: 'open', duration: '30', _id: 'l1' }),
+      token: await suite.tokenOf('content'),
+    });
+  const added = () =>
+    String(suite.fakes.asked.find(({ call }) => call === 'learning.addLesson')?.request['objectKey']);
+
+  it('gets its video as it was, larger than what is held at once', async () => {
+    const content = mp4(9 * 1024 * 1024);
+    const { status } = await add(file(content, 'one.mp4', 'video/mp4'));
+    expect(status).toBe(200);
+    const stored: Buffer[] = [];
+    for await (const chunk of await bucket('lessons').get(added())) stored.push(chunk as Buffer);
+    expect(Buffer.concat(stored).equals(content)).toBe(true);
+  });
+
+  it('is refused for a video that is something else, before it is stored', async () => {
+    const { status, body } = await add(file(Buffer.from('<html>'.repeat(1000)), 'one.mp4', 'video/mp4'));
+    expect([status, body['code']]).toEqual([400, 'not-a-video']);
+    expect(suite.fakes.asked.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
+  });
+
+  it('is refused for a video that is too large', async () => {
+    const { status } = await add(file(mp4(13 * 1024 * 1024), 'one.mp4', 'video/mp4'));
+    expect(status).toBe(413);
+  });
+
+  it('leaves no video behind when learning refuses it, or had the lesson already', async () => {
+    suite.fakes.answer('learning.addLesson', () => {
+      throw refuse.notFound('no-such-course', 'There is no such course.');
+    });
+    await add(file(mp4(100), 'one.mp4', 'video/mp4'));
+    expect(await bucket('lessons').stat(added())).toBeUndefined();
+    suite.fakes.forget();
+    suite.fakes.answer('learning.addLesson', () => ({ id: 'l1', objectKey: 'the-first.mp4' }));
+    expect((await add(file(mp4(100), 'one.mp4', 'video/mp4'))).status).toBe(200);
+    expect(await bucket('lessons').stat(added())).toBeUndefined();
+  });
+});
+
+describe('a video', () => {
+  const content = mp4(1000);
+  beforeAll(() =>
+    bucket('lessons').put('v.mp4', Readable.from([content]), { size: content.length, type: 'video/mp4' }),
+  );
+  const watch = async (headers: Record<string, string> = {}) => {
+    const stat = await bucket('lessons').stat('v.mp4');
+    const objectUrl = await bucket('lessons').presignGet('v.mp4', 60);
+    suite.fakes.answer('learning.openVideo', () => ({
+      objectUrl,
+      contentType: 'video/mp4',
+      etag: stat?.etag,
+    }));
+    return suite.call('/video/v.mp4?s=signed', {
+      headers: { cookie: 'sargam_viewer=0123456789012345678901', ...headers },
+    });
+  };
+
+  it('comes whole or in the range asked for, and is not kept by anybody', async () => {
+    const whole = await watch();
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    expect(whole.headers.get('etag')).toBeTruthy();
+    const part = await watch({ range: 'bytes=4-11' });
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([
+      206,
+      'ftypisom',
+      `bytes 4-11/${content.length}`,
+    ]);
+    expect(suite.fakes.asked[0]?.request).toMatchObject({
+      filename: 'v.mp4',
+      signature: 'signed',
+      viewerSession: '0123456789012345678901',
+    });
+  });
+
+  it('comes whole to a browser that has begun another version of it', async () => {
+    const tag = (await watch()).headers.get('etag') ?? '';
+    expect((await watch({ range: 'bytes=0-1', 'if-range': tag })).status).toBe(206);
+    expect((await watch({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  it('has no range beyond its end', async () => {
+    const { status, headers } = await watch({ range: 'bytes=5000-' });
+    expect([status, headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
+  });
+
+  it('plays nothing where learning refuses', async () => {
+    suite.fakes.answer('learning.openVideo', () => {
+      throw refuse.forbidden('not-your-video', 'Purchase the course First!!');
+    });
+    const { status, body } = await suite.call('/video/v.mp4?s=copied');
+    expect([status, body['message']]).toEqual([403, 'Purchase the course First!!']);
+  });
+});
+
+it('a category keeps the picture of its data URL', async () => {
+  const image = `data:image/png;base64,${(await png(30, 30)).toString('base64')}`;
+  suite.fakes.answer('store.saveCategory', ({ category }) => ({ id: 'k', ...(category as object) }));
+  const { status, body } = await suite.call('/store/category/create/', {
+    json: { name: 'Cards', description: 'All', image },
+    token: await suite.tokenOf('admin'),
+  });
+  expect(status).toBe(200);
+  expect(body['data']).toMatchObject({ image: expect.stringMatching(/^\/api\/v1\/media\/\w+\.webp$/) });
+});
