@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Obstacle } from '../base/obstacle.ts';
-import { lastLine, run } from '../base/run.ts';
+import { run, tellingLine } from '../base/run.ts';
 import { kafkaAnswers } from '../supervise/probes.ts';
 import type { Backing, PortMap } from './backing.ts';
 import { fetchJars, type LockedJar } from './maven.ts';
@@ -64,7 +64,7 @@ export const kafka: Backing = {
       const args = ['kafka.tools.StorageTool', 'format', '--cluster-id=sargamLocalRunCluster0', '-c', file];
       const made = await run(java, [...start.slice(1), ...args]);
       if (!made.ok)
-        throw new Obstacle(`Kafka could not make its data folder ${data}: ${lastLine(made.output)}`);
+        throw new Obstacle(`Kafka could not make its data folder ${data}: ${tellingLine(made.output)}`);
     }
     return { command: [...start, 'kafka.Kafka', file], cwd: folder, stopSignal: 'SIGTERM' };
   },

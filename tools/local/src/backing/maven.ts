@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Obstacle } from '../base/obstacle.ts';
-import { lastLine, run } from '../base/run.ts';
+import { run, tellingLine } from '../base/run.ts';
 import { fetchOnce } from './packages.ts';
 import { needJava, needMaven } from './prerequisites.ts';
 
@@ -66,7 +66,7 @@ export const fetchJars = async (
     const got = await run(maven, ['-Dstyle.color=never', ...args], { env });
     if (!got.ok)
       throw new Obstacle(
-        `Maven could not download ${artifacts[0]}: ${lastLine(got.output)} Mend that and try again.`,
+        `Maven could not download ${artifacts[0]}: ${tellingLine(got.output)} Mend that and try again.`,
       );
     const wrong = unlocked(await hashesIn(libs), lock);
     if (wrong.length)

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { repository } from '../base/home.ts';
 import { Obstacle } from '../base/obstacle.ts';
-import { lastLine, run } from '../base/run.ts';
+import { run, tellingLine } from '../base/run.ts';
 import { postgresAnswers } from '../supervise/probes.ts';
 import type { Backing, Ground } from './backing.ts';
 import { dataFolderFor, dropsTo, reachableCopy } from './unprivileged.ts';
@@ -60,7 +60,7 @@ const makeCluster = async (native: string, data: string, password: string, groun
   );
   await rm(passwordFile, { force: true });
   if (!made.ok)
-    throw new Obstacle(`PostgreSQL could not make its data folder ${data}: ${lastLine(made.output)}`);
+    throw new Obstacle(`PostgreSQL could not make its data folder ${data}: ${tellingLine(made.output)}`);
 };
 
 const serverSettings = (port: number): string[] =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Obstacle } from '../base/obstacle.ts';
-import { lastLine, run, which } from '../base/run.ts';
+import { run, tellingLine, which } from '../base/run.ts';
 import { fetchOnce } from './packages.ts';
 
 const isDebian = existsSync('/etc/debian_version');
@@ -81,14 +81,14 @@ export const fetchWheel = (requirement: string, say: (line: string) => void): Pr
     ]);
     if (!got.ok)
       throw new Obstacle(
-        `pip could not download ${requirement}: ${lastLine(got.output)} Mend that and try again.`,
+        `pip could not download ${requirement}: ${tellingLine(got.output)} Mend that and try again.`,
       );
     const python = program.startsWith('python') ? program : (which('python3') ?? 'python');
     const code =
       'import glob,sys,zipfile; zipfile.ZipFile(glob.glob(sys.argv[1]+"/*.whl")[0]).extractall(sys.argv[2])';
     const unpacked = await run(python, ['-c', code, wheels, folder]);
     if (!unpacked.ok)
-      throw new Obstacle(`${requirement} could not be unpacked: ${lastLine(unpacked.output)}`);
+      throw new Obstacle(`${requirement} could not be unpacked: ${tellingLine(unpacked.output)}`);
     await run('rm', ['-r', wheels]);
   });
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Ran {
   readonly ok: boolean;
@@ -38,10 +39,16 @@ export const which = (program: string, path = process.env.PATH ?? ''): string | 
       }
     });
 
-/** The last lines of an output, for the one sentence that a person sees. */
-export const lastLine = (output: string): string =>
-  output
+/** The line of an output that says most in one sentence: the first that names an error, else the last. */
+export const tellingLine = (output: string): string => {
+  // Colours would end up inside the sentence.
+  const lines = stripVTControlCharacters(output)
     .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .at(-1) ?? 'no message';
+    .map((line) => line.trim());
+  const words = lines.filter((line) => line !== '' && !/^at |^npm notice|^\W+$/.test(line));
+  return (
+    words.find((line) => /error|failed|cannot|can't|could not|not found/i.test(line)) ??
+    words.at(-1) ??
+    'no message'
+  );
+};

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../base/home.ts';
 import { Obstacle } from '../base/obstacle.ts';
-import { lastLine } from '../base/run.ts';
+import { tellingLine } from '../base/run.ts';
 import { endGroup, spawnOnLeash } from '../supervise/leash.ts';
 
 export interface Step {
@@ -42,7 +42,7 @@ export const openSteps = (home: Home, say: (line: string) => void): Steps => {
     }
     if (stopped) throw new Obstacle('Stopped.');
     if (!ok) {
-      const why = lastLine(readFileSync(log, 'utf8'));
+      const why = tellingLine(readFileSync(log, 'utf8'));
       throw new Obstacle(`${step.title} failed: ${why} ("npm run logs -- ${step.name}" has the whole story)`);
     }
     say(`  ${step.title} took ${((Date.now() - since) / 1000).toFixed(1)} s`);
