@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { mergedLocales, sharedModules } from '@sargam/kit/build';
+import { leanRouter, mergedLocales, sharedModules } from '@sargam/kit/build';
 
 // The shell knows no remote when it is built: /config.json names them at run time.
 export default defineConfig({
@@ -18,6 +18,7 @@ export default defineConfig({
   server: { printUrls: false },
   plugins: [
     pluginReact({ splitChunks: false }),
+    leanRouter(),
     mergedLocales('..'),
     pluginModuleFederation({
       name: 'shell',
@@ -25,6 +26,7 @@ export default defineConfig({
       manifest: false,
       remotes: {},
       shareStrategy: 'loaded-first',
+      experiments: { provideExternalRuntime: true },
       shared: sharedModules({ eager: true }),
     }),
   ],

@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { leanRouter } from './lean-router.ts';
 import { sharedModules } from './shared.ts';
 
 /**
@@ -17,6 +18,7 @@ export const remoteConfig = (name: string): RsbuildConfig =>
     tools: { htmlPlugin: false, rspack: { output: { uniqueName: `sargam_${name}` } } },
     plugins: [
       pluginReact({ splitChunks: false }),
+      leanRouter(),
       pluginModuleFederation({
         name,
         filename: 'remoteEntry.js',
@@ -24,6 +26,8 @@ export const remoteConfig = (name: string): RsbuildConfig =>
         dts: false,
         exposes: { './lifecycles': './src/lifecycles.tsx' },
         shareStrategy: 'loaded-first',
+        // The shell brings the federation runtime (30 kB) that remotes would each carry.
+        experiments: { externalRuntime: true },
         shared: sharedModules({ eager: false }),
       }),
     ],

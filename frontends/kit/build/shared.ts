@@ -1,6 +1,7 @@
 /**
- * What the shell and every remote share at run time, each as one instance. The router and Mantine are not in the
- * list: shared packages are not tree-shaken, so the kit re-exports the few router pieces in use instead.
+ * What the shell and every remote share at run time, each as one instance. The router, react-i18next
+ * and Mantine are not in the list: shared packages are not tree-shaken, so remotes take the few pieces of the first two
+ * from the kit.
  */
 const names = [
   'react',
@@ -9,7 +10,6 @@ const names = [
   'react-dom/client',
   '@tanstack/react-query',
   'i18next',
-  'react-i18next',
   '@sargam/kit',
 ];
 

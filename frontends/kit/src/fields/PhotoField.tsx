@@ -1,3 +1,4 @@
+import { useText } from '@sargam/kit';
 import { type Ref, useEffect, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -25,6 +26,7 @@ const usePreview = (file: File | undefined): string | undefined => {
 
 /** A photograph with its preview, made small before it is sent. With react-hook-form: inside a `Controller`. */
 export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, current, ref }: Props) => {
+  const t = useText();
   const preview = usePreview(value) ?? current;
   const pick = async (file: File | undefined): Promise<void> =>
     onPick(file ? await shrinkPhoto(file) : undefined);
@@ -37,11 +39,19 @@ export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, cu
               <img src={preview} alt="" />
             </span>
           )}
+          {/* The browser's own button would speak the browser's language. */}
+          <label className="btn line" htmlFor={control.id}>
+            {t('kit.file.choose')}
+          </label>
+          <span className="sm muted" lang="en">
+            {value?.name}
+          </span>
           <input
             {...control}
             ref={ref}
             name={name}
             type="file"
+            className="vh"
             accept="image/*"
             onBlur={onBlur}
             onChange={(event) => void pick(event.target.files?.[0])}

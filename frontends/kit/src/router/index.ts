@@ -1,8 +1,6 @@
 export {
-  Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
@@ -12,5 +10,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { history } from './history.ts';
+export { Link, type LinkProps, NavLink } from './Link.tsx';
 export { SharedRouter } from './SharedRouter.tsx';
 export { useTitle } from './useTitle.ts';

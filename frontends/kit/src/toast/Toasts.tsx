@@ -1,8 +1,8 @@
 import './toast.css';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
+import { Link } from '../router/Link.tsx';
 import { IconButton } from '../ui/Button/Button.tsx';
 import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastKind } from './store.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -72,7 +72,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   return (['bottom', 'top'] as const).map((place) => (
-    <div key={place} className={`toasts ${place}`}>
+    <div key={place} className={`toasts at-${place}`}>
       {toasts
         .filter((toast) => toast.place === place)
         .map((toast) => (

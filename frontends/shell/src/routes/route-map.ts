@@ -1,7 +1,7 @@
 // No imports: the server reads this table too.
 
 /** Which remote draws a path, and the key of the title it has until its page says better. */
-export type ShellRoute = { path: string; remote: 'storefront' | 'panel' | 'admin'; title?: string };
+export type ShellRoute = { path: string; remote: string; title?: string };
 
 const route =
   (remote: ShellRoute['remote']) =>

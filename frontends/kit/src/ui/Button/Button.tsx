@@ -1,6 +1,6 @@
 import './button.css';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../../router/Link.tsx';
 import { BeatsLoader } from '../Loading/BeatsLoader.tsx';
 
 /** `main` the one next step of a view, `solid` usual submit, `line` second choice, `danger` only in a dialog. */

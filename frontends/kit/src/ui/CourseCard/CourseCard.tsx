@@ -1,8 +1,8 @@
 import './course-card.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { coverKindOf } from '../../art/index.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../router/Link.tsx';
 import { Cover } from '../Art/Art.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
 

@@ -1,8 +1,8 @@
 import './pagination.css';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Link } from '../../router/Link.tsx';
 import { pageList } from './page-list.ts';
 
 type Props = { page: number; pages: number; to: (page: number) => string };

@@ -1,6 +1,6 @@
 import './tabs.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../router/Link.tsx';
 
 export type TabItem = { key: string; label: ReactNode; to: string; icon?: ReactNode };
 type Props = { items: readonly TabItem[]; current: string; label: string };

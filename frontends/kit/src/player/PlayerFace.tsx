@@ -1,0 +1,50 @@
+import { BeatsLoader, Button, useDelayed, useText } from '@sargam/kit';
+import { IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { VideoState } from './useVideoState.ts';
+
+type Props = {
+  state: VideoState;
+  poster: ReactNode;
+  failed: boolean;
+  asking: boolean;
+  retry: () => void;
+  play: () => void;
+};
+
+const Waiting = () => {
+  const t = useText();
+  const late = useDelayed();
+  if (!late) return null;
+  return (
+    <p className="player-wait" role="status" aria-label={t('kit.loading')}>
+      <BeatsLoader />
+    </p>
+  );
+};
+
+/** What lies over the picture: the poster with its large button, the wait, or what went wrong. */
+export const PlayerFace = ({ state, poster, failed, asking, retry, play }: Props) => {
+  const t = useText();
+  if (failed) {
+    return (
+      <div className="player-face failed" role="alert" slot="centered-chrome">
+        <p>{t('kit.player.failed')}</p>
+        <Button variant="main" icon={<IconRefresh aria-hidden />} busy={asking} onClick={retry}>
+          {t('kit.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="player-face" slot="centered-chrome">
+      {!state.started && poster && <div className="player-poster">{poster}</div>}
+      {state.paused && (
+        <button type="button" className="bigplay" aria-label={t('kit.player.play')} onClick={play}>
+          <IconPlayerPlayFilled aria-hidden />
+        </button>
+      )}
+      {state.waiting && <Waiting />}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { Range, useFormat, useText } from '@sargam/kit';
+import type { VideoState } from './useVideoState.ts';
+
+/** Where in the lesson; arrows move it by a second, the player's own arrow keys by ten. */
+export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds: number) => void }) => {
+  const t = useText();
+  const format = useFormat();
+  const at = format.clock(state.time);
+  const whole = format.clock(state.duration);
+  return (
+    <Range
+      className="tl"
+      value={Math.min(state.time, state.duration)}
+      min={0}
+      max={Math.max(1, state.duration)}
+      step={0.1}
+      label={t('kit.player.seek')}
+      valueText={t('kit.player.at', { at, whole })}
+      onPick={seek}
+    />
+  );
+};
+
+export const PlayTime = ({ state }: { state: VideoState }) => {
+  const format = useFormat();
+  return (
+    <span className="sm num time">
+      {format.clock(state.time)} / {format.clock(state.duration)}
+    </span>
+  );
+};

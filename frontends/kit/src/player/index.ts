@@ -1,0 +1,7 @@
+// Bundled into the remote that shows a video, in a file of its own that loads when a page has one.
+import { lazy } from 'react';
+
+export type { PlayerProps } from './player-props.ts';
+
+/** The lesson player; put it inside a `<Suspense>`. */
+export const Player = lazy(() => import('./LessonPlayer.tsx'));

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { throttleProgress } from './throttle-progress.ts';
+
+const heard = ['pause', 'seeked', 'ended'] as const;
+
+/** Tells where the person is in the video, also when the tab is hidden or the page is left. */
+export const useProgress = (
+  video: RefObject<HTMLVideoElement | null>,
+  tell: ((seconds: number) => void) | undefined,
+): void => {
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const progress = throttleProgress((seconds) => latest.current?.(seconds));
+    const at = (): void => progress.at(element.currentTime);
+    const now = (): void => {
+      if (element.currentTime > 0) progress.now(element.currentTime);
+    };
+    element.addEventListener('timeupdate', at);
+    for (const name of heard) element.addEventListener(name, now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      now();
+      element.removeEventListener('timeupdate', at);
+      for (const name of heard) element.removeEventListener(name, now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [video]);
+};
