@@ -1,7 +1,7 @@
-import { Kafka, type KafkaConfig, logLevel } from 'kafkajs';
-import RequestQueue from 'kafkajs/src/network/requestQueue/index.js';
+import { type KafkaConfig, logLevel } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
+import { Kafka } from './calm-kafkajs.ts';
 
 type Listening = Service<KafkaValues>;
 
@@ -12,13 +12,6 @@ const logTo =
   () =>
   ({ namespace, log: { message, ...rest } }) =>
     service.log.debug({ namespace, ...rest }, message);
-
-// kafkajs 2.2.4 sets a timer after every answer, for a moment before 1970 while nothing is throttled, of which Node 24
-// warns on standard error. With nothing held back there is nothing to wake up for.
-const { scheduleCheckPendingRequests } = RequestQueue.prototype;
-RequestQueue.prototype.scheduleCheckPendingRequests = function schedule(this: RequestQueue): void {
-  if (this.pending.length > 0 || this.throttledUntil > Date.now()) scheduleCheckPendingRequests.call(this);
-};
 
 const kafkas = new WeakMap<Listening, Kafka>();
 

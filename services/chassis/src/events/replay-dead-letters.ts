@@ -1,6 +1,7 @@
-import { type EachMessagePayload, Kafka, logLevel } from 'kafkajs';
+import { type EachMessagePayload, logLevel } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import { newId } from '../ids/index.ts';
+import { Kafka } from './calm-kafkajs.ts';
 import { revived } from './dead-letter.ts';
 import { headerText } from './headers.ts';
 import { deadName } from './kafka.ts';

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Kafka, logLevel } from 'kafkajs';
+import { logLevel } from 'kafkajs';
 import { Client } from 'minio';
 import mongoose from 'mongoose';
+import { Kafka } from '../events/calm-kafkajs.ts';
 import { dropDatabase } from '../sql/index.ts';
 import type { OwnStore } from './own-backing.ts';
 
