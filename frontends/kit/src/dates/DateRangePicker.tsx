@@ -1,6 +1,7 @@
+import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
-import { digits, formatDate, Menu, useLanguage } from '@sargam/kit';
+import { digits, formatDate, Menu, useLanguage, useText } from '@sargam/kit';
 import { MantineRoot } from '../mantine/index.tsx';
 
 /** Both ends included, as `YYYY-MM-DD` in Dhaka. */
@@ -16,6 +17,7 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00+06:00`);
 
 /** A button that shows the range and opens a calendar; a range is picked once both ends are. */
 export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
+  const t = useText();
   const language = useLanguage();
   const shown = `${formatDate(noon(value.from), language)} – ${formatDate(noon(value.to), language)}`;
   return (
@@ -23,11 +25,13 @@ export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
       {(close) => (
         <MantineRoot>
           <DatePicker
+            size="md"
             type="range"
             allowSingleDateInRange
             defaultValue={[value.from, value.to]}
             defaultDate={value.to}
             maxDate={latest}
+            ariaLabels={{ nextMonth: t('kit.pages.next'), previousMonth: t('kit.pages.previous') }}
             firstDayOfWeek={0}
             weekendDays={[5, 6]}
             monthLabelFormat={(date) => `${monthName(date, language)} ${digits(date.slice(0, 4), language)}`}
@@ -38,6 +42,7 @@ export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
                 timeZone: 'UTC',
               }).format(new Date(date))
             }
+            getDayProps={(date) => ({ 'aria-label': formatDate(noon(date), language) })}
             renderDay={(date) => digits(Number(date.slice(8, 10)), language)}
             onChange={([from, to]) => {
               if (!from || !to) return;

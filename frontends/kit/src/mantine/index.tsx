@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';

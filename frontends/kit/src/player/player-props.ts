@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type PlayerProps = {
-  /** A signed address; it may stop working while the page is open. */
+  /** A signed address; it may stop working while the page is open. Another lesson is another `key`. */
   src: string;
   /** What is played, for the region's name. */
   title: string;

@@ -1,20 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { PlayerProps } from './player-props.ts';
 
 type Source = Pick<PlayerProps, 'src' | 'startAt' | 'freshSrc'>;
 
 /**
  * The address that plays, and what to do when it no longer does. A retry asks for a fresh address and goes on where
- * the person was, at the speed they had.
+ * the person was, at the speed they had. A signed address differs with every answer of the API, so the one given first
+ * is kept while it plays.
  */
 export const useSource = (video: RefObject<HTMLVideoElement | null>, given: Source) => {
   const [src, setSrc] = useState(given.src);
   const [failed, setFailed] = useState(false);
   const [asking, setAsking] = useState(false);
   const resume = useRef({ time: given.startAt ?? 0, play: false, rate: 1 });
-  const reached = useRef(0);
-
-  useEffect(() => setSrc(given.src), [given.src]);
 
   const onLoaded = (): void => {
     const element = video.current;
@@ -26,12 +24,9 @@ export const useSource = (video: RefObject<HTMLVideoElement | null>, given: Sour
     if (play) void element.play().catch(() => undefined);
   };
   const onTime = (): void => {
-    reached.current = video.current?.currentTime ?? reached.current;
-    resume.current = {
-      time: reached.current,
-      play: !(video.current?.paused ?? true),
-      rate: video.current?.playbackRate ?? 1,
-    };
+    const element = video.current;
+    if (!element) return;
+    resume.current = { time: element.currentTime, play: !element.paused, rate: element.playbackRate };
   };
   const retry = async (): Promise<void> => {
     setAsking(true);

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { type To, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { type To, useHref, useLocation, useNavigate, useResolvedPath } from './react-router.ts';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: To;

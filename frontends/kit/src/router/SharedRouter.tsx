@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Router } from 'react-router-dom';
 import { history, useHistory } from './history.ts';
+import { Router } from './react-router.ts';
 
 /** Puts a React root on the page's one history. */
 export const SharedRouter = ({ children }: { children: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
-import { createPath, parsePath } from 'react-router-dom';
+import type { Location, NavigationType, Navigator, Path, To } from './react-router.ts';
+import { createPath, parsePath } from './react-router.ts';
 
 type Snapshot = { location: Location; action: NavigationType };
 type Listener = () => void;

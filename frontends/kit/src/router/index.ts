@@ -1,3 +1,5 @@
+export { history } from './history.ts';
+export { Link, type LinkProps, NavLink } from './Link.tsx';
 export {
   matchPath,
   Navigate,
@@ -8,8 +10,6 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-} from 'react-router-dom';
-export { history } from './history.ts';
-export { Link, type LinkProps, NavLink } from './Link.tsx';
+} from './react-router.ts';
 export { SharedRouter } from './SharedRouter.tsx';
 export { useTitle } from './useTitle.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '../router/react-router.ts';
 import { PageLoading } from '../ui/Loading/PageLoading.tsx';
 import { roles, type UserType } from './user.ts';
 import { useSession } from './useSession.ts';

@@ -69,7 +69,7 @@ export const Menu = ({
         {button}
         <IconChevronDown className="chevron" aria-hidden />
       </button>
-      <div id={id} className={`menu-sheet ${align}`} hidden={!open}>
+      <div id={id} className={`menu-sheet from-${align}`} hidden={!open}>
         {open && (typeof children === 'function' ? children(close) : children)}
       </div>
     </div>
