@@ -2,9 +2,9 @@ import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
 import { z } from 'zod';
 import type { StoredFile } from '../../wire/files.ts';
-import { members } from '../../wire/roles.ts';
+import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
-import { Done, Id } from '../../wire/schemas.ts';
+import { Done, doneWith, Id } from '../../wire/schemas.ts';
 import { toSignUp, toUser } from './user-mapping.ts';
 import { AccountForm, type AnySignUp, EmailParam, SignUpForm, User, VerificationToken } from './user-wire.ts';
 
@@ -69,6 +69,19 @@ export const userRoutes: readonly Route[] = [
     handle: async ({ params }, { identity }) => {
       await identity.resendVerification({ personId: params.userId });
       return { success: true, message: 'Please check your email inbox/spam folder and verify your email' };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/user/verify/{id}',
+    summary: "An admin vouches for a person's e-mail address",
+    roles: admins,
+    changes: true,
+    params: z.object({ id: Id }),
+    response: doneWith(User),
+    handle: async ({ params }, { identity }) => {
+      const person = await identity.markEmailVerified({ personId: params.id });
+      return { success: true, message: 'User Email Verify Successfull!!', data: toUser(person) };
     },
   }),
   route({
