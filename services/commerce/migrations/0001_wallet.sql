@@ -67,7 +67,7 @@ begin
   if owner is null then
     return null;
   end if;
-  perform 1 from wallets where student_id = owner for update;
+  perform 1 from wallets where student_id = owner for no key update;
   if (select sum(amount) from entries where account_id = new.account_id) < 0 then
     raise exception 'account % would fall below zero', new.account_id;
   end if;

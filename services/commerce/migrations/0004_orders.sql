@@ -24,6 +24,7 @@ create table orders (
   check ((state in ('paid', 'partly_refunded', 'refunded')) <= (paid_at is not null))
 );
 create index orders_of_student on orders (student_id, created_at desc, id desc);
+create index orders_under_review on orders (id) where state = 'review';
 create index orders_unpaid on orders (expires_at) where state in ('created', 'awaiting_payment');
 
 create table order_lines (

@@ -30,7 +30,13 @@ export const settings = defineSettings({
   orderLifetime: setting.duration('After how long an unpaid order ends and gives back what it held', {
     default: '30m',
   }),
-  sweepInterval: setting.duration('How often unpaid orders, open payments and expired money are looked at', {
+  sweepInterval: setting.duration('How often unpaid orders and open payments are looked at', {
     default: '2s',
   }),
+  walletExpiryInterval: setting.duration(
+    'How often money that expired is moved out of the wallets; it cannot be spent before either',
+    {
+      default: '10m',
+    },
+  ),
 });

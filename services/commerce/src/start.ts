@@ -9,6 +9,7 @@ import type { settings } from './config.ts';
 import { couponCalls } from './coupons/coupon-calls.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
 import type { Deps } from './deps.ts';
+import { countReviews } from './orders/count-reviews.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { sslcommerz } from './payments/gateway.ts';
@@ -19,6 +20,7 @@ import { payerCheck } from './people/payer.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
+import { weighLedger } from './wallet/weigh.ts';
 
 export const startCommerce = async (service: Service<SettingsOf<typeof settings>>): Promise<void> => {
   const { catalogueAddress, identityAddress, siteUrl, orderLifetime, sweepInterval, ...given } =
@@ -55,6 +57,10 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
   startRelay(service, database);
   service.every('settle open payments', sweepInterval, async () => void (await sweepPayments(deps)));
   service.every('end unpaid orders', sweepInterval, async () => void (await expireOrders(deps)));
-  service.every('expire wallet money', sweepInterval, () => expireLots(database, service.clock()));
+  service.every('expire wallet money', service.settings.walletExpiryInterval, () =>
+    expireLots(database, service.clock()),
+  );
+  weighLedger(service, database);
+  countReviews(service, database);
   forgetOldAnswers(service, database);
 };

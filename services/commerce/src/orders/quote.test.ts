@@ -100,7 +100,8 @@ describe('for every cart, wallet and coupon', () => {
     fc.bigInt(0n, 6_000n),
     fc.integer({ min: 0, max: 100 }),
   );
-  const holds = (property: (...of: [Poisha[], Poisha, number]) => void) =>
+  // A predicate rather than an expectation a value: twenty thousand cases in a second.
+  const holds = (property: (...of: [Poisha[], Poisha, number]) => boolean) =>
     fc.assert(
       fc.property(fc.oneof(cases, small), (of) => property(...of)),
       { numRuns: 5_000 },
@@ -109,37 +110,32 @@ describe('for every cart, wallet and coupon', () => {
   it('the parts add up to the subtotal', () =>
     holds((prices, balance, percent) => {
       const { subtotal, walletUsed, discount, rounding, payable } = quote(prices, balance, percent);
-      expect(walletUsed + discount + rounding + payable).toBe(subtotal);
-      expect(subtotal).toBe(sum(prices));
+      return walletUsed + discount + rounding + payable === subtotal && subtotal === sum(prices);
     }));
 
   it('no part is below zero and no more wallet is used than there is', () =>
     holds((prices, balance, percent) => {
-      const made = quote(prices, balance, percent);
-      for (const part of [made.walletUsed, made.discount, made.rounding, made.payable]) {
-        expect(part).toBeGreaterThanOrEqual(0n);
-      }
-      expect(made.walletUsed).toBeLessThanOrEqual(balance);
+      const { walletUsed, discount, rounding, payable } = quote(prices, balance, percent);
+      return [walletUsed, discount, rounding, payable].every((part) => part >= 0n) && walletUsed <= balance;
     }));
 
-  it('the gateway is asked for nothing, or for at least its least', () =>
+  it('the gateway is asked for nothing, or for at least its least, and only less than that is waived', () =>
     holds((prices, balance, percent) => {
       const { payable, rounding } = quote(prices, balance, percent);
-      expect(payable === 0n || payable >= gatewayLeast).toBe(true);
-      expect(rounding).toBeLessThan(gatewayLeast);
-      if (rounding > 0n) expect(payable).toBe(0n);
+      const waived = rounding === 0n || (rounding < gatewayLeast && payable === 0n);
+      return waived && (payable === 0n || payable >= gatewayLeast);
     }));
 
   it('what the lines carry adds up to what the order carries, and no line carries more than its price', () =>
     holds((prices, balance, percent) => {
       const made = quote(prices, balance, percent);
-      expect(sum(made.lines.map((of) => of.wallet))).toBe(made.walletUsed);
-      expect(sum(made.lines.map((of) => of.discount))).toBe(made.discount);
-      expect(sum(made.lines.map((of) => of.payable))).toBe(made.payable);
-      for (const { wallet, discount, payable, offer } of made.lines) {
-        const rest = offer.price - wallet - discount - payable;
-        expect(rest).toBeGreaterThanOrEqual(0n);
-        if (made.rounding === 0n) expect(rest).toBe(0n);
-      }
+      const rests = made.lines.map((of) => of.offer.price - of.wallet - of.discount - of.payable);
+      return (
+        sum(made.lines.map((of) => of.wallet)) === made.walletUsed &&
+        sum(made.lines.map((of) => of.discount)) === made.discount &&
+        sum(made.lines.map((of) => of.payable)) === made.payable &&
+        sum(rests) === made.rounding &&
+        rests.every((rest) => rest >= 0n)
+      );
     }));
 });

@@ -17,14 +17,22 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** Opens the student's wallet if need be, and keeps everyone else out of it until the transaction ends. */
+/**
+ * Opens the student's wallet if need be, and keeps everyone else out of it until the transaction ends. No key update:
+ * a movement refers to the wallet's row and so shares its key; a full lock would have two of them wait for each other.
+ */
 export const lockWallet = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
   await tx
     .insertInto('wallets')
     .values({ student_id: student })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx.selectFrom('wallets').select('student_id').where('student_id', '=', student).forUpdate().execute();
+  await tx
+    .selectFrom('wallets')
+    .select('student_id')
+    .where('student_id', '=', student)
+    .forNoKeyUpdate()
+    .execute();
 };
 
 const openAccounts = async (tx: Tx<Tables>, accounts: readonly Account[]): Promise<void> => {

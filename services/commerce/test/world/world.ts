@@ -28,7 +28,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   const it = await testService(__dirname, {
     settings,
     start: startCommerce,
-    env: { ...addresses, SWEEP_INTERVAL: '200ms', ...env },
+    env: { ...addresses, SWEEP_INTERVAL: '200ms', WALLET_EXPIRY_INTERVAL: '200ms', ...env },
   });
   const database = await databaseBeside(it);
   const gateway = it.client(CommerceServiceDefinition);

@@ -1,0 +1,75 @@
+import { Tier } from '@sargam/proto/common/v1/offer';
+import { fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
+import { startWorld, type World } from './world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.stop());
+
+describe('who may', () => {
+  it('only somebody with a verified e-mail address pays', async () => {
+    const student = world.student({ verified: 'false' });
+    await fillCart(world, student, 500);
+    const words = 'Please check your email inbox/spam folder and verify your email';
+    await expect(orderAsQuoted(student)).rejects.toMatchObject({ kind: 'forbidden', message: words });
+    world.verified.add(student.id);
+    await expect(orderAsQuoted(student)).resolves.toMatchObject({ studentId: student.id });
+  });
+
+  it('nobody sees or pays what is another’s, or learns whether it is there', async () => {
+    const { student, order } = await orderAtGateway(world);
+    const other = world.student();
+    for (const orderId of [order.id, 'not-there']) {
+      await expect(other.getOrder({ orderId })).rejects.toMatchObject({ kind: 'forbidden' });
+      await expect(other.confirmFreeOrder({ orderId })).rejects.toMatchObject({ kind: 'forbidden' });
+    }
+    await expect(other.getWallet({ studentId: student.id })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(other.getCart({ studentId: student.id })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(other.listPurchases({ studentId: student.id })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(world.gateway.getCart({ studentId: student.id })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    expect((await world.admin.getOrder({ orderId: order.id })).id).toBe(order.id);
+  });
+});
+
+describe('the cart', () => {
+  it('takes the tier that was chosen, changes it, and forgets what is removed', async () => {
+    const student = world.student();
+    const studentId = student.id;
+    world.catalogue.sell('tiered', 500, { gold: 1_200, bundle: ['child-1', 'child-2'] });
+    await student.addToCart({ studentId, courseId: 'tiered', tier: Tier.TIER_STANDARD });
+    const { lines } = await student.addToCart({
+      studentId,
+      courseId: 'tiered',
+      pricePoisha: taka(1_200),
+      validityDays: 180,
+    });
+    expect(lines).toMatchObject([{ courseId: 'tiered', available: true, offer: { tier: Tier.TIER_GOLD } }]);
+    const quote = await student.getQuote({ studentId });
+    expect(quote).toMatchObject({
+      subtotalPoisha: taka(1_200),
+      lines: [{ bundleCourseIds: ['child-1', 'child-2'] }],
+    });
+    expect((await student.removeFromCart({ studentId, courseId: 'tiered' })).lines).toEqual([]);
+    await fillCart(world, student, 1, 2);
+    expect((await student.clearCart({ studentId })).lines).toEqual([]);
+    await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'cart-empty' });
+  });
+
+  it('keeps a course that is no longer sold, at no cost, and orders the rest', async () => {
+    const student = world.student();
+    const [gone = '', kept] = await fillCart(world, student, 300, 400);
+    world.catalogue.sell(gone, 300, { published: false });
+    const { lines } = await student.getCart({ studentId: student.id });
+    expect(lines.map((line) => line.available)).toEqual([false, true]);
+    expect(lines[0]?.offer).toBeUndefined();
+    const order = await orderAsQuoted(student);
+    expect(order.lines.map((line) => line.courseId)).toEqual([kept]);
+    await expect(student.addToCart({ studentId: student.id, courseId: gone })).rejects.toMatchObject({
+      code: 'course-not-found',
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { newId } from '@sargam/chassis/ids';
+import { sql } from 'kysely';
+import type { OrderId, StudentId } from '../src/ids.ts';
+import { orderEvents } from '../src/orders/order-events.ts';
+import { captureWallet, holdWallet, releaseWallet } from '../src/wallet/holds.ts';
+import { lotsOf, post, trialBalance } from '../src/wallet/ledger-store.ts';
+import {
+  aCoupon,
+  counted,
+  fillCart,
+  giveMoney,
+  orderAsQuoted,
+  orderAtGateway,
+  seenIn,
+  stateOf,
+  taka,
+} from './world/steps.ts';
+import { startWorld, type World } from './world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  expect(await trialBalance(world.db)).toBe(0n);
+  await world.stop();
+});
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+it('fifty notifications and fifty returns at once settle once', async () => {
+  const { student, order, page } = await orderAtGateway(world);
+  const settled = await counted(world, 'settled');
+  world.it.events(orderEvents);
+  const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+  const outcomes = await Promise.all(
+    times(100, (at) =>
+      at % 2 ? world.gateway.notifyPayment({ fields }) : world.gateway.returnFromGateway({ fields }),
+    ),
+  );
+  expect(new Set(outcomes.map((outcome) => outcome.state))).toEqual(new Set(['ORDER_STATE_PAID']));
+  expect(await stateOf(student, order)).toBe('paid');
+  expect(await counted(world, 'settled')).toBe(settled + 1);
+  const booked = await sql<{ count: bigint; sales: bigint }>`
+    select count(distinct m.id) as count, sum(e.amount)::bigint as sales
+      from movements m join entries e on e.movement_id = m.id
+     where m.order_id = ${order.id} and e.account_id = 'house/sales'`.execute(world.db);
+  expect(booked.rows).toEqual([{ count: 1n, sales: taka(1_250) }]);
+  const told = () =>
+    world.it
+      .events(orderEvents)
+      .filter(({ key, event }) => key === order.id && event.event?.$case === 'paid');
+  await world.it.eventually(() => expect(told()).toHaveLength(1));
+});
+
+it('a coupon with one use left serves one of many buyers, and nobody else is charged a discounted price', async () => {
+  const coupon = await aCoupon(world, { percent: 50, useLimit: 1 });
+  const buyers = await Promise.all(
+    times(20, async () => {
+      const student = world.student();
+      await fillCart(world, student, 800);
+      const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
+      return { student, quote };
+    }),
+  );
+  const tries = await Promise.allSettled(
+    buyers.map(({ student, quote }) =>
+      student.placeOrder(seenIn(student, quote, { couponCode: coupon.code })),
+    ),
+  );
+  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+  expect(refused).toHaveLength(19);
+  for (const reason of refused)
+    expect(reason).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
+  const orders = await Promise.all(
+    buyers.map(({ student }) => student.listPurchases({ studentId: student.id })),
+  );
+  expect(orders.map((list) => list.total).sort()).toEqual([...times(19, () => 0), 1]);
+});
+
+it('one student’s orders at once spend the wallet once', async () => {
+  const student = world.student();
+  await giveMoney(world, student, 1_000);
+  await fillCart(world, student, 1_000);
+  const quote = await student.getQuote({ studentId: student.id });
+  await Promise.allSettled(times(10, () => student.placeOrder(seenIn(student, quote))));
+  const { orders } = await student.listPurchases({ studentId: student.id });
+  await Promise.allSettled(orders.map((order) => student.confirmFreeOrder({ orderId: order.id })));
+  const paid = (await student.listPurchases({ studentId: student.id })).orders.filter(
+    (order) => order.state === 'ORDER_STATE_PAID',
+  );
+  expect(paid).toHaveLength(1);
+  expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
+});
+
+it('no wallet falls below zero, whoever holds, captures and releases at once', async () => {
+  const student = world.student();
+  const owner = student.id as StudentId;
+  await giveMoney(world, student, 100);
+  const holds = await Promise.all(
+    times(30, async () => {
+      const order = newId() as OrderId;
+      const amount = taka(10);
+      const taken = await world.database.transaction((tx) =>
+        holdWallet(tx, { student: owner, order, amount, at: new Date() }),
+      );
+      return { order, taken };
+    }),
+  );
+  const taken = holds.filter((hold) => hold.taken);
+  expect(taken).toHaveLength(10);
+  await Promise.all(
+    taken.flatMap(({ order }, at) =>
+      times(2, () =>
+        world.database.transaction((tx) =>
+          at < 4 ? captureWallet(tx, order, new Date()) : releaseWallet(tx, order, new Date()),
+        ),
+      ),
+    ),
+  );
+  const [lot, ...others] = await lotsOf(world.db, owner, new Date());
+  expect(lot?.amount).toBe(taka(60));
+  expect(others).toEqual([]);
+});
+
+describe('the database itself refuses', () => {
+  const student = 'S-floor' as StudentId;
+  const at = new Date();
+  const own = { kind: 'available', student, bucket: 'refund', expiresAt: null } as const;
+
+  it('a wallet below zero, should the code ever forget to look', async () => {
+    await sql`insert into wallets (student_id) values (${student})`.execute(world.db);
+    const spending = world.database.transaction((tx) =>
+      post(tx, {
+        key: 'overdraw',
+        kind: 'capture',
+        reason: 'test',
+        student,
+        at,
+        transfers: [{ from: own, to: { kind: 'house', name: 'sales' }, amount: 1n }],
+      }),
+    );
+    await expect(spending).rejects.toThrow('would fall below zero');
+  });
+
+  it('a movement that does not add up, and any change of what was written', async () => {
+    const lopsided = world.database.transaction(async (tx) => {
+      await sql`insert into movements values ('m1', 'lopsided', 'x', null, null, 'test', now())`.execute(tx);
+      await sql`insert into entries (movement_id, account_id, amount) values ('m1', 'house/sales', 1)`.execute(
+        tx,
+      );
+    });
+    await expect(lopsided).rejects.toThrow('does not add up to zero');
+    await expect(sql`update entries set amount = amount + 1`.execute(world.db)).rejects.toThrow(
+      'append-only',
+    );
+    await expect(sql`delete from movements`.execute(world.db)).rejects.toThrow('append-only');
+  });
+});
+
+it('one key and body at once is one order, with one answer', async () => {
+  const student = world.student();
+  await fillCart(world, student, 640);
+  const quote = await student.getQuote({ studentId: student.id });
+  const wish = seenIn(student, quote, { idempotencyKey: 'checkout-1' });
+  const answers = await Promise.all(times(8, () => student.placeOrder(wish)));
+  expect(new Set(answers.map((order) => order.id)).size).toBe(1);
+  expect((await student.listPurchases({ studentId: student.id })).total).toBe(1);
+  await expect(student.placeOrder({ ...wish, expectedPayablePoisha: 1n })).rejects.toMatchObject({
+    code: 'idempotency-key-reused',
+  });
+  expect((await orderAsQuoted(student)).id).not.toBe(answers[0]?.id);
+});
