@@ -16,7 +16,10 @@ const stop = (sentence) => {
   process.exit(1);
 };
 
-const lockfileHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockfileHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 const isInstalled = () =>
   existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash();
@@ -29,7 +32,8 @@ const withInstallLock = (work) => {
       mkdirSync(lockDir);
       break;
     } catch {
-      if (Date.now() > deadline) stop(`Another install seems to be under way. If none is, remove ${lockDir} and try again.`);
+      if (Date.now() > deadline)
+        stop(`Another install seems to be under way. If none is, remove ${lockDir} and try again.`);
       spawnSync(process.execPath, ['-e', 'setTimeout(() => {}, 500)']);
       if (isInstalled()) return;
     }
@@ -51,13 +55,18 @@ const install = () => {
     shell: process.platform === 'win32',
   });
   if (npm.error) stop('npm was not found. Install Node.js 20 or newer, which brings npm, and try again.');
-  if (npm.status !== 0) stop('npm install failed; its message is above. Mend that (network, disk, registry) and try again.');
-  if (!existsSync(ownNode)) stop('The npm package "node" brought no binary for this platform. Install Node.js 24 and try again.');
+  if (npm.status !== 0)
+    stop('npm install failed; its message is above. Mend that (network, disk, registry) and try again.');
+  if (!existsSync(ownNode))
+    stop('The npm package "node" brought no binary for this platform. Install Node.js 24 and try again.');
   writeFileSync(stamp, lockfileHash());
 };
 
 const [major] = process.versions.node.split('.').map(Number);
-if (major < 20) stop(`Node.js ${process.versions.node} is too old to start Sargam. Install Node.js 20 or newer and try again.`);
+if (major < 20)
+  stop(
+    `Node.js ${process.versions.node} is too old to start Sargam. Install Node.js 20 or newer and try again.`,
+  );
 
 const [entry, ...args] = process.argv.slice(2);
 if (!entry) stop('Usage: node tools/bootstrap.mjs ENTRY.ts [arguments]');

@@ -1,6 +1,11 @@
 import { defineTopic } from '@sargam/chassis/events';
 import { type TestedService, testService } from '@sargam/chassis/testing';
-import { CatalogueServiceDefinition, Course, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import {
+  CatalogueServiceDefinition,
+  Course,
+  Level,
+  type ListCoursesRequest,
+} from '@sargam/proto/catalogue/v1/catalogue';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { Tier } from '@sargam/proto/common/v1/offer';
@@ -61,14 +66,14 @@ const published = async (courseId: string, course = aCourse(`Course ${courseId}`
   return admin().publishCourse({ courseId, published: true });
 };
 
-const everything = {
+const everything: ListCoursesRequest = {
   category: '',
   instructorId: '',
   level: Level.LEVEL_UNSPECIFIED,
   query: '',
   page: undefined,
 };
-const listed = async (filter: Partial<typeof everything>) =>
+const listed = async (filter: Partial<ListCoursesRequest>) =>
   (await visitor().listCourses({ ...everything, ...filter })).courses.map(({ id }) => id);
 
 it('shows a course to the public once it is published, with its offers and its instructor in both languages', async () => {

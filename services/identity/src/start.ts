@@ -27,7 +27,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
     ...sessionCalls(deps),
     ...keyCalls(deps),
   });
-  await startRelay(service, database);
+  startRelay(service, database);
 
   service.every('refresh-keys', minute, () => keys.refresh());
   service.every('purge-sessions', day, () =>

@@ -18,7 +18,7 @@ const group = 'learning';
 /** The whole service: its stores, its calls, what it listens to and what it tells. */
 export const startLearning = async (service: Service<LearningSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
-  const objects = await openObjects(service);
+  const objects = openObjects(service);
   const deps = { service, database, videos: objects.bucket('lessons') };
 
   service.grpc.add(LearningServiceDefinition, {
@@ -27,7 +27,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     ...progressCalls(deps),
     ...videoCalls(deps),
   });
-  await startRelay(service, database);
+  startRelay(service, database);
   consume(service, {
     group,
     database,

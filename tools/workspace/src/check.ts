@@ -13,7 +13,7 @@ const checks: readonly Check[] = [
   { name: 'types: services and tools', command: 'tsgo', args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'types: front ends', command: 'tsgo', args: ['--noEmit', '-p', 'frontends/tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--quiet', 'services', 'frontends', 'tools'] },
-  { name: 'format', command: 'biome', args: ['ci', '--max-diagnostics=20', '.'] },
+  { name: 'format', command: 'biome', args: ['ci', '--colors=off', '--max-diagnostics=20', '.'] },
   {
     name: 'borders',
     command: 'depcruise',

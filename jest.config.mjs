@@ -1,0 +1,10 @@
+// Every suite that needs no browser: each workspace has its own configuration.
+export default {
+  projects: [
+    '<rootDir>/services/*/jest.config.mjs',
+    '<rootDir>/frontends/*/jest.config.mjs',
+    '<rootDir>/tools/*/jest.config.mjs',
+    '<rootDir>/tools/sandboxes/*/jest.config.mjs',
+  ],
+  maxWorkers: 2,
+};

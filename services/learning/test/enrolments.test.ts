@@ -1,0 +1,83 @@
+import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
+import { aWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld();
+}, 60_000);
+afterAll(() => world.suite.stop(), 30_000);
+beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+
+describe('a paid order', () => {
+  it('enrols once to the end of the last day in Dhaka, however often it is told', async () => {
+    const order = world.aPaidOrder('o2', 'buyer2', ['c5', 'c6']);
+    await Promise.all([world.pay(order, 'e2'), world.pay(order, 'e2'), world.pay(order), world.pay(order)]);
+    const enrolments = await world.enrolled('buyer2', 2);
+    expect(enrolments.map(({ endsAt }) => endsAt)).toEqual(
+      Array(2).fill(new Date('2026-12-21T23:59:59+06:00')),
+    );
+    await world.suite.eventually(() => {
+      const told = world.suite
+        .events(enrolmentEvents)
+        .filter(({ event: { event } }) => event?.value.enrolment?.studentId === 'buyer2');
+      expect(told).toHaveLength(2);
+    });
+  });
+
+  it('extends from the end when the course is bought again', async () => {
+    await world.pay(world.aPaidOrder('o3', 'buyer3', ['c7']));
+    await world.enrolled('buyer3', 1);
+    await world.pay(world.aPaidOrder('o4', 'buyer3', ['c7']));
+    await world.suite.eventually(async () => {
+      const [enrolment] = await world.enrolled('buyer3', 1);
+      expect(enrolment?.endsAt).toEqual(new Date('2027-01-20T23:59:59+06:00'));
+    });
+  });
+
+  it('enrols in the children of a bundle', async () => {
+    const order = world.aPaidOrder('o5', 'buyer5', ['bundle']);
+    const [line] = order.lines;
+    if (line) line.bundleCourseIds = ['child1', 'child2'];
+    await world.pay(order);
+    const courses = (await world.enrolled('buyer5', 2)).map(({ courseId }) => courseId);
+    expect(courses.sort()).toEqual(['child1', 'child2']);
+  });
+
+  it('is nobody else’s business', async () => {
+    await expect(world.as('s').listEnrolments({ studentId: 'buyer2' })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  });
+});
+
+describe('progress', () => {
+  it('remembers where a student stopped, and that a lesson was watched', async () => {
+    await world.addLesson('c20', 'p1');
+    await world.addLesson('c20', 'p2');
+    await world.pay(world.aPaidOrder('o20', 'buyer20', ['c20']));
+    await world.enrolled('buyer20', 1);
+    const student = world.as('buyer20');
+    await student.savePosition({ lessonId: 'p1', seconds: 59 });
+    await student.savePosition({ lessonId: 'p2', seconds: 17 });
+    await student.savePosition({ lessonId: 'p1', seconds: 5 });
+    const { lessons, enrolment } = await student.listLessons({ courseId: 'c20', viewerSession: '' });
+    expect(lessons.map(({ stoppedAtSeconds, completed }) => [stoppedAtSeconds, completed])).toEqual([
+      [5, true],
+      [17, false],
+    ]);
+    expect(enrolment).toMatchObject({ lessonsTotal: 2, lessonsCompleted: 1, nextLessonId: 'p2' });
+    expect((await world.enrolled('buyer20', 1))[0]).toMatchObject({
+      lessonsTotal: 2,
+      lessonsCompleted: 1,
+      nextLessonId: 'p2',
+    });
+  });
+
+  it('is not kept for a lesson that may not be watched', async () => {
+    await world.addLesson('c21', 'locked');
+    await expect(world.as('nobody').savePosition({ lessonId: 'locked', seconds: 1 })).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: 'Purchase the course First!!',
+    });
+  });
+});

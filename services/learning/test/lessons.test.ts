@@ -1,0 +1,58 @@
+import { LessonStatus } from '@sargam/proto/learning/v1/learning';
+import { courseEvents } from '../src/courses/course-events.ts';
+import { aCourseOf, aWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld();
+}, 60_000);
+afterAll(() => world.suite.stop(), 30_000);
+beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+
+describe('a lesson', () => {
+  it('is signed for those who may watch it, and for nobody else', async () => {
+    await world.addLesson('c1', 'open1', LessonStatus.LESSON_STATUS_OPEN);
+    await world.addLesson('c1', 'login1', LessonStatus.LESSON_STATUS_LOGIN);
+    await world.addLesson('c1', 'paid1');
+    const signed = async (client: ReturnType<World['as']>) =>
+      (await world.addresses(client, 'c1')).map(({ signature }) => signature !== '');
+    expect(await signed(world.visitor())).toEqual([true, false, false]);
+    expect(await signed(world.as('stranger'))).toEqual([true, true, false]);
+    await world.pay(world.aPaidOrder('o1', 'buyer1', ['c1']));
+    await world.enrolled('buyer1', 1);
+    expect(await signed(world.as('buyer1'))).toEqual([true, true, true]);
+    expect(await signed(world.admin())).toEqual([true, true, true]);
+  });
+
+  it('plays for the instructor of its course once catalogue has told whose it is', async () => {
+    await world.addLesson('c2', 'paid2');
+    await world.suite.publish(courseEvents, 'c2', aCourseOf('c2', 'i2'));
+    await world.suite.eventually(async () => {
+      const [lesson] = await world.addresses(world.as('t', 'instructor', { instructor: 'i2' }), 'c2');
+      expect(lesson?.signature).not.toBe('');
+    });
+    const [other] = await world.addresses(world.as('u', 'instructor', { instructor: 'i3' }), 'c2');
+    expect(other?.signature).toBe('');
+  });
+
+  it('is added once, however often the upload is repeated, and not without its video', async () => {
+    await Promise.all([1, 2, 3].map(() => world.addLesson('c3', 'again')));
+    await world.addLesson('c3', 'second');
+    const { lessons } = await world.visitor().listLessons({ courseId: 'c3', viewerSession: '' });
+    expect(lessons.map(({ id, position, sizeBytes }) => [id, position, sizeBytes])).toEqual([
+      ['again', 1, 13n],
+      ['second', 2, 13n],
+    ]);
+    const lost = {
+      courseId: 'c3',
+      lessonId: 'lost',
+      status: LessonStatus.LESSON_STATUS_OPEN,
+      title: { en: 'Lost', bn: '' },
+      objectKey: 'raw/none',
+      originalName: '',
+      durationSeconds: 1,
+    };
+    await expect(world.admin().addLesson(lost)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(world.as('s').addLesson(lost)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

@@ -1,0 +1,41 @@
+// npm run new:service NAME: a service that starts, answers and is tested, to be made into what it should become.
+
+import { root, run } from './run.ts';
+import { namesOf } from './scaffold/names.ts';
+import { addWorkspace, partExists, writeTemplate } from './scaffold/write-part.ts';
+
+const stop = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const [name, ...options] = process.argv.slice(2);
+const names = namesOf(name);
+if (typeof names === 'string') stop(names);
+else {
+  const folder = `services/${names.kebab}`;
+  if (partExists(folder)) stop(`${folder} is there already. Choose another name.`);
+  const written = [
+    ...writeTemplate('service', folder, names),
+    ...writeTemplate('proto', `proto/sargam/${names.snake}/v1`, names),
+  ];
+  addWorkspace(folder);
+  for (const file of written) console.log(`wrote ${file}`);
+
+  const generated = await run('buf', ['generate'], { cwd: `${root}/proto` });
+  if (!generated.ok) stop(`The contract could not be generated:\n${generated.output}`);
+  const formatted = await run('biome', ['check', '--write', folder, 'package.json']);
+  if (!formatted.ok) stop(`The new files could not be formatted:\n${formatted.output}`);
+  if (!options.includes('--no-install')) {
+    const installed = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      show: true,
+    });
+    if (!installed.ok)
+      stop('The workspace was written but npm install failed: mend that and run npm install again.');
+  }
+  console.log(
+    `\n${folder} is there: npm start runs it with the others, npm test -- ${folder} tests it alone.\n` +
+      `Its contract is proto/sargam/${names.snake}/v1/${names.snake}.proto; after changing it run npm run generate.\n` +
+      'When the contract is agreed: buf build -o baseline.binpb in proto/.',
+  );
+}

@@ -1,0 +1,40 @@
+/** A name in the spellings that a new part needs. */
+export interface Names {
+  /** As it was given: `sound-check`. */
+  readonly kebab: string;
+  /** `sound_check`: packages of the contracts. */
+  readonly snake: string;
+  /** `SoundCheck`: types. */
+  readonly pascal: string;
+  /** `soundCheck`: values. */
+  readonly camel: string;
+}
+
+const shape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** The spellings of a name, or what is wrong with it. */
+export const namesOf = (name: string | undefined): Names | string => {
+  if (!name) return 'Say what it is to be called: a short lower-case name such as practice-room.';
+  if (!shape.test(name)) {
+    return `"${name}" cannot be a folder and a package: use lower-case letters, digits and dashes, such as practice-room.`;
+  }
+  const pascal = name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+  return {
+    kebab: name,
+    snake: name.replaceAll('-', '_'),
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+  };
+};
+
+/** Puts the names where a template says `__kebab__`, `__snake__`, `__pascal__`, `__camel__` or `__UPPER__`. */
+export const withNames = (template: string, names: Names): string =>
+  template
+    .replaceAll('__kebab__', names.kebab)
+    .replaceAll('__snake__', names.snake)
+    .replaceAll('__pascal__', names.pascal)
+    .replaceAll('__camel__', names.camel)
+    .replaceAll('__UPPER__', names.snake.toUpperCase());

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+const launcher = (script: string) => join(root, 'tools/local/src', script);
+
+/** The `export NAME='value'` lines that the launcher writes. */
+const parseEnv = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^export (\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]));
+
+/**
+ * Gives the work the addresses of backing services that are there for it alone, and ends them after it. Those that the
+ * environment already names are used as they are (the first rung of the launcher's ladder).
+ */
+export const withBacking = async <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> => {
+  const home = process.env['SARGAM_TEST_HOME'] ?? join(root, '.sargam/test');
+  const env = { ...process.env, SARGAM_HOME: home };
+  const started = await run(process.execPath, [launcher('backing.ts'), '--detach'], { env, show: true });
+  if (!started.ok) throw new Error('the backing services did not start; their message is above');
+  try {
+    return await work(parseEnv(readFileSync(join(home, 'env.sh'), 'utf8')));
+  } finally {
+    await run(process.execPath, [launcher('stop.ts')], { env });
+  }
+};

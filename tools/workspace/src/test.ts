@@ -1,0 +1,76 @@
+// npm test: checks, then every suite against real backing services, then the main job in a real browser.
+// npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkAll } from './check.ts';
+import { root, run } from './run.ts';
+import { withBacking } from './test-backing.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
+
+/** Runs jest and counts by its own report; a suite that could not even be run counts as a failure. */
+const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { ok } = await run(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        jestBinary,
+        '--ci',
+        '--json',
+        `--outputFile=${report}`,
+        '--forceExit',
+        ...args,
+      ],
+      { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show: true },
+    );
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+    return { passed: found.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const folders = process.argv.slice(2);
+const total: Count = { passed: 0, failed: 0 };
+const add = ({ passed, failed }: Count): void => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+const configOf = (folder: string): string => {
+  const config = join(folder, 'jest.config.mjs');
+  if (existsSync(join(root, config))) return config;
+  console.error(
+    `${config} is not there: name the folder of a workspace with tests, such as services/identity.`,
+  );
+  return process.exit(1);
+};
+
+if (folders.length > 0) {
+  const projects = folders.map((folder) => join(root, configOf(folder)));
+  add(await withBacking((env) => jest(['--projects', ...projects], env)));
+} else {
+  add(await checkAll());
+  add(await withBacking((env) => jest(['-c', 'jest.config.mjs'], env)));
+  add(await jest(['-c', 'tools/e2e/jest.e2e.config.mjs', '--runInBand'], {}));
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
