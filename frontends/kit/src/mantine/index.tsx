@@ -12,6 +12,8 @@ const pageColours = {
   '--mantine-color-default-hover': 'var(--sunken)',
   '--mantine-color-placeholder': 'var(--ink-3)',
   '--mantine-color-error': 'var(--danger-ink)',
+  '--mantine-color-red-5': 'var(--danger-ink)',
+  '--mantine-color-red-6': 'var(--danger-ink)',
 };
 
 const variables = () => ({ variables: {}, light: pageColours, dark: pageColours });
@@ -25,6 +27,7 @@ export const MantineRoot = ({ children }: { children: ReactNode }) => (
     theme={theme}
     cssVariablesResolver={variables}
     withGlobalClasses={false}
+    deduplicateCssVariables={false}
     deduplicateInlineStyles
   >
     {children}

@@ -1,7 +1,7 @@
 import { api, BeatsLoader, Link, PersonPhoto, query, useText } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
-const FIRST = 12;
+const FIRST = 7;
 
 export const InstructorLinks = ({ close }: { close: () => void }) => {
   const t = useText();
