@@ -5,6 +5,7 @@ export * from './format/index.ts';
 export * from './i18n/index.ts';
 export { queryClient } from './query/query-client.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
+export { useFrameTaken, useOwnFrame } from './remote/own-frame.ts';
 export { PaintedSignal } from './remote/PaintedSignal.tsx';
 export { markPainted, usePainted } from './remote/painted.ts';
 export * from './router/index.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@sargam/kit';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useMemo } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -14,13 +14,8 @@ type Props = FieldProps & {
 };
 
 const usePreview = (file: File | undefined): string | undefined => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return url;
 };
 

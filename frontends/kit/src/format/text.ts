@@ -11,7 +11,7 @@ export const clip = (text: string, max: number): string => {
   let out = all.slice(0, max).join('');
   const space = out.lastIndexOf(' ');
   if (space > out.length * 0.6) out = out.slice(0, space);
-  return `${out.replace(/[\s\u09CD\u200C\u200D।,;:\u2013-]+$/u, '')}…`;
+  return `${out.replace(/(?:[\s।,;:\u2013-]|\u09CD|\u200C|\u200D)+$/u, '')}…`;
 };
 
 const lists = { en: 'and', bn: 'ও' } as const;

@@ -10,7 +10,6 @@ export const isLanguage = (value: unknown): value is Language => value === 'en' 
 
 const remember = (language: Language): void => {
   localStorage.setItem('i18nextLng', language);
-  // biome-ignore lint: the cookie store API is not in every browser; the server of public pages reads this cookie
   document.cookie = `i18next=${language};path=/;max-age=31536000;samesite=lax`;
 };
 

@@ -28,10 +28,9 @@ const textsOf =
 
 /** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
 export const useText = (): Text => {
-  const { i18n, ready } = useTranslation();
+  const { i18n } = useTranslation();
   const language = languageOf(i18n);
-  // `ready` changes when texts arrive: components that remember by `t` then draw again.
-  return useMemo(() => textsOf(i18n, language), [i18n, language, ready]);
+  return useMemo(() => textsOf(i18n, language), [i18n, language]);
 };
 
 export const useLanguage = (): Language => languageOf(useTranslation().i18n);

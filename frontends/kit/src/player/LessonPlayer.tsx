@@ -38,7 +38,6 @@ export default function LessonPlayer(props: PlayerProps) {
       defaultstreamtype: 'on-demand',
       tabindex: 0,
     },
-    // biome-ignore lint: lessons have no caption files
     <video
       slot="media"
       ref={video}

@@ -20,16 +20,20 @@ const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>, target: string | u
  * A link inside the site. The router's own brings its loaders and prefetching along (12 kB), which a page of several
  * React roots has no use for.
  */
-export const Link = ({ to, replace, state, onClick, target, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, state, onClick, target, children, ...rest }: LinkProps) => {
   const href = useHref(to);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event, target)) return;
     event.preventDefault();
-    navigate(to, { replace, state });
+    void navigate(to, { replace, state });
   };
-  return <a {...rest} href={href} target={target} onClick={follow} />;
+  return (
+    <a {...rest} href={href} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
 };
 
 /** A link that says `aria-current` where it leads to the page one is on, or with `end={false}` to one below it. */

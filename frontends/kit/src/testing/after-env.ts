@@ -1,4 +1,1 @@
 import '@testing-library/jest-dom';
-import { forgetApp } from './app.tsx';
-
-afterEach(forgetApp);

@@ -68,12 +68,12 @@ export const renderInApp = (page: ReactElement, options: InApp = {}): RenderResu
 /** Where the page has gone. */
 export const address = (): string => window.location.pathname + window.location.search;
 
-/** After each test: nobody logged in, nothing remembered. */
-export const forgetApp = (): void => {
+// Whoever draws an app in a test leaves nobody logged in and nothing remembered.
+afterEach(() => {
   cleanup();
   queryClient.clear();
   for (const { id } of getToasts()) dismissToast(id);
   closeSession();
   localStorage.clear();
   asked.length = 0;
-};
+});

@@ -7,29 +7,32 @@ const noMatch = (media) => ({
   addListener: () => {},
   removeListener: () => {},
 });
-window.matchMedia ??= noMatch;
+/** Server tests run in plain Node (`@jest-environment node`) and need none of this. */
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= noMatch;
 
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
   }
-}
-window.ResizeObserver ??= NoObserver;
-window.IntersectionObserver ??= NoObserver;
-window.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
-URL.createObjectURL ??= () => 'blob:test';
-URL.revokeObjectURL ??= () => {};
+  window.ResizeObserver ??= NoObserver;
+  window.IntersectionObserver ??= NoObserver;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+  URL.createObjectURL ??= () => 'blob:test';
+  URL.revokeObjectURL ??= () => {};
 
-if (!HTMLDialogElement.prototype.showModal) {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  };
+  if (!HTMLDialogElement.prototype.showModal) {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.setAttribute('open', '');
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    };
+  }
 }

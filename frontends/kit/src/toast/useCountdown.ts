@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 export const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
   const left = useRef(ms);
   const finish = useRef(done);
-  finish.current = done;
+  useEffect(() => {
+    finish.current = done;
+  }, [done]);
   useEffect(() => {
     if (paused) return;
     const started = Date.now();

@@ -9,6 +9,7 @@ export { Dialog } from './Dialog/Dialog.tsx';
 export { EmptyState, FailedState, PageFailed } from './Empty/Empty.tsx';
 export { ErrorBoundary } from './ErrorBoundary/ErrorBoundary.tsx';
 export { GiftCardArt } from './GiftCard/GiftCardArt.tsx';
+export { LanguageButton } from './LanguageButton/LanguageButton.tsx';
 export { BeatsLoader } from './Loading/BeatsLoader.tsx';
 export { PageLoading } from './Loading/PageLoading.tsx';
 export { useDelayed } from './Loading/useDelayed.ts';

@@ -1,8 +1,7 @@
 import './header.css';
-import { Link, NavLink, useLocation, useSession, useText } from '@sargam/kit';
+import { LanguageButton, Link, NavLink, useLocation, useSession, useText } from '@sargam/kit';
 import { CartLink } from './CartLink.tsx';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
-import { LanguageButton } from './LanguageButton.tsx';
 import { Logo } from './Logo.tsx';
 import { mainNav } from './nav.ts';
 import { SmallMenu } from './SmallMenu.tsx';
@@ -41,7 +40,7 @@ const VisitorLinks = () => {
 
 export const Header = () => {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const user = session.status === 'user' ? session.user : undefined;
   const language = pathname !== '/courseview';
   return (
@@ -54,7 +53,7 @@ export const Header = () => {
           {(!user || user.type === 4) && <CartLink />}
           {user && <UserMenu user={user} />}
           {session.status === 'visitor' && <VisitorLinks />}
-          <SmallMenu user={user} language={language} />
+          <SmallMenu key={pathname + search} user={user} language={language} />
         </div>
       </div>
     </header>

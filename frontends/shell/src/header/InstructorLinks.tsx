@@ -10,9 +10,9 @@ export const InstructorLinks = ({ close }: { close: () => void }) => {
   );
   if (isPending) {
     return (
-      <p className="row" role="status" aria-label={t('kit.loading')}>
+      <output className="row" aria-label={t('kit.loading')}>
         <BeatsLoader />
-      </p>
+      </output>
     );
   }
   return (data?.data ?? []).slice(0, FIRST).map(({ _id, name, photo }) => (

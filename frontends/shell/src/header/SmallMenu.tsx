@@ -1,16 +1,12 @@
-import { IconButton, Link, type User, useLocation, useText } from '@sargam/kit';
+import { IconButton, LanguageButton, Link, type User, useText } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { LanguageButton } from './LanguageButton.tsx';
 import { smallNav } from './nav.ts';
 
-/** The whole navigation of a small screen, hanging under the header. */
+/** The whole navigation of a small screen, hanging under the header. Keyed by the address: going anywhere closes it. */
 export const SmallMenu = ({ user, language }: { user: User | undefined; language: boolean }) => {
   const t = useText();
-  const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
-  // biome-ignore lint: going anywhere closes it
-  useEffect(() => setOpen(false), [pathname, search]);
   useEffect(() => {
     if (!open) return;
     const escape = (event: KeyboardEvent): void => {

@@ -7,7 +7,6 @@ import { useMetronome } from './useMetronome.ts';
 const MeasureBeats = ({ beat }: { beat: number }) => (
   <div className="beats" aria-hidden="true">
     {Array.from({ length: beatsPerMeasure }, (_, i) => (
-      // biome-ignore lint: beats have no identity but their place
       <i key={i} className={i === beat ? 'on' : ''} />
     ))}
   </div>

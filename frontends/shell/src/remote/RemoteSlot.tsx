@@ -23,7 +23,6 @@ export const RemoteSlot = ({ name }: { name: string }) => {
     <ErrorBoundary fallback={(again) => <PageFailed retry={again} />}>
       {remote.status === 'failed' && <PageFailed retry={retry} />}
       {remote.status === 'loading' && !standIn && <PageLoading />}
-      {/* biome-ignore lint: our own server wrote and escaped this */}
       {standIn && <div id="first-paint" dangerouslySetInnerHTML={{ __html: standIn }} />}
       {remote.status === 'ready' && (
         <div hidden={standIn !== undefined}>

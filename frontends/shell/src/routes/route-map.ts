@@ -29,6 +29,7 @@ export const routeMap: readonly ShellRoute[] = [
   panel('/lesson/*', 'lesson'),
   admin('/admin/*', 'admin'),
   admin('/adminorderlist', 'orders'),
+  admin('/adminpaidorderlist', 'orders'),
 ];
 
 const pattern = (path: string): RegExp =>

@@ -22,7 +22,6 @@ export const Svg = ({ box, inside, className = 'art', fit = 'xMidYMid slice' }: 
     preserveAspectRatio={fit}
     aria-hidden="true"
     focusable="false"
-    // biome-ignore lint: the text is made by kit/art out of numbers and constants
     dangerouslySetInnerHTML={{ __html: inside }}
   />
 );

@@ -9,7 +9,6 @@ export const Beats = ({ count, on, now = -1, label, big }: Props) => (
     {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
   >
     {Array.from({ length: count }, (_, i) => (
-      // biome-ignore lint: beats have no identity but their place
       <i key={i} className={`${i < on ? 'on' : ''}${i === now ? ' now' : ''}`} />
     ))}
   </div>

@@ -26,7 +26,6 @@ export const Button = ({
 }: ButtonProps) => (
   <button
     {...rest}
-    // biome-ignore lint: the type is a prop with a default
     type={type}
     className={classes({ variant, size, wide }, `${busy ? 'loading ' : ''}${className ?? ''}`)}
     aria-busy={busy || undefined}

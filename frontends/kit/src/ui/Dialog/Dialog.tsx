@@ -24,15 +24,22 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
     }
     if (!open && element.open) element.close();
   }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // A click beside the sheet lands on the dialog itself; the keyboard's way is Escape, which the element knows.
+    const beside = (event: MouseEvent): void => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', beside);
+    return () => element?.removeEventListener('click', beside);
+  }, []);
   return (
-    // biome-ignore lint: the keyboard's way to close is Escape, which the element itself knows
     <dialog
       ref={dialog}
       className={danger ? 'dlg danger' : 'dlg'}
       role={danger ? 'alertdialog' : undefined}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       {open && (
         <div className="dlg-in">

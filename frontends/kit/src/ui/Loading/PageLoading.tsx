@@ -7,13 +7,13 @@ export const PageLoading = () => {
   const t = useText();
   const late = useDelayed();
   return (
-    <div className="page-loading wrap" role="status">
+    <output className="page-loading wrap">
       {late && (
-        <p className="row b">
+        <span className="row b">
           <BeatsLoader />
           {t('kit.loading')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 };

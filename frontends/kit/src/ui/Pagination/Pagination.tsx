@@ -27,7 +27,6 @@ export const Pagination = ({ page, pages, to }: Props) => {
       <Step back to={page > 1 ? to(page - 1) : undefined} label={t('kit.pages.previous')} />
       {pageList(page, pages).map((n, i) =>
         n === 0 ? (
-          // biome-ignore lint: a gap has no identity but its place
           <span key={`gap${i}`} className="key off">
             …
           </span>

@@ -11,8 +11,7 @@ type Props<K extends string> = {
 
 /** A filter of a few values, one of them pressed. */
 export const Pills = <K extends string>({ items, current, onPick, label }: Props<K>) => (
-  // biome-ignore lint: a group of toggle buttons is no form part
-  <div className="pills" role="group" aria-label={label}>
+  <fieldset className="pills" aria-label={label}>
     {items.map(({ key, label: text }) => (
       <button
         key={key}
@@ -24,5 +23,5 @@ export const Pills = <K extends string>({ items, current, onPick, label }: Props
         {text}
       </button>
     ))}
-  </div>
+  </fieldset>
 );

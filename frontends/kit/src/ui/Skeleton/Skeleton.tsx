@@ -35,9 +35,9 @@ export const Loading = ({ children }: { children: React.ReactNode }) => {
   const t = useText();
   const late = useDelayed();
   return (
-    <div role="status" style={{ visibility: late ? 'visible' : 'hidden' }}>
+    <output className={late ? 'loading-list' : 'loading-list early'}>
       <span className="vh">{t('kit.loading')}</span>
       {children}
-    </div>
+    </output>
   );
 };

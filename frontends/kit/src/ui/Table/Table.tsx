@@ -25,8 +25,8 @@ const cellClass = <Row,>({ numeric, stack }: Column<Row>): string | undefined =>
 
 /** A table in a hung box, head sticky; its caption is for screen readers. */
 export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => (
-  // biome-ignore lint: a box that scrolls must be reachable from the keyboard
-  <div className="tablebox" role="region" aria-label={caption} tabIndex={0}>
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
+  <section className="tablebox" aria-label={caption} tabIndex={0}>
     <table className="stack">
       <caption className="vh">{caption}</caption>
       <thead>
@@ -50,5 +50,5 @@ export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );

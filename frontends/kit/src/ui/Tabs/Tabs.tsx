@@ -11,7 +11,6 @@ type Props = { items: readonly TabItem[]; current: string; label: string };
  */
 export const Tabs = ({ items, current, label }: Props) => {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint: runs again for each pressed key
   useEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !pressed) return;

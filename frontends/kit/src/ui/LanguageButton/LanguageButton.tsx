@@ -1,5 +1,8 @@
-import { banglaGlyph, chooseLanguage, GlyphText, useLanguage } from '@sargam/kit';
 import { IconLanguage } from '@tabler/icons-react';
+import { banglaGlyph } from '../../art/index.ts';
+import { chooseLanguage } from '../../i18n/i18n.ts';
+import { useLanguage } from '../../i18n/useText.ts';
+import { GlyphText } from '../Art/GlyphText.tsx';
 
 // Each language is named in its own script, whatever the page's is.
 const names = { en: 'English', bn: 'বাংলা' } as const;

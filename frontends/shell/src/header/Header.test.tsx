@@ -1,0 +1,74 @@
+import { address, aUser, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { Header } from './Header.tsx';
+
+const cart = { 'GET /cart/u1': { data: [{}], total: 1 } };
+
+const userMenu = async (): Promise<string[]> => {
+  const button = await screen.findByRole('button', { name: /Account of/ });
+  await userEvent.click(button);
+  const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  return [...(sheet?.children ?? [])].map((item) => item.textContent ?? '');
+};
+
+it('a visitor is offered login and sign-up', () => {
+  renderInApp(<Header />);
+  expect(screen.getAllByRole('link', { name: 'Login' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: 'Sign up' }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
+});
+
+it('a student has the seven tabs and logout, and a dot on a cart that is not empty', async () => {
+  renderInApp(<Header />, { user: aUser(), api: cart });
+  expect(await screen.findByRole('link', { name: '1 item in cart' })).toHaveClass('dot');
+  expect(await userMenu()).toEqual([
+    'Classroom',
+    'Wishlist',
+    'Messages',
+    'Purchase History',
+    'Profile',
+    'Earn Money',
+    'Redeem Gift Card',
+    'Logout',
+  ]);
+});
+
+it.each([
+  [1, ['Dashboard', 'Logout']],
+  [2, ['Logout']],
+  [3, ['My Dashboard', 'Logout']],
+] as const)('type %d has %p', async (type, items) => {
+  renderInApp(<Header />, { user: aUser({ type }) });
+  expect(await userMenu()).toEqual(items);
+  expect(screen.queryByRole('link', { name: /cart/i })).toBeNull();
+});
+
+it('instructors are asked for when their menu opens', async () => {
+  const data = [{ _id: 'i1', name: 'Arif Chowdhury', photo: null }];
+  renderInApp(<Header />, { api: { 'GET /instructor/': { data, total: 1 } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Instructors' }));
+  expect(await screen.findByRole('link', { name: 'Arif Chowdhury' })).toHaveAttribute(
+    'href',
+    '/instructorview/i1',
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Arif Chowdhury' })).toBeNull();
+});
+
+it('the language menu is not on course pages', () => {
+  renderInApp(<Header />, { path: '/courseview?id=c1' });
+  expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'বাংলা' })).toBeNull();
+});
+
+it('logout forgets the person and goes home', async () => {
+  renderInApp(<Header />, {
+    path: '/studentpanel',
+    user: aUser(),
+    api: { ...cart, 'POST /user/session/logout': { success: true } },
+  });
+  localStorage.setItem('something', 'kept');
+  await userMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(localStorage.getItem('something')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Login' }).length).toBeGreaterThan(0);
+});

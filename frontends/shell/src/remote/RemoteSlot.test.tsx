@@ -1,0 +1,34 @@
+import { renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import type { ParcelConfig, ParcelProps } from 'single-spa';
+import { RemoteSlot } from './RemoteSlot.tsx';
+import { loadLifecycles } from './registry.ts';
+
+jest.mock('./registry.ts', () => ({ loadLifecycles: jest.fn() }));
+const load = jest.mocked(loadLifecycles);
+
+const write = (text: string) => async (props: object) => {
+  const { domElement } = props as Partial<ParcelProps>;
+  if (domElement) domElement.textContent = text;
+};
+
+const remoteSaying = (text: string): ParcelConfig => ({
+  bootstrap: async () => undefined,
+  mount: write(text),
+  unmount: write(''),
+});
+
+it('mounts the remote', async () => {
+  load.mockResolvedValue(remoteSaying('the shop'));
+  renderInApp(<RemoteSlot name="storefront" />);
+  expect(await screen.findByText('the shop')).toBeVisible();
+});
+
+it('a remote that is down leaves its message and a retry, which works', async () => {
+  load.mockRejectedValueOnce(new Error('down'));
+  renderInApp(<RemoteSlot name="storefront" />);
+  expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  load.mockResolvedValue(remoteSaying('back again'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('back again')).toBeVisible();
+  expect(load).toHaveBeenLastCalledWith('storefront', true);
+});

@@ -1,0 +1,22 @@
+import { routeFor } from './route-map.ts';
+
+it.each([
+  ['/', 'storefront'],
+  ['/allcourses', 'storefront'],
+  ['/courseview', 'storefront'],
+  ['/instructorview/01HX', 'storefront'],
+  ['/signup', 'storefront'],
+  ['/signup/REF123', 'storefront'],
+  ['/studentpanel', 'panel'],
+  ['/lesson', 'panel'],
+  ['/admin', 'admin'],
+  ['/admin/anything', 'admin'],
+  ['/adminorderlist', 'admin'],
+])('%s is drawn by %s', (path, remote) => {
+  expect(routeFor(path)?.remote).toBe(remote);
+});
+
+it.each(['/404', '/nowhere', '/instructorview', '/instructorview/a/b', '/cartoon', '/administrator!'])(
+  '%s is a 404',
+  (path) => expect(routeFor(path)).toBeUndefined(),
+);
