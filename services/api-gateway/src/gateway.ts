@@ -12,6 +12,7 @@ import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { GatewaySettings } from './config.ts';
 import type { Cookies } from './http/cookies.ts';
 import type { OptionalParts } from './http/optional-parts.ts';
+import type { ShownInstructors } from './routes/instructor/shown-instructors.ts';
 import type { ObjectProxy } from './streaming/object-proxy.ts';
 import type { Pictures } from './uploads/pictures.ts';
 
@@ -24,6 +25,7 @@ export interface Gateway {
   readonly messaging: ServiceClient<typeof MessagingServiceDefinition>;
   readonly store: ServiceClient<typeof StoreServiceDefinition>;
   readonly payouts: ServiceClient<typeof PayoutsServiceDefinition>;
+  readonly instructors: ShownInstructors;
   readonly optional: OptionalParts;
   readonly cookies: Cookies;
   readonly proxy: ObjectProxy;

@@ -12,6 +12,7 @@ import { makeApp } from './http/app.ts';
 import { cookiesFor } from './http/cookies.ts';
 import { openLimits } from './http/limits.ts';
 import { optionalParts } from './http/optional-parts.ts';
+import { shownInstructors } from './routes/instructor/shown-instructors.ts';
 import { objectProxy } from './streaming/object-proxy.ts';
 import { picturesIn } from './uploads/pictures.ts';
 
@@ -25,6 +26,7 @@ export const startGateway = async (service: Service<GatewaySettings>): Promise<n
   const pictures = picturesIn(objects.bucket('media'));
   const gateway: Gateway = {
     ...clients,
+    instructors: shownInstructors(service, clients),
     optional: optionalParts(service),
     cookies: cookiesFor(settings.siteUrl),
     proxy: objectProxy(service),

@@ -3,7 +3,7 @@ import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
-  suite = await startSuite({ RATE_LOGIN: '3', RATE_CONTACT: '2' });
+  suite = await startSuite({ RATE_ACCOUNT: '3', RATE_CONTACT: '2' });
 });
 afterEach(() => suite.fakes.forget());
 afterAll(() => suite.stop());

@@ -1,5 +1,5 @@
-// Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page, and the types
-// that the front ends call it by. With --check nothing is written, and what is stale is named.
+// Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page and tables, and
+// the types that the front ends call it by. With --check nothing is written, and what is stale is named.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -88,11 +88,30 @@ const makeWire = () => {
   keep(kitTypes, banner + typesOf(openApi));
 };
 
+/** The README's text between `<!-- name -->` and `<!-- /name -->`, replaced. */
+const between = (text: string, name: string, content: string): string => {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest = ''] = text.split(open);
+  return `${before}${open}\n${content.trim()}\n${close}${rest.split(close)[1] ?? ''}`;
+};
+
+const makeTables = () => {
+  const path = 'services/api-gateway/README.md';
+  const printed = run(process.execPath, ['services/api-gateway/src/openapi/print-tables.ts'], root);
+  const tables = Object.entries(JSON.parse(printed) as Record<string, string>);
+  const readme = contentOf(join(root, path)) ?? '';
+  keep(
+    path,
+    tables.reduce((text, [name, content]) => between(text, name, content), readme),
+  );
+};
+
 makeContracts();
 makeWire();
+makeTables();
 if (stale.length > 0) stop(`Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`);
 console.log(
   checking
     ? 'Everything that is generated is fresh.'
-    : 'Generated the contracts, openapi.json and the types of the front ends.',
+    : 'Generated the contracts, openapi.json, its tables and the types of the front ends.',
 );

@@ -13,6 +13,7 @@ export interface Limits {
 const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
   usual: settings.rateUsual,
   login: settings.rateLogin,
+  account: settings.rateAccount,
   signup: settings.rateSignup,
   checkEmail: settings.rateCheckEmail,
   coupon: settings.rateCoupon,

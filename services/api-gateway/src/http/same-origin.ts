@@ -17,8 +17,9 @@ export const isSameOrigin = (
 
 /** Calls that live on a cookie are for pages of this site only; SameSite is the other half of it. */
 export const demandSameOrigin = (request: Request, siteUrl: string): void => {
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (isSameOrigin(origin, site === undefined ? undefined : String(site), [host, hostOf(siteUrl)])) return;
+  if (isSameOrigin(origin, site === undefined ? undefined : String(site), [request.host, hostOf(siteUrl)]))
+    return;
   throw refuse.forbidden('foreign-origin', 'This can be done from the site itself only.');
 };

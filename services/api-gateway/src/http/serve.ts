@@ -91,7 +91,7 @@ export const serve = (route: Route, { service, gateway, tokens, limits, uploads 
       language: languageOf(request.headers['accept-language']),
       ...{ request, response },
     } as Call<never, never, never, never, never>;
-    if (route.rateBy) await limits.take(rate, route.rateBy(call));
+    if (route.rateAccount) await limits.take('account', route.rateAccount(call));
     if (route.own) demandOwn(route.own(call), caller);
     return call;
   };

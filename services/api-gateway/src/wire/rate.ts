@@ -2,6 +2,7 @@
 export type RateClass =
   | 'usual'
   | 'login'
+  | 'account'
   | 'signup'
   | 'checkEmail'
   | 'coupon'

@@ -39,8 +39,8 @@ export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Sche
   /** Beyond the role: whether what is asked for is the caller's own. Admins are not asked (decision P2). */
   readonly own?: (call: Call<R, P, Q, B, F>) => boolean;
   readonly rate?: RateClass;
-  /** Also limits by this: the e-mail address that is tried, whatever network it is tried from (decision P12). */
-  readonly rateBy?: (call: Call<R, P, Q, B, F>) => string;
+  /** Limits the tries of this account too, whatever network they come from (decision P12). */
+  readonly rateAccount?: (call: Call<R, P, Q, B, F>) => string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

@@ -27,15 +27,13 @@ export const toCourseDetail = ({ course, lessons, instructor }: Parts, language:
 
 /** The course from the catalogue, with its lessons from learning (decision C4), asked for side by side. */
 export const courseDetail = async (
-  { catalogue, learning, optional }: Gateway,
+  { catalogue, learning, instructors, optional }: Gateway,
   courseId: string,
   viewerSession: string,
 ): Promise<Parts> => {
   const asked = optional('lessons', (extras) => learning.listLessons({ courseId, viewerSession }, extras));
   const course = await catalogue.getCourse({ courseId });
   const instructorId = course.summary?.instructorId;
-  const instructor = instructorId
-    ? optional('instructor', (extras) => catalogue.getInstructor({ instructorId }, extras))
-    : undefined;
+  const instructor = instructorId ? optional('instructor', () => instructors(instructorId)) : undefined;
   return { course, lessons: await asked, instructor: await instructor };
 };

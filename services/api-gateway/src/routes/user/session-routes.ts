@@ -28,7 +28,7 @@ export const sessionRoutes: readonly Route[] = [
     path: '/user/login/',
     summary: 'Logs in: an access token in the answer, a refresh token in a cookie',
     rate: 'login',
-    rateBy: ({ body }) => body.email.toLowerCase(),
+    rateAccount: ({ body }) => body.email.toLowerCase(),
     tokenless: true,
     body: Credentials,
     missing: 'Email or password is missing!',

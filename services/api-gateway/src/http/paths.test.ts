@@ -1,0 +1,26 @@
+import { routes } from '../routes/index.ts';
+import { comparePaths, inOrder, pathPattern } from './paths.ts';
+
+it('asks plain words before parameters', () => {
+  expect(comparePaths('/course/featured/', '/course/{id}/')).toBeLessThan(0);
+  expect(comparePaths('/cart/cupon/{code}', '/cart/cupon/list')).toBeGreaterThan(0);
+  expect(comparePaths('/course/', '/course/{id}/')).toBeLessThanOrEqual(0);
+});
+
+it('leaves no route that another one of its method hides', () => {
+  const matches = (pattern: string, path: string) =>
+    new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(
+      path.replaceAll(/[{}]/g, ''),
+    );
+  const ordered = inOrder(routes);
+  for (const [at, route] of ordered.entries()) {
+    const hiding = ordered
+      .slice(0, at)
+      .filter(({ method, path }) => method === route.method && matches(path, route.path));
+    expect(hiding.map(({ path }) => path)).toEqual([]);
+  }
+});
+
+it('writes parameters as express does', () => {
+  expect(pathPattern('/a/{start}/{end}')).toBe('/a/:start/:end');
+});

@@ -1,0 +1,31 @@
+import { remembered } from './remembered.ts';
+
+const memory = (ask: (key: string) => Promise<string>, most = 2) => {
+  let now = 0;
+  const get = remembered({ clock: () => new Date(now), life: 100, most }, ask);
+  return { get, pass: (ms: number) => (now += ms) };
+};
+
+it('asks once for as long as the answer is good', async () => {
+  const asked: string[] = [];
+  const { get, pass } = memory(async (key) => `${key}${asked.push(key)}`);
+  expect([await get('a'), await get('a')]).toEqual(['a1', 'a1']);
+  pass(100);
+  expect(await get('a')).toBe('a2');
+});
+
+it('forgets the oldest, and every failure', async () => {
+  const asked: string[] = [];
+  const { get } = memory(async (key) => {
+    asked.push(key);
+    if (key === 'bad') throw new Error('no');
+    return key;
+  }, 1);
+  await get('a');
+  await get('b');
+  await get('a');
+  expect(asked).toEqual(['a', 'b', 'a']);
+  await expect(get('bad')).rejects.toThrow();
+  await expect(get('bad')).rejects.toThrow();
+  expect(asked.filter((key) => key === 'bad')).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { describeSettings } from '@sargam/chassis/config';
+import { gatewaySettings } from '../config.ts';
+import { routes } from '../routes/index.ts';
+import { roleNumbers } from '../wire/roles.ts';
+import type { Route } from '../wire/route.ts';
+
+const rolesOf = ({ roles }: Route): string => {
+  if (!roles) return 'anybody';
+  return roles.length === 4 ? 'logged in' : roles.map((role) => roleNumbers[role]).join(', ');
+};
+
+const rowOf = (route: Route): string => {
+  const own = route.own ? ', own only' : '';
+  const call = `${route.method.toUpperCase()} ${route.path.slice(1)}`;
+  return `| \`${call}\` | ${rolesOf(route)}${own} | ${route.rate ?? 'usual'} | ${route.summary} |`;
+};
+
+const table = ['| call | who | limit | what |', '|---|---|---|---|', ...routes.map(rowOf)].join('\n');
+
+// Printed for the workspace's generator, which keeps both in the README.
+process.stdout.write(JSON.stringify({ routes: table, settings: describeSettings(gatewaySettings) }));

@@ -1,0 +1,27 @@
+import { looksLikeMp4, looksLikePicture } from './content-kind.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+it.each([
+  ['JPEG', '\xff\xd8\xff\xe0', true],
+  ['PNG', '\x89PNG\r\n\x1a\n', true],
+  ['GIF', 'GIF89a', true],
+  ['WebP', 'RIFF\0\0\0\0WEBP', true],
+  ['AVIF', '\0\0\0\x1cftypavif', true],
+  ['a sound', 'RIFF\0\0\0\0WAVE', false],
+  ['SVG', '<svg xmlns=', false],
+  ['a page', '<!doctype html>', false],
+  ['PDF', '%PDF-1.7', false],
+  ['nothing', '', false],
+])('%s is a picture: %#', (_kind, head, expected) => {
+  expect(looksLikePicture(bytes(head))).toBe(expected);
+});
+
+it.each([
+  ['isom', true],
+  ['mp42', true],
+  ['avif', false],
+  ['heic', false],
+])('a file of brand %s plays: %p', (brand, expected) => {
+  expect(looksLikeMp4(bytes(`\0\0\0\x18ftyp${brand}`))).toBe(expected);
+});

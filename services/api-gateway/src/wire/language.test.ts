@@ -1,0 +1,21 @@
+import { inLanguage, languageOf } from './language.ts';
+
+it.each([
+  [undefined, 'en'],
+  ['bn', 'bn'],
+  ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
+  ['en-US,en;q=0.9,bn;q=0.5', 'en'],
+  ['fr, bn;q=0.2', 'bn'],
+  ['en;q=0.3, bn;q=0.4', 'bn'],
+  ['bn;q=0', 'en'],
+  ['de', 'en'],
+  ['bn;q=nonsense, en', 'en'],
+])('%p asks for %s', (header, language) => {
+  expect(languageOf(header)).toBe(language);
+});
+
+it('a text without Bengali is shown in English', () => {
+  expect(inLanguage({ en: 'Guitar', bn: '' }, 'bn')).toBe('Guitar');
+  expect(inLanguage({ en: 'Guitar', bn: 'গিটার' }, 'bn')).toBe('গিটার');
+  expect(inLanguage(undefined, 'bn')).toBe('');
+});
