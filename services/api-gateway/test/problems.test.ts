@@ -131,6 +131,16 @@ describe('a price that changed', () => {
     expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500, balanceUsed: 0.5 });
   });
 
+  it('is answered with the quote that commerce sent along, where it did', async () => {
+    suite.fakes.answer('commerce.placeOrder', () => {
+      const slim = JSON.stringify({ subtotalPoisha: '99900', payablePoisha: '90000', lines: [{}, {}] });
+      throw refuse.conflict('price-changed', 'The price has changed.', { quote: slim });
+    });
+    const { body } = await suite.call('/order', { json: order, token: await suite.tokenOf('student') });
+    expect(body['quote']).toMatchObject({ items: 2, subtotal: 999, total: 900, balanceUsed: 99 });
+    expect(suite.fakes.asked.map(({ call }) => call)).not.toContain('commerce.getQuote');
+  });
+
   it('is compared, never trusted: amounts reach commerce to the poisha', async () => {
     const token = await suite.tokenOf('student');
     const headers = { 'idempotency-key': 'click-1' };

@@ -21,16 +21,19 @@ export const checkoutRoutes: readonly Route[] = [
     response: z.object({ GatewayPageURL: z.string() }),
     handle: async ({ body, caller }, gateway) => {
       const couponCode = voucherOf(body);
-      const { gatewayPageUrl } = await withFreshQuote(gateway, caller.subject, couponCode, () =>
-        gateway.commerce.startPayment(
-          {
-            orderId: body.value_c,
-            customer: customerOf(body),
-            expectedTotalPoisha: body.total_amount,
-            couponCode,
-          },
-          { timeout: gatewayPatience },
-        ),
+      const { gatewayPageUrl } = await withFreshQuote(
+        gateway,
+        { studentId: caller.subject, couponCode },
+        () =>
+          gateway.commerce.startPayment(
+            {
+              orderId: body.value_c,
+              customer: customerOf(body),
+              expectedTotalPoisha: body.total_amount,
+              couponCode,
+            },
+            { timeout: gatewayPatience },
+          ),
       );
       return { GatewayPageURL: gatewayPageUrl };
     },
@@ -47,7 +50,7 @@ export const checkoutRoutes: readonly Route[] = [
     response: z.object({ message: z.literal('success') }),
     handle: async ({ params, body }, gateway) => {
       const couponCode = voucherOf(body);
-      await withFreshQuote(gateway, params.userId, couponCode, () =>
+      await withFreshQuote(gateway, { studentId: params.userId, couponCode }, () =>
         gateway.commerce.confirmFreeOrder({ orderId: params.orderId, couponCode }),
       );
       return { message: 'success' };

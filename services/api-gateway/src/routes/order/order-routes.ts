@@ -36,7 +36,7 @@ export const orderRoutes: readonly Route[] = [
     response: PlacedOrder,
     handle: async ({ body, request, language }, gateway) => {
       const couponCode = body.coupon ?? '';
-      const order = await withFreshQuote(gateway, body.userId, couponCode, () =>
+      const order = await withFreshQuote(gateway, { studentId: body.userId, couponCode }, () =>
         gateway.commerce.placeOrder({
           studentId: body.userId,
           courseIds: body.courses,
