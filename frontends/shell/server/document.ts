@@ -42,6 +42,8 @@ export type Document = {
   siteUrl: string;
   tags: Html;
   fonts: readonly string[];
+  /** Address of the manifest of the remote that draws this page: asked for before the script says so. */
+  manifest?: string;
   head: Head;
   config: unknown;
   seeds: readonly Seed[];
@@ -51,6 +53,6 @@ export type Document = {
 /** The whole document. Texts load beside the script; configuration and answers are JSON in it, never code. */
 export const documentOf = (d: Document): string =>
   `<!doctype html>${
-    html`<html lang="${d.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${d.head.title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#016151">${d.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}${d.tags}<link rel="preload" as="fetch" crossorigin href="/assets/locales/${d.language}/translation.json">${card(d.head, d.siteUrl, d.brand)}${d.head.canonical && alternates(d.siteUrl, d.head.canonical)}${d.head.noindex && html`<meta name="robots" content="noindex">`}${d.head.ld !== undefined && html`<script type="application/ld+json">${json(d.head.ld)}</script>`}</head><body><div id="root">${d.body}</div><script type="application/json" id="sargam-config">${json(d.config)}</script>${d.seeds.length > 0 && html`<script type="application/json" id="sargam-data">${json(d.seeds)}</script>`}</body></html>`
+    html`<html lang="${d.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${d.head.title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#016151">${d.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}${d.tags}<link rel="preload" as="fetch" crossorigin href="/assets/locales/${d.language}/translation.json">${d.manifest && html`<link rel="preload" as="fetch" crossorigin href="${d.manifest}">`}${card(d.head, d.siteUrl, d.brand)}${d.head.canonical && alternates(d.siteUrl, d.head.canonical)}${d.head.noindex && html`<meta name="robots" content="noindex">`}${d.head.ld !== undefined && html`<script type="application/ld+json">${json(d.head.ld)}</script>`}</head><body><div id="root">${d.body}</div><script type="application/json" id="sargam-config">${json(d.config)}</script>${d.seeds.length > 0 && html`<script type="application/json" id="sargam-data">${json(d.seeds)}</script>`}</body></html>`
       .text
   }`;

@@ -62,12 +62,14 @@ const writePage = async (
   const view = viewFor(site, request, url);
   const written = await (writerFor(url.pathname)?.(view) ?? plain(view));
   const empty = written.body.text === '';
+  const remote = routeFor(url.pathname)?.remote;
   const text = documentOf({
     language: view.language,
     brand: view.t('kit.brand'),
     siteUrl: site.settings.siteUrl,
     tags: site.tags,
     fonts: fontsFor(site, view.language),
+    manifest: remote && site.settings.remotes[remote],
     head: written.head,
     config: { remotes: site.settings.remotes },
     seeds: view.api.seeds,

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
+import { queryClient } from '../query/query-client.ts';
 
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
@@ -47,9 +48,11 @@ export const startI18n = async (): Promise<void> => {
     });
 };
 
+/** What the server said was in the other language: it is asked again. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   remember(language);
   await i18next.changeLanguage(language);
+  await queryClient.invalidateQueries();
 };
 
 export const currentLanguage = (): Language =>

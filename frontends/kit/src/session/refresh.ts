@@ -1,10 +1,15 @@
-import { closeSession, getSession, openSession } from './store.ts';
+import { closeSession, getSession, openSession, seemVisitor } from './store.ts';
 import { mayHaveSession, tokenLifetime } from './token.ts';
 
 const REFRESH = '/api/v1/user/session/refresh';
 const EARLY_MS = 45_000;
+// A service that is being restarted is back within seconds; the page waits that long before it shows a visitor's face.
+const PAUSES_MS = [1_000, 2_000, 4_000];
+const LATER_MS = 10_000;
+const CALLS_WAIT_MS = 2_000;
+const MOST_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** `kept` a fresh token is there, `ended` the server refused, `unreachable` nobody answered (try later). */
+/** `kept` a fresh token is there, `ended` the server refused, `unreachable` nobody answered (tried again later). */
 type Outcome = 'kept' | 'ended' | 'unreachable';
 
 let running: Promise<Outcome> | undefined;
@@ -30,28 +35,40 @@ const inTurn = (task: () => Promise<Outcome>): Promise<Outcome> =>
   navigator.locks ? navigator.locks.request('sargam.refresh', task) : task();
 
 const attempt = async (): Promise<Outcome> => {
-  const first = await inTurn(ask);
-  if (first !== 'unreachable') return first;
-  await wait(1_500);
+  for (const pause of PAUSES_MS) {
+    const outcome = await inTurn(ask);
+    if (outcome !== 'unreachable') return outcome;
+    await wait(pause);
+  }
   return inTurn(ask);
 };
 
-const plan = (): void => {
+const refreshIn = (ms: number): void => {
   clearTimeout(timer);
+  timer = setTimeout(() => void refreshSession(), ms);
+};
+
+/** Asks for the next token shortly before this one ends. */
+export const planRefresh = (): void => {
   const lifetime = tokenLifetime();
-  if (lifetime !== undefined)
-    timer = setTimeout(() => void refreshSession(), Math.max(5_000, lifetime - EARLY_MS));
+  if (lifetime !== undefined && lifetime < MOST_TIMEOUT_MS) refreshIn(Math.max(5_000, lifetime - EARLY_MS));
+};
+
+const settle = (outcome: Outcome): Outcome => {
+  if (outcome === 'ended') closeSession();
+  if (outcome === 'kept') planRefresh();
+  if (outcome === 'unreachable') {
+    // The cookie may be as good as before: nobody is logged out by a fault of ours.
+    if (getSession().status === 'loading') seemVisitor();
+    refreshIn(LATER_MS);
+  }
+  return outcome;
 };
 
 /** Exchanges the httpOnly cookie for a fresh access token. However many callers: one request at a time. */
 export const refreshSession = (): Promise<Outcome> => {
   running ??= attempt()
-    .then((outcome) => {
-      if (outcome === 'ended' || (outcome === 'unreachable' && getSession().status === 'loading'))
-        closeSession();
-      else plan();
-      return outcome;
-    })
+    .then(settle)
     .finally(() => {
       running = undefined;
     });
@@ -63,9 +80,7 @@ export const restoreSession = (): void => {
   if (mayHaveSession()) void refreshSession();
 };
 
-/** Resolves when no refresh is under way, so that no call goes out with a token about to be replaced. */
+/** Resolves when no refresh is under way, so that no call goes out with a token about to be replaced; 2 s at most. */
 export const sessionSettled = async (): Promise<void> => {
-  await running;
+  if (running) await Promise.race([running, wait(CALLS_WAIT_MS)]);
 };
-
-export const planRefresh = plan;

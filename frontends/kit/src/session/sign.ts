@@ -1,7 +1,9 @@
 import { history } from '../router/history.ts';
-import { planRefresh, refreshSession } from './refresh.ts';
+import { planRefresh } from './refresh.ts';
 import { closeSession, openSession } from './store.ts';
 import { accessToken } from './token.ts';
+
+const DEADLINE_MS = 5_000;
 
 /** Takes the answer of login or social login; false where it holds no session. */
 export const signIn = (answer: unknown): boolean => {
@@ -10,18 +12,17 @@ export const signIn = (answer: unknown): boolean => {
   return opened;
 };
 
-/** Ends the session here and on the server, clears what the browser kept, and goes home. */
+/**
+ * Ends the session here and on the server, clears what the browser kept (the language stays in
+ * its cookie), and goes home.
+ */
 export const signOut = async (): Promise<void> => {
   const token = accessToken();
   const headers: Record<string, string> = token ? { 'auth-token': token } : {};
-  await fetch('/api/v1/user/session/logout', { method: 'POST', credentials: 'same-origin', headers }).catch(
-    () => undefined,
-  );
-  const language = localStorage.getItem('i18nextLng');
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const init: RequestInit = { method: 'POST', credentials: 'same-origin', headers, signal };
+  await fetch('/api/v1/user/session/logout', init).catch(() => undefined);
   localStorage.clear();
-  if (language) localStorage.setItem('i18nextLng', language);
   closeSession();
   history.navigator.push('/');
 };
-
-export { refreshSession };

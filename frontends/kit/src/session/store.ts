@@ -46,6 +46,9 @@ export const closeSession = (): void => {
   if (wasUser) queryClient.clear();
 };
 
+/** While it cannot be known who is here: shown as a visitor, the hint stays. */
+export const seemVisitor = (): void => set({ status: 'visitor' });
+
 // A logout in one tab ends the session of the others, which share its cookie.
 window.addEventListener('storage', (event) => {
   const ended = event.key === SESSION_HINT || event.key === null;
