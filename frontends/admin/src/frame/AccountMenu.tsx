@@ -1,0 +1,32 @@
+import { Link, Menu, PersonPhoto, signOut, useText, useUser } from '@sargam/kit';
+
+/** Who is working here, and the way out. */
+export const AccountMenu = () => {
+  const t = useText();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Menu
+      className="btn ghost who"
+      align="end"
+      label={t('admin.account', { name: user.name })}
+      button={
+        <>
+          <PersonPhoto id={user.id} photo={user.photo} />
+          <span className="hide-s">{user.name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <Link to="/" onClick={close}>
+            {t('admin.site')}
+          </Link>
+          <button type="button" onClick={() => void signOut()}>
+            {t('admin.logout')}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+};

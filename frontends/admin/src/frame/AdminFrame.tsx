@@ -1,0 +1,47 @@
+import './frame.css';
+import {
+  ErrorBoundary,
+  Outlet,
+  PageFailed,
+  PageLoading,
+  RequireAdmin,
+  useOwnFrame,
+  useText,
+} from '@sargam/kit';
+import { Suspense } from 'react';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useNarrowMenu } from './useNarrowMenu.ts';
+
+const Frame = () => {
+  const t = useText();
+  const [narrow, setNarrow] = useNarrowMenu();
+  useOwnFrame();
+  return (
+    <div className={narrow ? 'adm narrow' : 'adm'}>
+      <a className="skip" href="#admin-page">
+        {t('admin.skip')}
+      </a>
+      <div className="side-place only-large">
+        <SideMenu narrow={narrow} onWiden={() => setNarrow(false)} />
+      </div>
+      <div className="desk">
+        <TopBar narrow={narrow} onNarrow={setNarrow} />
+        <div id="admin-page" tabIndex={-1}>
+          <ErrorBoundary fallback={(retry) => <PageFailed retry={retry} />}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The back-office around its pages; whoever is no admin is sent home. */
+export const AdminFrame = () => (
+  <RequireAdmin>
+    <Frame />
+  </RequireAdmin>
+);

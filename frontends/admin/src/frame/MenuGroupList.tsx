@@ -1,0 +1,42 @@
+import { NavLink, useText } from '@sargam/kit';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { MenuGroup } from './menu.ts';
+
+type Props = { group: MenuGroup; open: boolean; narrow: boolean; onWiden: () => void };
+
+/** One group of the side menu. In the narrow menu its icon widens the menu and opens it there. */
+export const MenuGroupList = ({ group, open: openAtFirst, narrow, onWiden }: Props) => {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState(openAtFirst);
+  const Icon = group.icon;
+  const shown = open && !narrow;
+  const toggle = (): void => {
+    if (narrow) onWiden();
+    setOpen(narrow || !open);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={openAtFirst ? 'here' : undefined}
+        aria-expanded={shown}
+        aria-controls={id}
+        title={narrow ? t(group.text) : undefined}
+        onClick={toggle}
+      >
+        <Icon aria-hidden />
+        <span className="label">{t(group.text)}</span>
+        <IconChevronDown className="chevron" aria-hidden />
+      </button>
+      <ul id={id} className="sub" hidden={!shown}>
+        {group.items.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink to={to}>{t(text)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

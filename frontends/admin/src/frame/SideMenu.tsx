@@ -1,0 +1,27 @@
+import { Link, Mark, useLocation, useText } from '@sargam/kit';
+import { MenuGroupList } from './MenuGroupList.tsx';
+import { isIn, menu } from './menu.ts';
+
+type Props = { narrow?: boolean; onWiden?: () => void };
+
+/** The back-office's menu; the group of the page one is on stands open. */
+export const SideMenu = ({ narrow = false, onWiden = () => {} }: Props) => {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <nav className={narrow ? 'side narrow' : 'side'} aria-label={t('admin.label')}>
+      <Link className="logo" to="/" aria-label={t('admin.site')}>
+        <Mark />
+        <span className="label">{t('kit.brand')}</span>
+      </Link>
+      <ul>
+        {menu.map((group) => {
+          const here = isIn(group, pathname);
+          // Coming into a group opens it, whatever one had made of it before.
+          const key = `${group.key} ${here}`;
+          return <MenuGroupList key={key} group={group} open={here} narrow={narrow} onWiden={onWiden} />;
+        })}
+      </ul>
+    </nav>
+  );
+};

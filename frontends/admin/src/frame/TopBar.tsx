@@ -1,0 +1,25 @@
+import { IconButton, LanguageButton, useText } from '@sargam/kit';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Drawer } from './Drawer.tsx';
+
+type Props = { narrow: boolean; onNarrow: (narrow: boolean) => void };
+
+export const TopBar = ({ narrow, onNarrow }: Props) => {
+  const t = useText();
+  return (
+    <div className="bar">
+      <Drawer />
+      <IconButton
+        className="only-large"
+        label={t(narrow ? 'admin.expand_menu' : 'admin.collapse_menu')}
+        onClick={() => onNarrow(!narrow)}
+      >
+        {narrow ? <IconLayoutSidebarLeftExpand aria-hidden /> : <IconLayoutSidebarLeftCollapse aria-hidden />}
+      </IconButton>
+      <span className="grow" />
+      <LanguageButton />
+      <AccountMenu />
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { type Icon, IconReceipt } from '@tabler/icons-react';
+
+export type MenuItem = { to: string; text: string };
+export type MenuGroup = { key: string; text: string; icon: Icon; items: readonly MenuItem[] };
+
+/** The side menu: a screen's entry comes with the screen. */
+export const menu: readonly MenuGroup[] = [
+  {
+    key: 'orders',
+    text: 'admin.group.orders',
+    icon: IconReceipt,
+    items: [
+      { to: '/adminorderlist', text: 'admin.menu.orders' },
+      { to: '/adminpaidorderlist', text: 'admin.menu.orders_paid' },
+    ],
+  },
+];
+
+/** Whether a path is one of a group's, or lies below one. */
+export const isIn = ({ items }: MenuGroup, pathname: string): boolean =>
+  items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -1,0 +1,26 @@
+import { Button, useText } from '@sargam/kit';
+import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
+import type { OrderKind } from './ask-orders.ts';
+import type { Days } from './days.ts';
+import { useOrderExport } from './useOrderExport.ts';
+
+export const OrderExport = ({ kind, days }: { kind: OrderKind; days: Days }) => {
+  const t = useText();
+  const { busy, copy, save } = useOrderExport(kind, days);
+  return (
+    <div className="row">
+      <Button variant="line" size="s" busy={busy === 'copy'} icon={<IconCopy aria-hidden />} onClick={copy}>
+        {t('admin.export.copy')}
+      </Button>
+      <Button
+        variant="line"
+        size="s"
+        busy={busy === 'csv'}
+        icon={<IconFileTypeCsv aria-hidden />}
+        onClick={save}
+      >
+        {t('admin.export.csv')}
+      </Button>
+    </div>
+  );
+};

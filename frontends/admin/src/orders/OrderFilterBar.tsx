@@ -1,0 +1,41 @@
+import { useFormat, useText } from '@sargam/kit';
+import { lazy, Suspense } from 'react';
+import { quickRanges } from './days.ts';
+import type { OrderFilter } from './useOrderFilter.ts';
+
+// The calendar is the heaviest part of the page: it comes after the orders.
+const RangePicker = lazy(() => import('./RangePicker.tsx'));
+
+const names = { 7: 'week', 30: 'month', 365: 'year' } as const;
+const noon = (day: string): Date => new Date(`${day}T12:00:00+06:00`);
+
+export const OrderFilterBar = ({ days, today, quick, pickQuick, pickDays }: OrderFilter) => {
+  const t = useText();
+  const format = useFormat();
+  const shown = `${format.date(noon(days.from))} – ${format.date(noon(days.to))}`;
+  return (
+    <div className="order-filter">
+      <div>
+        <span className="lab" aria-hidden="true">
+          {t('admin.range.label')}
+        </span>
+        <Suspense fallback={<span className="btn line">{shown}</span>}>
+          <RangePicker
+            key={`${days.from} ${days.to}`}
+            label={t('admin.range.label')}
+            value={days}
+            onPick={pickDays}
+            latest={today}
+          />
+        </Suspense>
+      </div>
+      <fieldset className="seg" aria-label={t('admin.range.quick')}>
+        {quickRanges.map((count) => (
+          <button key={count} type="button" aria-pressed={count === quick} onClick={() => pickQuick(count)}>
+            {t(`admin.range.${names[count]}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+};

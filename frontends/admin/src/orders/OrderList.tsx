@@ -1,0 +1,59 @@
+import { Button, EmptyState, FailedState, Navigate, Pagination, useErrorText, useText } from '@sargam/kit';
+import type { OrderKind } from './ask-orders.ts';
+import { OrderFigures } from './OrderFigures.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import type { OrderFilter } from './useOrderFilter.ts';
+import { PAGE_SIZE, useOrders } from './useOrders.ts';
+
+type Props = { kind: OrderKind; filter: OrderFilter; caption: string };
+
+const NoOrders = ({ quick, pickQuick }: OrderFilter) => {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('admin.list.no_data')}
+      action={
+        quick !== 365 && (
+          <Button variant="line" onClick={() => pickQuick(365)}>
+            {t('admin.range.year')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+/** The orders of the chosen days: their figures, the table, its pages; or why there are none. */
+export const OrderList = ({ kind, filter, caption }: Props) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const orders = useOrders(kind, filter.days, filter.page);
+  if (!orders.data) {
+    return orders.isError ? (
+      <FailedState retry={() => void orders.refetch()} text={errorText(orders.error)} />
+    ) : (
+      <OrdersSkeleton />
+    );
+  }
+  const { data, total, paidTotal, receivedTotal } = orders.data;
+  if (total === 0) return <NoOrders {...filter} />;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (filter.page > pages) return <Navigate to={filter.pageAddress(pages)} replace />;
+  const first = (filter.page - 1) * PAGE_SIZE + 1;
+  return (
+    <div
+      className={orders.isPlaceholderData ? 'order-list old' : 'order-list'}
+      aria-busy={orders.isPlaceholderData}
+    >
+      <OrderFigures total={total} paid={paidTotal} received={receivedTotal} onlyPaid={kind === 'paid'} />
+      <OrderTable orders={data} caption={caption} />
+      <div className="order-pages">
+        <p className="sm muted num" aria-live="polite">
+          {t('admin.list.span', { first, last: Math.min(total, first + PAGE_SIZE - 1), total })}
+        </p>
+        <Pagination page={filter.page} pages={pages} to={filter.pageAddress} />
+      </div>
+    </div>
+  );
+};

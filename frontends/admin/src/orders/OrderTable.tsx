@@ -1,0 +1,119 @@
+import { type Column, Table, useFormat, useText } from '@sargam/kit';
+import type { Order } from './ask-orders.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+/** The end of an order's id tells it apart; its beginning is the time. */
+const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);
+
+const Moment = ({ at }: { at: string }) => {
+  const format = useFormat();
+  return (
+    <time className="num nowrap" dateTime={at}>
+      {format.shortDate(at)} <span className="faint">{format.time(at)}</span>
+    </time>
+  );
+};
+
+const Nothing = () => (
+  <span className="faint hide-s" aria-hidden="true">
+    –
+  </span>
+);
+
+const Courses = ({ courses }: Pick<Order, 'courses'>) => (
+  <ul className="order-courses">
+    {courses.map(({ courseId, course }) => (
+      <li key={courseId}>{course}</li>
+    ))}
+  </ul>
+);
+
+const Amount = ({ order }: { order: Order }) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <span className="b nowrap">{format.money(order.amount)}</span>
+      {order.paid && order.received !== order.amount && (
+        <span className="received xs faint nowrap">
+          {t('admin.orders.received_of', { amount: format.money(order.received) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+const useColumns = (): Column<Order>[] => {
+  const t = useText();
+  const head = (key: string): string => t(`admin.orders.col.${key}`);
+  return [
+    {
+      key: 'order',
+      head: head('order'),
+      cell: ({ _id }) => (
+        <abbr className="num b" lang="en" title={_id}>
+          {shortId(_id)}
+        </abbr>
+      ),
+    },
+    { key: 'date', head: head('date'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      key: 'buyer',
+      head: head('buyer_email'),
+      stack: 'full',
+      cell: ({ userName, userEmail }) => (
+        <>
+          <span className="b">{userName}</span>
+          <span className="email xs faint" lang="en">
+            {userEmail}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'courses',
+      head: head('courses'),
+      stack: 'full',
+      cell: ({ courses }) => <Courses courses={courses} />,
+    },
+    {
+      key: 'coupon',
+      head: head('coupon'),
+      cell: ({ cupon }) =>
+        cupon ? (
+          <>
+            <span lang="en">{cupon.code}</span>{' '}
+            <span className="faint nowrap">{t('kit.price.off', { percent: cupon.discount })}</span>
+          </>
+        ) : (
+          <Nothing />
+        ),
+    },
+    {
+      key: 'method',
+      head: head('method'),
+      cell: ({ method }) =>
+        method ? (
+          <span className="method" lang="en">
+            {method}
+          </span>
+        ) : (
+          <Nothing />
+        ),
+    },
+    { key: 'state', head: head('state'), cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'amount', head: head('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
+  ];
+};
+
+type Props = { orders: readonly Order[]; caption: string };
+
+export const OrderTable = ({ orders, caption }: Props) => (
+  <Table
+    caption={caption}
+    columns={useColumns()}
+    rows={orders}
+    rowKey={({ _id }) => _id}
+    rowClass={({ paid }) => (paid ? 'paid' : undefined)}
+  />
+);

@@ -1,0 +1,200 @@
+import {
+  address,
+  asked,
+  aUser,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
+import type { Order } from './ask-orders.ts';
+import OrdersPage from './OrdersPage.tsx';
+
+const admin = aUser({ type: 1, name: 'Admin' });
+
+const anOrder = (some: Partial<Order> = {}): Order => ({
+  _id: '01K0000000000000000ORDER01',
+  paid: true,
+  state: 'paid',
+  amount: 1500,
+  received: 1462.5,
+  userName: 'Tasnim Rahman',
+  userEmail: 'tasnim@sargam.test',
+  userId: 'u1',
+  courses: [{ course: 'Fingerstyle guitar', courseId: 'c1', price: 1500 }],
+  cupon: null,
+  method: 'bKash',
+  createdAt: '2026-11-21T12:42:00.000Z',
+  paidAt: '2026-11-21T12:45:00.000Z',
+  ...some,
+});
+
+const unpaid = anOrder({
+  _id: '01K0000000000000000ORDER02',
+  paid: false,
+  state: 'awaiting_payment',
+  received: 0,
+  userName: 'Ovi Das',
+  cupon: { code: 'PUJA10', discount: 10 },
+  method: '',
+  paidAt: null,
+});
+
+const answer = (data: Order[], some: object = {}) => ({
+  success: true,
+  data,
+  total: data.length,
+  paidTotal: data.filter(({ paid }) => paid).length,
+  receivedTotal: 1462.5,
+  ...some,
+});
+
+const november = '/adminorderlist?from=2026-11-01&to=2026-11-30';
+const asks = 'GET /analytics/orders/01-11-2026/30-11-2026';
+const open = (api: Record<string, unknown>, path = november, kind: 'all' | 'paid' = 'all') =>
+  renderInApp(<OrdersPage kind={kind} />, { path, user: admin, api });
+const lastAsked = () => asked.at(-1)?.path;
+
+it('shows who bought what, for how much, and marks what is paid in words and in colour', async () => {
+  open({ [asks]: answer([anOrder(), unpaid]) });
+  const paidRow = (await screen.findByText('Tasnim Rahman')).closest('tr');
+  expect(paidRow).toHaveClass('paid');
+  expect(paidRow).toHaveTextContent(/ORDER01.*21-11-2026 6:42 PM.*tasnim@sargam\.test.*Fingerstyle guitar/);
+  expect(paidRow).toHaveTextContent(/bKash.*Paid.*৳1,500\.00received ৳1,462\.50/);
+  const unpaidRow = screen.getByText('Ovi Das').closest('tr');
+  expect(unpaidRow).not.toHaveClass('paid');
+  expect(unpaidRow).toHaveTextContent(/PUJA10 10% off.*Unpaid/);
+});
+
+it('sums the days up, with what was received after the gateway cut', async () => {
+  open({ [asks]: answer([anOrder(), unpaid], { total: 486, paidTotal: 412, receivedTotal: 1024660 }) });
+  const figures = (await screen.findByText('Total orders')).closest('dl');
+  expect(figures).toHaveTextContent(
+    'Total orders486Paid orders412Unpaid orders74Total received amount৳10,24,660.00',
+  );
+  expect(
+    screen.getByText('from 22-5-2022 amounts are shown after deducting a 2.5% payment-gateway cut'),
+  ).toBeVisible();
+});
+
+it('asks the server for ten rows of the page in the address', async () => {
+  open({ [asks]: answer([anOrder()], { total: 486 }) }, `${november}&page=3`);
+  expect(await screen.findByText('21 to 30 of 486')).toBeVisible();
+  expect(lastAsked()).toBe('/analytics/orders/01-11-2026/30-11-2026?page=3&limit=10');
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(address()).toBe(`${november}&page=4`);
+});
+
+it('goes to the last page where the address asks for one beyond', async () => {
+  open({ [asks]: answer([anOrder()], { total: 15 }) }, `${november}&page=9`);
+  await waitFor(() => expect(address()).toBe(`${november}&page=2`));
+});
+
+it('begins with the last 30 days and keeps a chosen quick range in the address', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true });
+  const any = () => answer([anOrder()]);
+  open(
+    {
+      'GET /analytics/orders/23-10-2026/21-11-2026': any,
+      'GET /analytics/orders/15-11-2026/21-11-2026': any,
+    },
+    '/adminorderlist?page=2',
+  );
+  const week = await screen.findByRole('button', { name: 'Last week' });
+  expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(lastAsked()).toMatch('/analytics/orders/23-10-2026/21-11-2026?'));
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(week);
+  expect(address()).toBe('/adminorderlist?days=7');
+  await waitFor(() => expect(lastAsked()).toBe('/analytics/orders/15-11-2026/21-11-2026?page=1&limit=10'));
+  jest.useRealTimers();
+});
+
+it('the paid list asks for paid orders alone', async () => {
+  open(
+    { 'GET /analytics/paid-orders/01-11-2026/30-11-2026': answer([anOrder()]) },
+    '/adminpaidorderlist?from=2026-11-01&to=2026-11-30',
+    'paid',
+  );
+  expect(await screen.findByRole('heading', { name: 'Paid orders only' })).toBeVisible();
+  expect(await screen.findByText('Tasnim Rahman')).toBeVisible();
+  expect(screen.queryByText('Unpaid orders')).toBeNull();
+});
+
+it('says that there is nothing, with a longer range to try', async () => {
+  open({ [asks]: answer([]) });
+  const empty = (await screen.findByText('No data found')).closest('section') as HTMLElement;
+  await userEvent.click(within(empty).getByRole('button', { name: 'Last year' }));
+  expect(address()).toBe('/adminorderlist?days=365');
+});
+
+it('says what failed and tries again', async () => {
+  let fails = true;
+  open({ [asks]: () => (fails ? problem(403, 'forbidden', 'Not allowed') : answer([anOrder()])) });
+  expect(await screen.findByText('Not allowed')).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Tasnim Rahman')).toBeVisible();
+});
+
+it('asks again when the person comes back to the window', async () => {
+  let count = 0;
+  open({ [asks]: () => answer([anOrder()], { total: ++count }) });
+  await screen.findByText('1 to 1 of 1');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(await screen.findByText('1 to 2 of 2')).toBeVisible();
+});
+
+const pageOf = (request: Request): number => Number(new URL(request.url).searchParams.get('page'));
+const manyOrders = (request: Request) => {
+  const limit = Number(new URL(request.url).searchParams.get('limit'));
+  const start = (pageOf(request) - 1) * limit;
+  const count = Math.max(0, Math.min(limit, 620 - start));
+  const data = Array.from({ length: count }, (_, i) =>
+    anOrder({ _id: `order-${start + i}`, userName: '=cmd()' }),
+  );
+  return answer(data, { total: 620 });
+};
+
+it('saves the whole range as CSV, not only the page in view, and nothing a spreadsheet would run', async () => {
+  const saved: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:orders';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  open({ [asks]: manyOrders });
+  await screen.findByText('1 to 10 of 620');
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Response(saved[0]).text();
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(621);
+  expect(lines[0]).toMatch(/^\uFEFF?Order id,Date,Paid on,/);
+  expect(lines[620]).toBe(
+    "order-619,2026-11-21 18:42,2026-11-21 18:45,'=cmd(),tasnim@sargam.test,Fingerstyle guitar,,bKash,Paid,1500.00,1462.50",
+  );
+});
+
+it('copies the whole range', async () => {
+  const user = userEvent.setup();
+  open({ [asks]: manyOrders });
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('620 orders copied.')).toBeVisible();
+  const [item] = await navigator.clipboard.read();
+  const text = await new Response(await item?.getType('text/plain')).text();
+  expect(text.split('\n')).toHaveLength(621);
+});
+
+it('speaks Bengali, digits included', async () => {
+  renderInApp(<OrdersPage kind="all" />, {
+    path: november,
+    user: admin,
+    language: 'bn',
+    api: { [asks]: answer([anOrder()], { total: 486, paidTotal: 412 }) },
+  });
+  expect(await screen.findByText('৪৮৬টির মধ্যে ১ থেকে ১০')).toBeVisible();
+  expect(screen.getByText('৳১,৫০০.০০')).toBeVisible();
+  expect(screen.getByText('tasnim@sargam.test')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,20 @@
+import { Loading, Skeleton } from '@sargam/kit';
+import { PAGE_SIZE } from './useOrders.ts';
+
+const rows = Array.from({ length: PAGE_SIZE }, (_, row) => row);
+
+/** Ten rows on their way. */
+export const OrdersSkeleton = () => (
+  <Loading>
+    <div className="hung orders-skeleton">
+      {rows.map((row) => (
+        <div key={row}>
+          <Skeleton width="70%" />
+          <Skeleton width="80%" />
+          <Skeleton width="90%" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,19 @@
+import { Badge, type BadgeKind, useText } from '@sargam/kit';
+import type { Order } from './ask-orders.ts';
+
+const kinds: Record<Order['state'], BadgeKind> = {
+  created: 'warn',
+  awaiting_payment: 'warn',
+  paid: 'ok',
+  partly_refunded: 'ok',
+  refunded: 'info',
+  failed: 'bad',
+  cancelled: 'plain',
+  expired: 'plain',
+  review: 'info',
+};
+
+export const StateBadge = ({ state }: { state: Order['state'] }) => {
+  const t = useText();
+  return <Badge kind={kinds[state]}>{t(`admin.state.${state}`)}</Badge>;
+};

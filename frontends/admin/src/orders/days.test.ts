@@ -1,0 +1,29 @@
+import { chosenDays, dayOf, lastDays } from './days.ts';
+
+const asked = (query: string) => chosenDays(new URLSearchParams(query), '2026-11-21');
+
+it('the last 30 days are today and the 29 before', () => {
+  expect(lastDays(30, '2026-11-21')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+  expect(lastDays(7, '2026-03-02')).toEqual({ from: '2026-02-24', to: '2026-03-02' });
+});
+
+it('the day is the one in Dhaka', () => {
+  expect(dayOf(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-21');
+  expect(dayOf(new Date('2026-11-20T17:59:59Z'))).toBe('2026-11-20');
+});
+
+it('a range of dates in the address holds, a quick one moves on with time', () => {
+  expect(asked('from=2026-01-01&to=2026-01-31').days).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+  expect(asked('days=7')).toEqual({ days: lastDays(7, '2026-11-21'), quick: 7 });
+});
+
+it.each([
+  '',
+  'days=8',
+  'from=2026-01-02&to=2026-01-01',
+  'from=2026-02-30&to=2026-03-01',
+  'from=2026-01-01',
+  'from=1&to=2',
+])('%p is the last 30 days', (query) => {
+  expect(asked(query)).toEqual({ days: lastDays(30, '2026-11-21'), quick: 30 });
+});

@@ -1,0 +1,15 @@
+import { call } from '@sargam/kit';
+import { askOrders, type Order, type OrderKind } from './ask-orders.ts';
+import type { Days } from './days.ts';
+
+const AT_ONCE = 500;
+
+/** All orders of some days, for copy and export. An order made meanwhile moves the pages on: each counts once. */
+export const everyOrder = async (kind: OrderKind, days: Days): Promise<Order[]> => {
+  const orders = new Map<string, Order>();
+  for (let page = 1; ; page++) {
+    const { data, total } = await call(askOrders({ kind, days, page, limit: AT_ONCE }));
+    for (const order of data) orders.set(order._id, order);
+    if (data.length < AT_ONCE || page * AT_ONCE >= total) return [...orders.values()];
+  }
+};

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf } from './days.ts';
+
+const MINUTE_MS = 60_000;
+
+const subscribe = (changed: () => void) => {
+  const timer = setInterval(changed, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+/** The day it is in Dhaka; a page left open over midnight moves on with it. */
+export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(new Date()));
