@@ -20,18 +20,22 @@ interface PeopleTable {
   email: string;
 }
 
-interface InstructorsTable {
-  id: string;
-  share_percent: number;
+/** Every percentage that was agreed with an instructor. */
+interface InstructorTermsTable {
+  instructor_id: string;
   version: bigint;
+  since: Date;
+  share_percent: number;
 }
 
-interface CoursesTable {
-  id: string;
+/** Everything that a course was sold by. */
+interface CourseTermsTable {
+  course_id: string;
+  version: bigint;
+  since: Date;
   instructor_id: string;
   title: JSONColumnType<Words>;
   price: bigint;
-  version: bigint;
 }
 
 interface OrdersTable {
@@ -69,8 +73,8 @@ interface EarningsTable {
 
 export interface Tables {
   people: PeopleTable;
-  instructors: InstructorsTable;
-  courses: CoursesTable;
+  instructor_terms: InstructorTermsTable;
+  course_terms: CourseTermsTable;
   orders: OrdersTable;
   earnings: EarningsTable;
 }

@@ -1,5 +1,8 @@
-import { runService } from '@sargam/chassis/service';
+import { runService, runTask } from '@sargam/chassis/service';
 import { settings } from './config.ts';
+import { rebuildPayouts } from './rebuild.ts';
 import { startPayouts } from './start.ts';
 
-void runService('payouts', settings, startPayouts);
+void (process.argv[2] === 'rebuild'
+  ? runTask('payouts', settings, rebuildPayouts)
+  : runService('payouts', settings, startPayouts));

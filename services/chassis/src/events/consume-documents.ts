@@ -5,6 +5,7 @@ import { deliver } from './deliver.ts';
 import { documentInbox, type InboxModel } from './document-inbox.ts';
 import type { EventMeta } from './event-meta.ts';
 import { eventMetricsOf } from './event-metrics.ts';
+import { consumerName } from './inbox.ts';
 import { listenTo } from './listener.ts';
 import { publisherOf } from './publisher.ts';
 
@@ -31,7 +32,7 @@ export const consumeDocuments = <E>(
     group,
     topic,
     handle,
-    inbox: documentInbox(inbox, `${group}/${topic.name}`),
+    inbox: documentInbox(inbox, consumerName(group, topic.name)),
     publisher: publisherOf(service),
     metrics: eventMetricsOf(service),
     log: service.log,

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../sql/index.ts';
 import { deliver } from './deliver.ts';
 import type { EventMeta } from './event-meta.ts';
 import { eventMetricsOf } from './event-metrics.ts';
-import { sqlInbox } from './inbox.ts';
+import { consumerName, sqlInbox } from './inbox.ts';
 import { listenTo } from './listener.ts';
 import { publisherOf } from './publisher.ts';
 import type { Topic } from './topic.ts';
@@ -45,7 +45,7 @@ export const consume = <Tables, E>(
     backoff = DEFAULT_BACKOFF_MS,
   }: ConsumeOptions<Tables, E>,
 ): void => {
-  const inbox = sqlInbox(database, `${group}/${topic.name}`);
+  const inbox = sqlInbox(database, consumerName(group, topic.name));
   const publisher = publisherOf(service);
   const metrics = eventMetricsOf(service);
   const { log, stopping } = service;

@@ -12,6 +12,9 @@ export interface Inbox<Work> {
   bury(eventId: string): Promise<void>;
 }
 
+/** Whom an event was handled for: a group has an inbox for each of its topics. */
+export const consumerName = (group: string, topic: string): string => `${group}/${topic}`;
+
 const claim = async <Tables>(
   tx: Tx<Tables>,
   consumer: string,

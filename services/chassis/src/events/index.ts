@@ -1,4 +1,5 @@
 export { announce } from './announce.ts';
+export { caughtUp } from './caught-up.ts';
 export { type ConsumeOptions, consume } from './consume.ts';
 export { type ConsumeDocumentsOptions, consumeDocuments } from './consume-documents.ts';
 export { type InboxModel, inboxOf } from './document-inbox.ts';
@@ -12,4 +13,5 @@ export {
 export type { EventMeta } from './event-meta.ts';
 export { type FollowOptions, follow } from './follow.ts';
 export { startRelay } from './relay.ts';
+export { type Rewinding, rewind } from './rewind.ts';
 export { defineTopic, type MessageCodec, type Topic } from './topic.ts';

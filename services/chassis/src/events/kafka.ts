@@ -36,5 +36,9 @@ export const kafkaOf = (service: Listening): Kafka => {
 export const fullName = (service: Listening, topic: string): string =>
   `${service.settings.topicPrefix}${topic}`;
 
+/** The name among the brokers of a listener's group: one for each topic, see `listenTo`. */
+export const groupName = (service: Listening, group: string, topic: string): string =>
+  fullName(service, `${group}.${topic}`);
+
 /** Where events of the topic go that a listener gave up on. */
 export const deadName = (topic: string): string => `${topic}.dead`;

@@ -3,7 +3,7 @@ import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { ensureTopics } from './ensure-topics.ts';
 import { eventMetricsOf } from './event-metrics.ts';
-import { fullName, kafkaOf } from './kafka.ts';
+import { fullName, groupName, kafkaOf } from './kafka.ts';
 import { pause } from './pause.ts';
 
 /** Who listens to what, and what is done with each message. */
@@ -68,7 +68,7 @@ const listenOnce = async (
   const topic = fullName(service, listening.topic);
   const kafka = kafkaOf(service);
   const consumer = kafka.consumer({
-    groupId: fullName(service, `${listening.group}.${listening.topic}`),
+    groupId: groupName(service, listening.group, listening.topic),
     // Short enough that a killed replica's partitions are taken over soon: brokers allow 6 s and more.
     sessionTimeout: 7000,
     rebalanceTimeout: 15_000,

@@ -33,7 +33,8 @@ export const runService = async <D extends Settings & typeof processSettings>(
   }
 };
 
-const settingsOrExit = <D extends Settings & typeof processSettings>(
+/** What the environment sets; on faults one sentence each on standard error, and exit code 1. */
+export const settingsOrExit = <D extends Settings & typeof processSettings>(
   name: string,
   definition: D,
 ): SettingsOf<D> & ProcessValues => {

@@ -87,8 +87,9 @@ const tested = <S extends ProcessValues>(
     publish: outsidePublisher(besideTopics),
     events: (topic) => watched.events(topic),
     eventually,
-    async restart() {
+    async restart(meanwhile) {
       await running.stop();
+      await meanwhile?.();
       running = await startOne();
     },
     async stop() {

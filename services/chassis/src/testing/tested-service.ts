@@ -28,8 +28,8 @@ export interface TestedService<S> extends ClientMaker {
   /** What has been published to the topic so far; watching begins when first asked: ask within `eventually`. */
   events<E>(topic: Topic<E>): readonly SeenEvent<E>[];
   readonly eventually: typeof eventually;
-  /** Stops the service and starts it again on the same stores. */
-  restart(): Promise<void>;
+  /** Stops the service and starts it again on the same stores, after whatever is done meanwhile. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** Stops it and drops what it stored. */
   stop(): Promise<void>;
 }

@@ -3,8 +3,11 @@ import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Order, OrderLine } from '@sargam/proto/commerce/v1/commerce';
 import type { Tables, Words } from '../database.ts';
+import { termAt } from '../terms/term.ts';
+import { courseTerms } from '../terms/term-store.ts';
 import { type LineNet, lineNets } from './earning.ts';
-import { bundleChildren, insertEarnings, shareOpenEarnings } from './earning-store.ts';
+import { insertEarnings } from './earning-store.ts';
+import { shareEarnings } from './share-earnings.ts';
 
 interface Taught {
   readonly courseId: string;
@@ -15,33 +18,55 @@ interface Taught {
 
 /** Books what each instructor earned by a paid order. A repeat changes nothing: one earning for each line and course. */
 export const earn = async (tx: Tx<Tables>, order: Order): Promise<void> => {
+  const soldAt = order.paidAt ?? new Date(0);
   const nets = lineNets({
-    paidAt: order.paidAt ?? new Date(0),
+    paidAt: soldAt,
     payable: order.payablePoisha,
     received: order.receivedPoisha,
     lines: order.lines.map((line) => ({ wallet: line.walletPoisha, payable: line.payablePoisha })),
   });
   const booked = await Promise.all(
     order.lines.map(async (line, index) => {
-      const taught = await taughtBy(tx, line);
-      return rows(order, line, taught, nets[index] ?? { paid: 0n, net: 0n });
+      const taught = await taughtBy(tx, line, soldAt);
+      return rows(order, soldAt, line, taught, nets[index] ?? { paid: 0n, net: 0n });
     }),
   );
   const earnings = booked.flat();
   await insertEarnings(tx, earnings);
-  for (const instructorId of new Set(earnings.map((earning) => earning.instructor_id))) {
-    await shareOpenEarnings(tx, instructorId);
+  // In the order of their ids: two orders that share instructors would else lock them crosswise.
+  for (const instructorId of [...new Set(earnings.map((earning) => earning.instructor_id))].sort()) {
+    await shareEarnings(tx, instructorId);
   }
 };
 
 /** The course itself, or the children of a bundle: they share by their own prices (decision C3). */
-const taughtBy = async (tx: Tx<Tables>, line: OrderLine): Promise<readonly Taught[]> => {
-  if (line.bundleCourseIds.length > 0) return bundleChildren(tx, line.bundleCourseIds);
+const taughtBy = async (tx: Tx<Tables>, line: OrderLine, soldAt: Date): Promise<readonly Taught[]> => {
+  if (line.bundleCourseIds.length > 0) return bundleChildren(tx, line.bundleCourseIds, soldAt);
   const title = { en: line.title?.en ?? '', bn: line.title?.bn ?? '' };
   return [{ courseId: line.courseId, instructorId: line.instructorId, title, price: 1n }];
 };
 
-const rows = (order: Order, line: OrderLine, taught: readonly Taught[], { paid, net }: LineNet) => {
+/** Throws while a child is not known here yet: the event is tried again. */
+const bundleChildren = async (
+  tx: Tx<Tables>,
+  ids: readonly string[],
+  soldAt: Date,
+): Promise<readonly Taught[]> => {
+  const known = Map.groupBy(await courseTerms(tx, ids), (term) => term.course_id);
+  return ids.map((courseId) => {
+    const term = termAt(known.get(courseId) ?? [], soldAt);
+    if (!term) throw new Error(`the course ${courseId} of a bundle is not known yet`);
+    return { courseId, instructorId: term.instructor_id, title: term.title, price: term.price };
+  });
+};
+
+const rows = (
+  order: Order,
+  soldAt: Date,
+  line: OrderLine,
+  taught: readonly Taught[],
+  { paid, net }: LineNet,
+) => {
   const weights = taught.map((course) => course.price);
   const paidParts = allocate(paid, weights);
   const netParts = allocate(net, weights);
@@ -60,6 +85,6 @@ const rows = (order: Order, line: OrderLine, taught: readonly Taught[], { paid, 
     share: null,
     platform: null,
     share_percent: null,
-    sold_at: order.paidAt ?? new Date(0),
+    sold_at: soldAt,
   }));
 };

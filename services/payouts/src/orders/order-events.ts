@@ -1,4 +1,4 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Order } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
@@ -9,7 +9,7 @@ import { saveOrder } from './order-store.ts';
 export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
 /** Keeps the list of orders, and books the earnings of a paid one, in the same transaction. */
-export const recordOrder = async ({ event }: OrderEvent, tx: Tx<Tables>): Promise<void> => {
+export const recordOrder = async ({ event }: OrderEvent, _: EventMeta, tx: Tx<Tables>): Promise<void> => {
   const order = event?.value.order;
   if (!event || !order) return;
   await saveOrder(tx, rowOf(order));

@@ -1,4 +1,4 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '../database.ts';
 export const userEvents = defineTopic('identity.users.v1', UserEvent);
 
 /** Keeps the names that the lists show beside an order. */
-export const rememberPerson = async ({ event }: UserEvent, tx: Tx<Tables>): Promise<void> => {
+export const rememberPerson = async ({ event }: UserEvent, _: EventMeta, tx: Tx<Tables>): Promise<void> => {
   const person = event && 'person' in event.value ? event.value.person : undefined;
   if (!person) return;
   const { id, name, email } = person;

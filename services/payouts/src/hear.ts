@@ -1,0 +1,21 @@
+import type { EventMeta, Topic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Tables } from './database.ts';
+import { orderEvents, recordOrder } from './orders/order-events.ts';
+import { rememberPerson, userEvents } from './people/people-events.ts';
+import { courseEvents, instructorEvents, rememberCourse, rememberInstructor } from './terms/term-events.ts';
+
+export const group = 'payouts';
+
+type Listen = <E>(
+  topic: Topic<E>,
+  handle: (event: E, meta: EventMeta, tx: Tx<Tables>) => Promise<void>,
+) => Promise<void>;
+
+/** All that this service hears of, in the order in which a rebuild hears it: the terms before what is sold by them. */
+export const hearOfAll = async (listen: Listen): Promise<void> => {
+  await listen(userEvents, rememberPerson);
+  await listen(instructorEvents, rememberInstructor);
+  await listen(courseEvents, rememberCourse);
+  await listen(orderEvents, recordOrder);
+};

@@ -1,0 +1,38 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database.ts';
+
+type Db = Kysely<Tables>;
+export type CourseTerm = Selectable<Tables['course_terms']>;
+export type InstructorTerm = Selectable<Tables['instructor_terms']>;
+
+export const saveInstructorTerm = async (
+  db: Db,
+  term: Insertable<Tables['instructor_terms']>,
+): Promise<void> => {
+  await db
+    .insertInto('instructor_terms')
+    .values(term)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const saveCourseTerm = async (db: Db, term: Insertable<Tables['course_terms']>): Promise<void> => {
+  await db
+    .insertInto('course_terms')
+    .values(term)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** An instructor's percentages, in the order of their versions. */
+export const instructorTerms = (db: Db, instructorId: string): Promise<InstructorTerm[]> =>
+  db
+    .selectFrom('instructor_terms')
+    .selectAll()
+    .where('instructor_id', '=', instructorId)
+    .orderBy('version')
+    .execute();
+
+/** What courses cost and whose they are, in the order of their versions. */
+export const courseTerms = (db: Db, courseIds: readonly string[]): Promise<CourseTerm[]> =>
+  db.selectFrom('course_terms').selectAll().where('course_id', 'in', courseIds).orderBy('version').execute();
