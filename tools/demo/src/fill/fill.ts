@@ -1,0 +1,50 @@
+import { accounts, coupons, courses, giftCards, instructors, namedAccounts } from '../content/index.ts';
+import { fillAccounts } from './accounts.ts';
+import { type Caller, callerAt } from './call.ts';
+import { fillCoupons } from './coupons.ts';
+import { fillCourses } from './courses.ts';
+import { fillInstructors } from './instructors.ts';
+import { fillLessons } from './lessons.ts';
+import { fillOrders } from './orders.ts';
+import { isFilled, type Present, readPresent } from './present.ts';
+import { fillStore } from './store.ts';
+
+const logInAdmin = async (site: string): Promise<Caller> => {
+  const admin = namedAccounts.find(({ role }) => role === 'admin');
+  const json = { email: admin?.email, password: admin?.password };
+  const session = await callerAt(site).post<{ v_token: string }>('/user/login/', { subject: 'admin', json });
+  return callerAt(site, session.v_token);
+};
+
+const lessonCount = courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
+
+type Stepping = <T>(what: string, work: Promise<T>) => Promise<T>;
+
+const fillCatalogue = async (admin: Caller, present: Present, step: Stepping): Promise<void> => {
+  await step(`${instructors.length} instructors`, fillInstructors(admin, present));
+  await step(`${courses.length} courses`, fillCourses(admin, present));
+};
+
+/** Fills the demo through the site's own calls, as its admin would; what is there already is left as it is. */
+export const fill = async (site: string, now: Date, say: (line: string) => void): Promise<void> => {
+  const since = Date.now();
+  const admin = await logInAdmin(site);
+  const present = await readPresent(admin);
+  if (isFilled(present)) return say('The demo data is there already.');
+
+  const step: Stepping = async (what, work) => {
+    const result = await work;
+    say(`  ${what} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+    return result;
+  };
+  const catalogue = fillCatalogue(admin, present, step);
+  const people = step(`${accounts.length} accounts`, fillAccounts(admin, callerAt(site)));
+  const orders = Promise.all([people, catalogue]).then(([ids]) => fillOrders(admin, ids, now));
+  await Promise.all([
+    step('the orders of the last month', orders),
+    step(`${giftCards.length} gift cards`, fillStore(admin, present)),
+    step(`${lessonCount} lessons`, fillLessons(admin, present)),
+  ]);
+  await step(`${coupons.length} vouchers`, fillCoupons(admin, present, now));
+  say(`The demo data is filled in ${((Date.now() - since) / 1000).toFixed(1)} s.`);
+};

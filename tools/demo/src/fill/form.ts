@@ -1,0 +1,22 @@
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp4: 'video/mp4' };
+
+/** A multipart form of texts and of files, named by their paths; what is undefined is left out. */
+export const formOf = async (
+  fields: Readonly<Record<string, string | number | undefined>>,
+  files: Readonly<Record<string, string | undefined>> = {},
+): Promise<FormData> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+  for (const [name, path] of Object.entries(files)) {
+    if (path === undefined) continue;
+    const type = types[path.split('.').at(-1) ?? ''];
+    form.set(name, await openAsBlob(path, { type }), basename(path));
+  }
+  return form;
+};
+
+/** Poisha as the wire writes amounts: taka with two decimals. */
+export const taka = (poisha: bigint): string => `${poisha / 100n}.${String(poisha % 100n).padStart(2, '0')}`;

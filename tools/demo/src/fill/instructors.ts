@@ -1,0 +1,28 @@
+import { instructorPhoto, instructors } from '../content/index.ts';
+import { demoId } from '../identifier.ts';
+import type { Caller } from './call.ts';
+import { formOf } from './form.ts';
+import type { Present } from './present.ts';
+
+/** One after another: the site shows them in the order they came. */
+export const fillInstructors = async (admin: Caller, present: Present): Promise<void> => {
+  for (const { key, name, bio, band, photo, sharePercent, featured, published } of instructors) {
+    const id = demoId('instructor', key);
+    if (present.instructors.has(id)) continue;
+    const form = await formOf(
+      {
+        _id: id,
+        name: name.en,
+        nameBn: name.bn,
+        bio: bio.en,
+        bioBn: bio.bn,
+        band,
+        percentage: sharePercent,
+        featured: String(featured),
+      },
+      { photo: instructorPhoto(photo) },
+    );
+    await admin.post('/instructor/add/', { subject: key, form });
+    if (published) await admin.get(`/instructor/instructorpublish/${id}`, { subject: key });
+  }
+};

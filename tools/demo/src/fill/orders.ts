@@ -1,0 +1,31 @@
+import { coupons, planOrders } from '../content/index.ts';
+import { demoId } from '../identifier.ts';
+import type { Caller } from './call.ts';
+import { inParallel } from './in-parallel.ts';
+
+/**
+ * The month before `now`, taken over as paid orders of an earlier system; a reference that is known is answered with
+ * its order. Orders that failed held no money, and an earlier system's failures are not taken over.
+ */
+export const fillOrders = async (
+  admin: Caller,
+  people: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> => {
+  const paid = planOrders(now).filter(({ outcome }) => outcome === 'paid');
+  await inParallel(paid, 4, async ({ reference, student, lines, coupon, method, at }) => {
+    const percent = coupons.find(({ code }) => code === coupon)?.percent;
+    await admin.post('/order/import', {
+      subject: reference,
+      json: {
+        reference,
+        userId: people.get(student),
+        courses: lines.map(({ course, tier }) => ({ course: demoId('course', course), tier })),
+        coupon: coupon && percent ? { code: coupon, discount: percent } : undefined,
+        paidAt: at.toISOString(),
+        method,
+        reason: 'Demo data',
+      },
+    });
+  });
+};
