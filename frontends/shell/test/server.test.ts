@@ -32,7 +32,7 @@ const answers: Record<string, unknown> = {
     data: [{ _id: 'i1', name: 'Nusrat Mitu', bio: '', band: '', photo: null }],
     total: 1,
   },
-  '/api/v1/course/?catagory=Guitar': { data: [course], total: 1, categories: [] },
+  '/api/v1/course/?catagory=Guitar&limit=12': { data: [course], total: 1, categories: [] },
   '/api/v1/course/01COURSE/': course,
 };
 

@@ -3,22 +3,27 @@ import { html } from '../html.ts';
 import { courseGrid, sectionHead } from '../parts/cards.ts';
 import type { Writer } from '../view.ts';
 
-const filters = ['catagory', 'instructor', 'courseType', 'page'] as const;
+const filters = ['catagory', 'instructor', 'courseType', 'q'] as const;
+const PAGE_SIZE = 12;
 
-/** The part of the address that changes what is listed, in the order in which the page asks the API. */
-const asked = (params: URLSearchParams): string => {
+/** The part of the address that changes what is listed, in the order in which the page itself asks the API. */
+export const listed = (params: URLSearchParams): string => {
   const kept = new URLSearchParams();
   for (const name of filters) {
-    const value = params.get(name);
-    if (value) kept.set(name, value);
+    const value = params.get(name)?.trim();
+    if (value) kept.set(name, value === 'advance' ? 'advanced' : value);
   }
+  const page = Math.trunc(Number(params.get('page')));
+  if (page > 1) kept.set('page', String(page));
   return kept.size > 0 ? `?${kept}` : '';
 };
 
 export const courses: Writer = async (view) => {
   const { t, api, url, siteUrl } = view;
-  const query = asked(url.searchParams);
-  const list = await api.get<{ data: Wire['CourseCard'][]; total: number }>(`/course/${query}`);
+  const query = listed(url.searchParams);
+  const list = await api.get<{ data: Wire['CourseCard'][]; total: number }>(
+    `/course/${query}${query ? '&' : '?'}limit=${PAGE_SIZE}`,
+  );
   const items = list?.data ?? [];
   return {
     head: {

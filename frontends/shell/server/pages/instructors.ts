@@ -4,19 +4,22 @@ import { personPicture } from '../parts/art.ts';
 import { courseGrid, instructorGrid, sectionHead } from '../parts/cards.ts';
 import type { Writer } from '../view.ts';
 
+const PAGE_SIZE = 12;
+
 type Person = Wire['InstructorCard'];
 type PersonPage = Person & { courses: Wire['CourseCard'][]; bundles: Wire['CourseCard'][] };
 
 export const instructors: Writer = async (view) => {
-  const { t, api } = view;
-  const list = await api.get<{ data: Person[] }>('/instructor/');
+  const { t, api, url } = view;
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const list = await api.get<{ data: Person[] }>(`/instructor/?page=${page}&limit=${PAGE_SIZE}`);
   return {
     head: {
       title: `${t('shell.title.instructors')} · ${t('kit.brand')}`,
       description: t('shell.public.instructors_description'),
-      canonical: '/instructorlist',
+      canonical: page > 1 ? `/instructorlist?page=${page}` : '/instructorlist',
     },
-    body: html`<div class="wrap sec">${sectionHead(t('shell.title.instructors'), undefined, 'h1')}${instructorGrid(list?.data ?? [])}</div>`,
+    body: html`<div class="wrap sec">${sectionHead(t('shell.title.instructors'), undefined, 'h1')}${instructorGrid(list?.data ?? [], 'h2')}</div>`,
   };
 };
 

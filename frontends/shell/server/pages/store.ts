@@ -11,7 +11,10 @@ const card = (view: View, product: Product): Html =>
 
 export const store: Writer = async (view) => {
   const { t, api } = view;
-  const list = await api.get<{ data: Product[] }>('/store/product/');
+  const [list] = await Promise.all([
+    api.get<{ data: Product[] }>('/store/product/'),
+    api.get('/store/category/'),
+  ]);
   return {
     head: {
       title: `${t('shell.title.store')} · ${t('kit.brand')}`,

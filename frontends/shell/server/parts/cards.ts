@@ -1,7 +1,7 @@
 import type { Wire } from '@sargam/kit';
 import { coverKindOf } from '@sargam/kit/art';
 import { discountPercent } from '@sargam/kit/format';
-import { type Html, html } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
 import type { View } from '../view.ts';
 import { coursePicture, personPicture } from './art.ts';
 
@@ -24,17 +24,21 @@ const discount = (view: View, course: CourseCard): Html | false => {
 };
 
 /** The kit's CourseCard, written. */
-export const courseCard = (view: View, course: CourseCard): Html =>
-  html`<article class="course"><div class="pic">${coursePicture(course)}${discount(view, course)}</div><div class="body"><p class="xs faint">${categoryName(view, course.catagory)} · ${levelName(view, course.courseType)}</p><h3><a href="/courseview?id=${encodeURIComponent(course._id)}">${course.title}</a></h3><p class="sm muted">${course.instructorName}</p>${price(view, course.price, course.oldPrice)}</div></article>`;
+export const courseCard = (view: View, course: CourseCard, level: 'h2' | 'h3' = 'h3'): Html =>
+  html`<article class="course"><div class="pic">${coursePicture(course)}${discount(view, course)}</div><div class="body"><p class="xs faint">${categoryName(view, course.catagory)} · ${levelName(view, course.courseType)}</p><${raw(level)} class="course-title"><a href="/courseview?id=${encodeURIComponent(course._id)}">${course.title}</a></${raw(level)}><p class="sm muted">${course.instructorName}</p>${price(view, course.price, course.oldPrice)}</div></article>`;
 
 export const courseGrid = (view: View, courses: readonly CourseCard[]): Html =>
-  html`<div class="fp-grid">${courses.map((course) => courseCard(view, course))}</div>`;
+  html`<div class="fp-grid">${courses.map((course) => courseCard(view, course, 'h2'))}</div>`;
 
-export const instructorCard = (person: InstructorCard): Html =>
-  html`<article class="fp-person"><div class="pic">${personPicture(person)}</div><h3><a href="/instructorview/${encodeURIComponent(person._id)}">${person.name}</a></h3><p class="xs muted">${person.band}</p></article>`;
+/** One row that scrolls sideways. */
+export const courseRow = (view: View, courses: readonly CourseCard[]): Html =>
+  html`<div class="fp-row">${courses.map((course) => courseCard(view, course))}</div>`;
 
-export const instructorGrid = (people: readonly InstructorCard[]): Html =>
-  html`<div class="fp-grid">${people.map(instructorCard)}</div>`;
+const instructorCard = (person: InstructorCard, level: 'h2' | 'h3'): Html =>
+  html`<article class="fp-person"><div class="pic">${personPicture(person)}</div><${raw(level)}><a href="/instructorview/${encodeURIComponent(person._id)}">${person.name}</a></${raw(level)}><p class="xs muted">${person.band}</p></article>`;
+
+export const instructorGrid = (people: readonly InstructorCard[], level: 'h2' | 'h3' = 'h3'): Html =>
+  html`<div class="fp-grid">${people.map((person) => instructorCard(person, level))}</div>`;
 
 export const sectionHead = (title: string, text?: string, as: 'h1' | 'h2' = 'h2'): Html =>
   html`<div class="sechead"><div>${as === 'h1' ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}${text && html`<p>${text}</p>`}</div></div>`;

@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import { mark } from './art.ts';
 
 const logo = ({ t }: View): Html =>
-  html`<a class="logo" href="/" aria-label="${t('shell.nav.home_label')}">${mark}<span>${t('kit.brand')}</span><small>${t('shell.nav.beta')}</small></a>`;
+  html`<a class="logo" href="/">${mark}<span>${t('kit.brand')}</span><small>${t('shell.nav.beta')}</small><span class="vh">${t('shell.nav.home')}</span></a>`;
 
 const outline = (paths: string): Html =>
   raw(

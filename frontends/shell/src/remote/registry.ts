@@ -4,6 +4,7 @@ import type { ParcelConfig } from 'single-spa';
 type Config = { remotes: Record<string, string> };
 
 const DEADLINE_MS = 10_000;
+const PAUSE_MS = 700;
 let config: Promise<Config> | undefined;
 
 const readConfig = async (): Promise<Config> => {
@@ -42,11 +43,23 @@ const before = <T>(ms: number, promise: Promise<T>, name: string): Promise<T> =>
     ),
   ]);
 
-/** A remote's lifecycles, or an error within ten seconds. `again` forgets what an earlier attempt left behind. */
-export const loadLifecycles = async (name: string, again = false): Promise<ParcelConfig> => {
+const load = async (name: string, force: boolean): Promise<ParcelConfig> => {
   const read = await openRegistry();
-  if (again) register(read, true);
+  if (force) register(read, true);
   const lifecycles = await before(DEADLINE_MS, loadRemote<ParcelConfig>(`${name}/lifecycles`), name);
   if (!lifecycles) throw new Error(`remote ${name} exposes no lifecycles`);
   return lifecycles;
+};
+
+/**
+ * A remote's lifecycles, or an error. It is asked twice, so that one which is just being replaced is not missed; `again`
+ * forgets what an earlier attempt left behind.
+ */
+export const loadLifecycles = async (name: string, again = false): Promise<ParcelConfig> => {
+  try {
+    return await load(name, again);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return load(name, true);
+  }
 };

@@ -37,10 +37,23 @@ const Picture = ({ course }: { course: CourseCardData }) =>
 
 const categoryKey = (catagory: string): string => `kit.category.${coverKindOf(catagory)}`;
 
-type Props = { course: CourseCardData; to?: string; action?: ReactNode; foot?: ReactNode };
+type Props = {
+  course: CourseCardData;
+  to?: string;
+  action?: ReactNode;
+  foot?: ReactNode;
+  /** The heading's level: `h2` right under the page's own. */
+  as?: 'h2' | 'h3';
+};
 
 /** A course on a list: its title's link covers the card. `action` sits over the picture, `foot` replaces the price. */
-export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action, foot }: Props) => {
+export const CourseCard = ({
+  course,
+  to = `/courseview?id=${course._id}`,
+  action,
+  foot,
+  as: Heading = 'h3',
+}: Props) => {
   const t = useText();
   return (
     <article className="course">
@@ -53,9 +66,9 @@ export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action
         <p className="xs faint">
           {t(categoryKey(course.catagory))} · {t(`kit.level.${level(course.courseType)}`)}
         </p>
-        <h3>
+        <Heading className="course-title">
           <Link to={to}>{course.title}</Link>
-        </h3>
+        </Heading>
         {course.instructorName && <p className="sm muted">{course.instructorName}</p>}
         {foot ?? <Price price={course.price} oldPrice={course.oldPrice} />}
       </div>
