@@ -1,7 +1,7 @@
 import { BeatsLoader, Button, useDelayed, useText } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { VideoState } from './useVideoState.ts';
+import type { VideoState } from './useVideo.ts';
 
 type Props = {
   state: VideoState;
@@ -17,9 +17,9 @@ const Waiting = () => {
   const late = useDelayed();
   if (!late) return null;
   return (
-    <p className="player-wait" role="status" aria-label={t('kit.loading')}>
+    <output className="player-wait" aria-label={t('kit.loading')}>
       <BeatsLoader />
-    </p>
+    </output>
   );
 };
 

@@ -1,5 +1,5 @@
 import { Range, useFormat, useText } from '@sargam/kit';
-import type { VideoState } from './useVideoState.ts';
+import type { VideoState } from './useVideo.ts';
 
 /** Where in the lesson; arrows move it by a second, the player's own arrow keys by ten. */
 export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds: number) => void }) => {

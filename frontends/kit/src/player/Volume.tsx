@@ -1,26 +1,22 @@
 import { IconButton, Range, useFormat, useText } from '@sargam/kit';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import type { RefObject } from 'react';
-import type { VideoState } from './useVideoState.ts';
+import type { Act, VideoState } from './useVideo.ts';
 
-type Props = { state: VideoState; video: RefObject<HTMLVideoElement | null> };
+type Props = { state: VideoState; act: Act };
 
-export const Volume = ({ state, video }: Props) => {
+export const Volume = ({ state, act }: Props) => {
   const t = useText();
   const format = useFormat();
   const level = state.muted ? 0 : state.volume;
-  const set = (volume: number): void => {
-    if (!video.current) return;
-    video.current.volume = volume;
-    video.current.muted = volume === 0;
-  };
-  const mute = (): void => {
-    if (video.current) video.current.muted = !state.muted;
-  };
+  const isOff = level === 0;
   return (
     <>
-      <IconButton label={t(level === 0 ? 'kit.player.unmute' : 'kit.player.mute')} onClick={mute}>
-        {level === 0 ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
+      <IconButton
+        className="mute"
+        label={t(isOff ? 'kit.player.unmute' : 'kit.player.mute')}
+        onClick={() => act.setMuted(!state.muted)}
+      >
+        {isOff ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
       </IconButton>
       <Range
         className="vol hide-s"
@@ -30,7 +26,7 @@ export const Volume = ({ state, video }: Props) => {
         step={0.05}
         label={t('kit.player.volume')}
         valueText={`${format.count(Math.round(level * 100))}%`}
-        onPick={set}
+        onPick={act.setVolume}
       />
     </>
   );

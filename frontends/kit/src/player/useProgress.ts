@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { throttleProgress } from './throttle-progress.ts';
 
 const heard = ['pause', 'seeked', 'ended'] as const;
@@ -8,12 +8,11 @@ export const useProgress = (
   video: RefObject<HTMLVideoElement | null>,
   tell: ((seconds: number) => void) | undefined,
 ): void => {
-  const latest = useRef(tell);
-  latest.current = tell;
+  const latest = useEffectEvent((seconds: number) => tell?.(seconds));
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const progress = throttleProgress((seconds) => latest.current?.(seconds));
+    const progress = throttleProgress((seconds) => latest(seconds));
     const at = (): void => progress.at(element.currentTime);
     const now = (): void => {
       if (element.currentTime > 0) progress.now(element.currentTime);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 export type VideoState = {
   paused: boolean;
@@ -51,19 +51,51 @@ const read = (video: HTMLVideoElement): VideoState => ({
   rate: video.playbackRate,
 });
 
-/** What the controls show of the video, drawn again as it changes. */
-export const useVideoState = (ref: RefObject<HTMLVideoElement | null>): VideoState => {
+/** The video, what the controls show of it (drawn again as it changes), and what they can do to it. */
+export const useVideo = () => {
+  const ref = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(first);
+
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
     video.volume = FIRST_VOLUME;
     const look = (): void => setState(read(video));
     for (const name of events) video.addEventListener(name, look);
-    look();
     return () => {
       for (const name of events) video.removeEventListener(name, look);
     };
-  }, [ref]);
-  return state;
+  }, []);
+
+  const act = useMemo(() => {
+    const change = (how: (video: HTMLVideoElement) => void): void => {
+      if (ref.current) how(ref.current);
+    };
+    return {
+      // A browser may refuse to start by itself; the large button is there.
+      play: () => change((video) => void video.play()?.catch(() => undefined)),
+      pause: () => change((video) => video.pause()),
+      reload: () => change((video) => video.load()),
+      seek: (seconds: number) =>
+        change((video) => {
+          video.currentTime = Math.min(video.duration || 0, Math.max(0, seconds));
+        }),
+      setRate: (rate: number) =>
+        change((video) => {
+          video.playbackRate = rate;
+        }),
+      setVolume: (volume: number) =>
+        change((video) => {
+          video.volume = volume;
+          video.muted = volume === 0;
+        }),
+      setMuted: (muted: boolean) =>
+        change((video) => {
+          video.muted = muted;
+        }),
+    };
+  }, []);
+  return { ref, state, act };
 };
+
+export type Act = ReturnType<typeof useVideo>['act'];

@@ -1,0 +1,33 @@
+import './gate.css';
+import { HeroKey } from '@sargam/kit';
+import type { ReactNode } from 'react';
+
+/** Keys beside the form, by note and length. */
+const keys = [
+  [0, 420],
+  [1, 380],
+  [4, 336],
+  [3, 300],
+] as const;
+
+type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
+
+/** A form hanging from the string, keys beside it where there is room. */
+export const Gate = ({ title, text, wide, children }: Props) => (
+  <div className={wide ? 'gate wide' : 'gate'}>
+    <div className="wrap">
+      <section className="gate-card">
+        <h1>{title}</h1>
+        {text && <p className="muted">{text}</p>}
+        {children}
+      </section>
+      <div className="gate-keys" aria-hidden="true">
+        {keys.map(([note, length]) => (
+          <span key={note} style={{ height: length }}>
+            <HeroKey note={note} />
+          </span>
+        ))}
+      </div>
+    </div>
+  </div>
+);

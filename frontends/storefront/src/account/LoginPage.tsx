@@ -1,0 +1,27 @@
+import { Link, useSearchParams, useText, useTitle, VisitorsOnly } from '@sargam/kit';
+import { Gate } from './Gate.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { redirectOf } from './redirect.ts';
+
+const Login = () => {
+  const t = useText();
+  useTitle(t('storefront.login.title'));
+  return (
+    <Gate title={t('storefront.login.title')} text={t('storefront.login.text')}>
+      <LoginForm />
+      <p className="also">
+        {t('storefront.login.new_here')} <Link to="/signup">{t('storefront.signup.title')}</Link>
+      </p>
+    </Gate>
+  );
+};
+
+/** Whoever is logged in, or has just done so, goes where the address says (`?redirect=cart`), else home. */
+export default function LoginPage() {
+  const [address] = useSearchParams();
+  return (
+    <VisitorsOnly to={redirectOf(address.get('redirect'))}>
+      <Login />
+    </VisitorsOnly>
+  );
+}

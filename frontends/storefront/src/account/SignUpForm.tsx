@@ -1,0 +1,83 @@
+import { Badge, Button, useFormat, useText } from '@sargam/kit';
+import { Controller, Form, PasswordField, PhotoField, TextField } from '@sargam/kit/forms';
+import { todayInDhaka } from './age.ts';
+import { useSignUp } from './useSignUp.ts';
+
+type Fields = ReturnType<typeof useSignUp>['form'];
+type Name = 'name' | 'email' | 'phone' | 'dob' | 'address' | 'password' | 'confirmPassword';
+
+/** What a field of the form needs: its label, what is wrong with it, and its registration. */
+const useField = (form: Fields) => {
+  const t = useText();
+  const { errors } = form.formState;
+  return (name: Name) => {
+    const message = errors[name]?.message;
+    return { label: t(`storefront.form.${name}`), error: message && t(message), ...form.register(name) };
+  };
+};
+
+/** The browser's own calendar follows the browser's language; the chosen day stands below in the page's. */
+const BirthDate = ({ form }: { form: Fields }) => {
+  const field = useField(form);
+  const format = useFormat();
+  const dob = form.watch('dob');
+  const hint = /^\d{4}-\d\d-\d\d$/.test(dob) ? format.date(`${dob}T12:00:00+06:00`) : undefined;
+  return <TextField type="date" max={todayInDhaka()} autoComplete="bday" hint={hint} {...field('dob')} />;
+};
+
+const Photo = ({ form }: { form: Fields }) => {
+  const t = useText();
+  return (
+    <Controller
+      control={form.control}
+      name="photo"
+      render={({ field: { value, onChange, onBlur, name, ref }, fieldState: { error } }) => (
+        <PhotoField
+          label={t('storefront.form.photo')}
+          error={error?.message && t(error.message)}
+          name={name}
+          value={value}
+          onPick={onChange}
+          onBlur={onBlur}
+          ref={ref}
+        />
+      )}
+    />
+  );
+};
+
+export const SignUpForm = ({ refercode }: { refercode: string | undefined }) => {
+  const t = useText();
+  const { form, submit, missing, busy } = useSignUp(refercode);
+  const field = useField(form);
+  return (
+    <Form form={form} onSubmit={submit} onWrong={missing}>
+      {refercode && (
+        <p className="row wrapf">
+          {t('storefront.signup.invited')}
+          <Badge kind="ok">
+            <span lang="en">{refercode}</span>
+          </Badge>
+        </p>
+      )}
+      <TextField autoComplete="name" {...field('name')} />
+      <div className="pair">
+        <TextField type="email" autoComplete="email" {...field('email')} />
+        <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      </div>
+      <div className="pair">
+        <PasswordField autoComplete="new-password" {...field('password')} />
+        <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
+      </div>
+      <div className="pair">
+        <BirthDate form={form} />
+        <Photo form={form} />
+      </div>
+      <TextField autoComplete="street-address" {...field('address')} />
+      <p className="sm muted">{t('storefront.signup.terms')}</p>
+      <Button type="submit" size="lg" wide busy={busy}>
+        {t('storefront.signup.button')}
+      </Button>
+    </Form>
+  );
+};

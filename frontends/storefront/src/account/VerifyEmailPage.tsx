@@ -1,0 +1,71 @@
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  isApiError,
+  PageLoading,
+  useSearchParams,
+  useText,
+  useTitle,
+  useUser,
+} from '@sargam/kit';
+import { Resend } from './Resend.tsx';
+import { useVerification } from './useVerification.ts';
+
+const Notice = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      drawing="bell"
+      title={t('storefront.verify.title')}
+      text={t('storefront.verify.check_inbox')}
+      action={<Resend />}
+    />
+  );
+};
+
+const Verified = () => {
+  const t = useText();
+  const user = useUser();
+  return (
+    <EmptyState
+      drawing="room"
+      title={t('storefront.verify.done')}
+      text={t('storefront.verify.done_text')}
+      action={
+        <ButtonLink to={user ? '/allcourses' : '/login'}>
+          {t(user ? 'storefront.cart.empty_link' : 'storefront.login.title')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const Dead = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      drawing="snapped"
+      title={t('storefront.verify.dead')}
+      text={t('storefront.verify.dead_text')}
+      action={<Resend />}
+    />
+  );
+};
+
+const Verifying = ({ token }: { token: string }) => {
+  const { isPending, isSuccess, error, refetch } = useVerification(token);
+  if (isPending) return <PageLoading />;
+  if (isSuccess) return <Verified />;
+  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return isRefused ? <Dead /> : <FailedState retry={() => void refetch()} />;
+};
+
+/** With the mail's `?token=` it verifies; without, it says where the mail is and sends another. */
+export default function VerifyEmailPage() {
+  const t = useText();
+  const [address] = useSearchParams();
+  const token = address.get('token');
+  useTitle(t('storefront.verify.title'));
+  return <div className="wrap page-failed">{token ? <Verifying token={token} /> : <Notice />}</div>;
+}

@@ -1,0 +1,52 @@
+import { normalisePhone, toAsciiDigits } from '@sargam/kit';
+import { z } from '@sargam/kit/forms';
+import { isEmail } from '../shared/is-email.ts';
+import { ageOn } from './age.ts';
+
+/** Children under this age are refused (decision P10). */
+const YOUNGEST = 13;
+const SHORTEST_PASSWORD = 6;
+
+const filled = (missing: string) => z.string().trim().min(1, { error: missing, abort: true });
+const of = (key: string): string => `storefront.form.${key}`;
+
+/** The fields of the sign-up form. Messages are keys of texts; dates are compared with the day it is in Dhaka. */
+export const signUpFields = (today: string) =>
+  z
+    .object({
+      name: filled(of('name_required')),
+      email: filled(of('email_required')).refine(isEmail, of('email_invalid')),
+      phone: filled(of('phone_required'))
+        .transform(normalisePhone)
+        .refine((phone) => /^\d+$/.test(phone), of('digits_only')),
+      dob: filled(of('dob_required'))
+        .transform(toAsciiDigits)
+        .refine((dob) => dob <= today, { error: of('dob_future'), abort: true })
+        .refine((dob) => ageOn(today, dob) >= YOUNGEST, of('too_young')),
+      address: filled(of('address_required')),
+      password: z
+        .string()
+        .min(1, { error: of('password_required'), abort: true })
+        .min(SHORTEST_PASSWORD, of('password_short')),
+      confirmPassword: z.string().min(1, of('confirm_required')),
+      photo: z.instanceof(File, { error: of('photo_required') }),
+    })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: of('password_mismatch'),
+      // Also while other fields are wrong, once both are there.
+      when: ({ value }) => {
+        const { password, confirmPassword } = value as Record<string, unknown>;
+        return Boolean(password) && Boolean(confirmPassword);
+      },
+    });
+
+export type SignUp = z.output<ReturnType<typeof signUpFields>>;
+
+/** What is sent: multipart, with the code of whoever invited the person. */
+export const signUpForm = (values: SignUp, refercode: string | undefined): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  if (refercode) form.set('refercode', refercode);
+  return form;
+};

@@ -1,0 +1,62 @@
+import { Button, FailedState, Loading, Skeleton, useFormat, useText } from '@sargam/kit';
+import { IconArrowRight } from '@tabler/icons-react';
+import { SumLines } from './SumLines.tsx';
+import type { Checkout } from './useCheckout.ts';
+import type { Voucher } from './useVoucher.ts';
+import { VoucherField } from './VoucherField.tsx';
+
+const Total = ({ amount }: { amount: number }) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className="total row between">
+      <span className="b">{t('storefront.summary.pay')}</span>
+      <span className="tot num">{format.money(amount)}</span>
+    </div>
+  );
+};
+
+const Proceed = ({ checkout, stale }: { checkout: Checkout; stale: boolean }) => {
+  const t = useText();
+  if (checkout.hidden) return null;
+  return (
+    <Button
+      variant="main"
+      size="lg"
+      wide
+      busy={checkout.busy}
+      disabled={stale}
+      onClick={() => checkout.proceed()}
+    >
+      {t('storefront.cart.proceed')}
+      {!checkout.busy && <IconArrowRight aria-hidden />}
+    </Button>
+  );
+};
+
+/** The checkout's sums in the order in which they are made, the voucher's field, and the way on. */
+export const Summary = ({ voucher, checkout }: { voucher: Voucher; checkout: Checkout }) => {
+  const t = useText();
+  const { quote } = voucher;
+  const sums = checkout.quote;
+  return (
+    <aside className="sum" aria-labelledby="summary">
+      <h2 id="summary">{t('storefront.summary.title')}</h2>
+      {!sums && quote.isPending && (
+        <Loading>
+          <Skeleton height={220} />
+        </Loading>
+      )}
+      {!sums && quote.isError && <FailedState retry={() => void quote.refetch()} />}
+      {sums && <SumLines quote={sums} />}
+      <VoucherField voucher={voucher} />
+      {sums && (
+        <>
+          <Total amount={sums.total} />
+          <Proceed checkout={checkout} stale={quote.isPlaceholderData} />
+        </>
+      )}
+      <p className="xs faint">{t('storefront.summary.note')}</p>
+    </aside>
+  );
+};

@@ -1,0 +1,24 @@
+import { api, query, type Wire } from '@sargam/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+export const buyerQuery = (id: string) =>
+  query(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));
+
+/**
+ * Who pays, and whether their e-mail address is verified. Coming back to the tab asks again: the link of the mail opens
+ * in another one.
+ */
+export const useBuyer = (id: string) => {
+  const cache = useQueryClient();
+  const { data } = useQuery({ ...buyerQuery(id), refetchOnWindowFocus: 'always' });
+  return {
+    mustVerify: data?.emailVerify === false,
+    load: () => cache.ensureQueryData(buyerQuery(id)),
+    /** The server says the address is not verified: it knows better than what was read before. */
+    refuse: (): void => {
+      cache.setQueryData(buyerQuery(id).queryKey, (known: Wire['User'] | undefined) =>
+        known ? { ...known, emailVerify: false } : known,
+      );
+    },
+  };
+};

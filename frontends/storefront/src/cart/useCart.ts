@@ -1,0 +1,15 @@
+import { api, query, useUser } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+
+export const cartQuery = (user: string) =>
+  query(`/cart/${user}`, ({ signal }) =>
+    api.GET('/cart/{userId}', { params: { path: { userId: user } }, signal }),
+  );
+
+/** The shell's badge reads the same entry of the cache. */
+export const cartKey = (user: string) => cartQuery(user).queryKey;
+
+export const useCart = () => {
+  const user = useUser();
+  return useQuery({ ...cartQuery(user?.id ?? ''), enabled: user !== undefined });
+};

@@ -1,0 +1,37 @@
+import './all-courses.css';
+import '../shared/course-grid.css';
+import '@sargam/kit/fields.css';
+import { Pagination, SectionHead, useText, useTitle } from '@sargam/kit';
+import { CourseList } from './CourseList.tsx';
+import { PAGE_SIZE } from './course-filters.ts';
+import { Filters } from './Filters.tsx';
+import { InstructorFilter } from './InstructorFilter.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useCourseFilters } from './useCourseFilters.ts';
+import { useCourses } from './useCourses.ts';
+
+export default function AllCoursesPage() {
+  const t = useText();
+  const { filters, set, toPage } = useCourseFilters();
+  const courses = useCourses(filters);
+  const total = courses.data?.total;
+  useTitle(t('storefront.courses.title'));
+  return (
+    <div className="wrap list-page">
+      <SectionHead
+        as="h1"
+        title={t('storefront.courses.title')}
+        text={total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}
+        action={
+          <div className="find">
+            <SearchBox q={filters.q ?? ''} onSearch={(q) => set('q', q, { replace: true })} />
+            <InstructorFilter chosen={filters.instructor} set={set} />
+          </div>
+        }
+      />
+      <Filters filters={filters} categories={courses.data?.categories ?? []} set={set} />
+      <CourseList courses={courses} filters={filters} />
+      <Pagination page={filters.page} pages={Math.ceil((total ?? 0) / PAGE_SIZE)} to={toPage} />
+    </div>
+  );
+}

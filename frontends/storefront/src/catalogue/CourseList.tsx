@@ -1,0 +1,67 @@
+import {
+  ButtonLink,
+  CourseCard,
+  CourseCardSkeleton,
+  EmptyState,
+  FailedState,
+  Loading,
+  useText,
+} from '@sargam/kit';
+import { type Filters, isFiltered } from './course-filters.ts';
+import type { useCourses } from './useCourses.ts';
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const Nothing = ({ filtered }: { filtered: boolean }) => {
+  const t = useText();
+  if (!filtered)
+    return (
+      <EmptyState
+        title={t('storefront.courses.none')}
+        text={t('storefront.courses.none_text')}
+        action={
+          <ButtonLink variant="line" to="/">
+            {t('storefront.home')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={t('storefront.courses.no_match')}
+      text={t('storefront.courses.no_match_text')}
+      action={
+        <ButtonLink variant="line" to="/allcourses">
+          {t('storefront.courses.clear')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+type Props = { courses: ReturnType<typeof useCourses>; filters: Filters };
+
+/** The four faces of the list. */
+export const CourseList = ({ courses, filters }: Props) => {
+  if (courses.isPending)
+    return (
+      <Loading>
+        <div className="course-grid">
+          {places.map((place) => (
+            <CourseCardSkeleton key={place} />
+          ))}
+        </div>
+      </Loading>
+    );
+  if (!courses.data) return <FailedState retry={() => void courses.refetch()} />;
+  if (courses.data.data.length === 0) return <Nothing filtered={isFiltered(filters) || filters.page > 1} />;
+  return (
+    <ul className="course-grid" aria-busy={courses.isPlaceholderData}>
+      {courses.data.data.map((course) => (
+        <li key={course._id}>
+          <CourseCard course={course} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,24 @@
+import { useText } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { allInstructors } from '../shared/queries.ts';
+import type { SetFilter } from './Filters.tsx';
+
+export const InstructorFilter = ({ chosen, set }: { chosen: string | undefined; set: SetFilter }) => {
+  const t = useText();
+  const people = useQuery(allInstructors()).data?.data ?? [];
+  return (
+    <select
+      className="in select"
+      aria-label={t('storefront.courses.instructor')}
+      value={chosen ?? ''}
+      onChange={(event) => set('instructor', event.target.value || undefined)}
+    >
+      <option value="">{t('storefront.courses.every_instructor')}</option>
+      {people.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,46 @@
+import { useText } from '@sargam/kit';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+
+const PAUSE_MS = 350;
+
+type Props = { q: string; onSearch: (q: string | undefined) => void };
+
+/** Searches when one stops typing. A word that comes with the address (going back, a link) is put into the box. */
+export const SearchBox = ({ q, onSearch }: Props) => {
+  const t = useText();
+  const [text, setText] = useState(q);
+  const [seen, setSeen] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== text.trim()) setText(q);
+  }
+  const search = useEffectEvent(() => {
+    const word = text.trim();
+    if (word !== q) onSearch(word || undefined);
+  });
+  useEffect(() => {
+    const timer = setTimeout(search, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch(text.trim() || undefined);
+  };
+  return (
+    <search>
+      <form className="search-box" onSubmit={submit}>
+        <IconSearch aria-hidden />
+        <input
+          className="in"
+          type="search"
+          aria-label={t('storefront.courses.search')}
+          placeholder={t('storefront.courses.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+};

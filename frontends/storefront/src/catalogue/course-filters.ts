@@ -1,0 +1,43 @@
+import type { Wire } from '@sargam/kit';
+
+export type Level = Wire['CourseType'];
+export const levels: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
+
+export type Filters = {
+  catagory?: string;
+  instructor?: string;
+  courseType?: Level;
+  q?: string;
+  page: number;
+};
+
+/** The order in which the address and the API have them; the shell's server asks in the same. */
+const names = ['catagory', 'instructor', 'courseType', 'q'] as const;
+export type FilterName = (typeof names)[number];
+
+export const PAGE_SIZE = 12;
+
+/** `advance` is the old word for advanced; a level that is none is no filter. */
+const level = (value: string | null): Level | undefined =>
+  value === 'advance' ? 'advanced' : levels.find((known) => known === value);
+
+export const readFilters = (address: URLSearchParams): Filters => ({
+  catagory: address.get('catagory') || undefined,
+  instructor: address.get('instructor') || undefined,
+  courseType: level(address.get('courseType')),
+  q: address.get('q')?.trim() || undefined,
+  page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
+});
+
+export const isFiltered = (filters: Filters): boolean => names.some((name) => filters[name] !== undefined);
+
+/** The address of these filters: `?catagory=Guitar&page=2`, empty for all courses from the start. */
+export const searchOf = ({ page, ...filters }: Filters): string => {
+  const search = new URLSearchParams();
+  for (const name of names) {
+    const value = filters[name];
+    if (value) search.set(name, value);
+  }
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `?${search}` : '';
+};

@@ -1,0 +1,33 @@
+import { api, call, type Wire } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Filters, isFiltered, PAGE_SIZE, searchOf } from './course-filters.ts';
+
+type List = { data: Wire['CourseCard'][]; total: number; categories: Wire['CategoryCount'][] };
+
+/** The key under which the shell's server puts the list that came with the page. */
+const keyOf = (filters: Filters): readonly ['api', string] => {
+  const search = searchOf(filters);
+  return ['api', `/course/${search}${search ? '&' : '?'}limit=${PAGE_SIZE}`];
+};
+
+const ask = (filters: Filters, signal: AbortSignal): Promise<List> =>
+  call(api.GET('/course/', { params: { query: { ...filters, limit: PAGE_SIZE } }, signal }));
+
+const FRESH_MS = 30_000;
+/** An empty list that came with the page is asked for again too. */
+const staleTime = ({ state }: { state: { data?: List } }): number => (state.data?.total === 0 ? 0 : FRESH_MS);
+
+/**
+ * The courses of one page. Where there are none at all and no filter is set, it asks once more without a word before
+ * it says so (decision C11).
+ */
+export const useCourses = (filters: Filters) =>
+  useQuery({
+    queryKey: keyOf(filters),
+    queryFn: async ({ signal }) => {
+      const list = await ask(filters, signal);
+      return list.total === 0 && !isFiltered(filters) ? ask(filters, signal) : list;
+    },
+    staleTime,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,38 @@
+import { SectionHead, useText } from '@sargam/kit';
+import type { Course } from './lessons.ts';
+
+const lists = ['topic', 'requirements', 'whoFor'] as const;
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The description, and what is learnt, needed, and for whom. */
+export const About = ({ course }: { course: Course }) => {
+  const t = useText();
+  const paragraphs = course.desc.split(/\n+/).filter((line) => line.trim());
+  if (paragraphs.length === 0 && lists.every((name) => course[name].length === 0)) return null;
+  return (
+    <section className="sec wrap about" aria-labelledby="about-course">
+      <SectionHead id="about-course" title={t('storefront.course.about')} />
+      {paragraphs.map((text) => (
+        <p key={text} className="desc">
+          {text}
+        </p>
+      ))}
+      <div className="points">
+        {lists.map((name) => (
+          <Points key={name} title={t(`storefront.course.${name}`)} points={course[name]} />
+        ))}
+      </div>
+    </section>
+  );
+};

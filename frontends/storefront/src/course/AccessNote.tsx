@@ -1,0 +1,57 @@
+import { Button, daysUntil, isTier, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type Course, isEnrolled } from './lessons.ts';
+import { showOffers } from './show-offers.ts';
+
+const SOON_DAYS = 7;
+
+const Ended = ({ access }: { access: Wire['Access'] }) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section className="access ended" aria-label={t('storefront.access.label')}>
+      <p className="b">{t('storefront.access.ended', { date: format.date(access.endsAt) })}</p>
+      <p className="muted">{t('storefront.access.ended_text')}</p>
+    </section>
+  );
+};
+
+const Running = ({ access, play }: { access: Wire['Access']; play: () => void }) => {
+  const t = useText();
+  const format = useFormat();
+  const left = daysUntil(access.endsAt);
+  const soon = left < SOON_DAYS;
+  return (
+    <section className={soon ? 'access soon' : 'access'} aria-label={t('storefront.access.label')}>
+      <div className="grow">
+        <p className="row wrapf">
+          {isTier(access.tier) && <TierBadge tier={access.tier} />}
+          <b className="b left">{t('kit.count.days_left', { count: Math.max(0, left) })}</b>
+        </p>
+        <p className="muted">
+          {t('storefront.access.until', {
+            date: soon ? format.dateTime(access.endsAt) : format.date(access.endsAt),
+          })}
+        </p>
+      </div>
+      <Button variant="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={play}>
+        {t('storefront.access.go_on')}
+      </Button>
+      {soon && (
+        <Button variant="line" onClick={showOffers}>
+          {t('storefront.access.extend')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** For whoever has bought the course: until when, and the way on. */
+export const AccessNote = ({ course, play }: { course: Course; play: () => void }) => {
+  if (!course.access) return null;
+  return isEnrolled(course) ? (
+    <Running access={course.access} play={play} />
+  ) : (
+    <Ended access={course.access} />
+  );
+};

@@ -1,0 +1,23 @@
+import { CourseCard, Section, useText } from '@sargam/kit';
+import { useQueries } from '@tanstack/react-query';
+import type { Course } from './lessons.ts';
+import { courseQuery } from './useCourse.ts';
+
+/** The courses that a bundle enrols in. One that does not load is left out. */
+export const Bundle = ({ course }: { course: Course }) => {
+  const t = useText();
+  const inside = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
+  const courses = inside.flatMap(({ data }) => (data ? [data] : []));
+  if (courses.length === 0) return null;
+  return (
+    <Section id="bundle-courses" title={t('storefront.course.in_bundle')}>
+      <ul className="course-grid">
+        {courses.map((child) => (
+          <li key={child._id}>
+            <CourseCard course={child} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,23 @@
+import { Button, useFormat, useText } from '@sargam/kit';
+import { type Course, isEnrolled } from './lessons.ts';
+import { cheapest, offersOf } from './offers.ts';
+import { showOffers } from './show-offers.ts';
+
+/** On small screens the way to the prices stays at the bottom. */
+export const BuyBar = ({ course }: { course: Course }) => {
+  const t = useText();
+  const format = useFormat();
+  const least = cheapest(offersOf(course));
+  if (!least || isEnrolled(course)) return null;
+  return (
+    <aside className="buybar" aria-label={t('storefront.course.buy')}>
+      <div className="grow">
+        <span className="xs muted">{t('storefront.course.from')}</span>
+        <b className="num">{format.money(least.price)}</b>
+      </div>
+      <Button variant="main" onClick={showOffers}>
+        {t('storefront.course.choose_short')}
+      </Button>
+    </aside>
+  );
+};

@@ -1,0 +1,77 @@
+import { Button, Link, useFormat, useText } from '@sargam/kit';
+import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { type Course, isEnrolled } from './lessons.ts';
+import { showOffers } from './show-offers.ts';
+
+export const Crumb = ({ course }: { course: Course }) => {
+  const t = useText();
+  const nameOf = useCategoryName();
+  return (
+    <nav className="crumb" aria-label={t('storefront.course.crumb')}>
+      <Link to="/allcourses">{t('storefront.course.courses')}</Link>
+      <IconChevronRight aria-hidden />
+      <Link to={`/allcourses?catagory=${encodeURIComponent(course.catagory)}`}>
+        {nameOf(course.catagory)}
+      </Link>
+    </nav>
+  );
+};
+
+/** As the instructor wrote it, a bare number as hours; else what the lessons add up to. */
+const useLength = ({ courseHour, videos = [] }: Course): string | undefined => {
+  const t = useText();
+  const format = useFormat();
+  const hours = Number(courseHour);
+  if (courseHour.trim() && Number.isNaN(hours)) return courseHour;
+  if (hours > 0) return t('storefront.course.hours', { count: hours });
+  const seconds = videos.reduce((sum, { duration }) => sum + duration, 0);
+  return seconds > 0 ? format.duration(seconds) : undefined;
+};
+
+const Facts = ({ course }: { course: Course }) => {
+  const t = useText();
+  const length = useLength(course);
+  return (
+    <p className="meta">
+      {course.instructorName && (
+        <span>
+          <IconUser aria-hidden />
+          {course.instructorName}
+        </span>
+      )}
+      <span>
+        <IconStairsUp aria-hidden />
+        {t(`kit.level.${course.courseType}`)}
+      </span>
+      {course.videos && course.videos.length > 0 && (
+        <span>
+          <IconListNumbers aria-hidden />
+          {t('kit.count.lessons', { count: course.videos.length })}
+        </span>
+      )}
+      {length && (
+        <span>
+          <IconClock aria-hidden />
+          {length}
+        </span>
+      )}
+    </p>
+  );
+};
+
+export const CourseHead = ({ course }: { course: Course }) => {
+  const t = useText();
+  return (
+    <div className="course-head">
+      <h1>{course.title}</h1>
+      {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
+      <Facts course={course} />
+      {!isEnrolled(course) && (
+        <Button variant="main" size="lg" onClick={showOffers}>
+          {t('storefront.course.choose')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { ButtonLink, EmptyState, useText } from '@sargam/kit';
+
+/** The address names no course, or one that is no longer shown. */
+export const CourseMissing = () => {
+  const t = useText();
+  return (
+    <div className="wrap page-failed">
+      <EmptyState
+        title={t('storefront.course.missing')}
+        text={t('storefront.course.missing_text')}
+        action={
+          <ButtonLink variant="line" to="/allcourses">
+            {t('storefront.featured.all')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};

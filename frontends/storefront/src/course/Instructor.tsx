@@ -1,0 +1,29 @@
+import { ButtonLink, PersonPicture, Section, useText } from '@sargam/kit';
+import type { Course } from './lessons.ts';
+
+export const Instructor = ({ course }: { course: Course }) => {
+  const t = useText();
+  const person = course.instructorProfile;
+  if (!person) return null;
+  return (
+    <Section id="your-instructor" title={t('storefront.course.your_instructor')}>
+      <div className="inst">
+        <div className="f">
+          <PersonPicture id={person._id} photo={person.photo} />
+        </div>
+        <div className="who">
+          <h3>{person.name}</h3>
+          <p className="muted">{person.band}</p>
+        </div>
+        <div className="bio">
+          <p>{person.bio}</p>
+          <ButtonLink variant="ghost" to={`/instructorview/${person._id}`}>
+            {person.course.length > 1
+              ? t('storefront.course.see_courses', { count: person.course.length })
+              : t('storefront.instructors.view')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useFormat, useText } from '@sargam/kit';
+import { IconAntennaBars5, IconCheck, IconLock, IconPlayerPlayFilled, IconUser } from '@tabler/icons-react';
+import { type Lesson, type Way, wayTo } from './lessons.ts';
+import type { Lessons } from './useLessons.ts';
+
+const icons = { open: IconPlayerPlayFilled, login: IconUser, locked: IconLock } as const;
+
+const classOf = (way: Way, now: boolean): string => {
+  if (now) return 'les free now';
+  return way === 'locked' ? 'les lock' : 'les free';
+};
+
+/** A lesson's mark says in shape, word and colour whether it plays. */
+export const LessonRow = ({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) => {
+  const t = useText();
+  const format = useFormat();
+  const way = wayTo(lesson, lessons.isLoggedIn);
+  const now = lessons.shown?._id === lesson._id && lesson.src !== null;
+  const Icon = now ? IconAntennaBars5 : lesson.completed ? IconCheck : icons[way];
+  return (
+    <button
+      type="button"
+      className={classOf(way, now)}
+      aria-current={now || undefined}
+      onClick={() => lessons.press(lesson)}
+    >
+      <span className="ic">
+        <Icon aria-hidden />
+      </span>
+      <span>
+        {lesson.title}
+        {way === 'login' && <small className="why">{t('storefront.lesson.login_mark')}</small>}
+        {way === 'locked' && <span className="vh">, {t('storefront.lesson.locked_mark')}</span>}
+        {lesson.completed && <span className="vh">, {t('storefront.lesson.done_mark')}</span>}
+      </span>
+      <small>{format.clock(lesson.duration)}</small>
+    </button>
+  );
+};

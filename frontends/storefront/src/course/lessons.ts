@@ -1,0 +1,27 @@
+import type { Wire } from '@sargam/kit';
+
+export type Lesson = Wire['Lesson'];
+export type Course = Wire['CourseDetail'];
+
+/** `open` plays now, `login` once somebody is logged in, `locked` once the course is bought. */
+export type Way = 'open' | 'login' | 'locked';
+
+/** What stands between this person and the lesson. An address means the server lets them watch it. */
+export const wayTo = ({ src, status }: Lesson, isLoggedIn: boolean): Way => {
+  if (src || status === 'open') return 'open';
+  return status === 'login' && !isLoggedIn ? 'login' : status === 'login' ? 'open' : 'locked';
+};
+
+export const isFree = ({ status }: Lesson): boolean => status !== 'paid';
+
+/** The lesson the address names, else where the person goes on, else the first that plays. */
+export const lessonToShow = (lessons: readonly Lesson[], wanted: string | null): Lesson | undefined =>
+  lessons.find(({ _id }) => _id === wanted) ??
+  lessons.find(({ src, completed, stoppedAt }) => src && stoppedAt > 0 && !completed) ??
+  lessons.find(({ src, completed }) => src && !completed) ??
+  lessons.find(({ src }) => src);
+
+export const lessonAfter = (lessons: readonly Lesson[], lesson: Lesson): Lesson | undefined =>
+  lessons.slice(lessons.indexOf(lesson) + 1).find(({ src }) => src);
+
+export const isEnrolled = ({ access }: Pick<Course, 'access'>): boolean => access?.active === true;

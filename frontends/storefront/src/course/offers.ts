@@ -1,0 +1,41 @@
+import type { Wire } from '@sargam/kit';
+
+export type Offer = Wire['TierPrice'] & { tier: Wire['Tier'] };
+type Sold = Pick<
+  Wire['CourseCard'],
+  'price' | 'oldPrice' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'
+>;
+
+const ALL_TIERS = 3;
+
+/**
+ * What the course can be bought for, shortest access first as the tiers go. Its own price and validity are the offer
+ * where a tier is empty (decision C1), unless a tier says the same.
+ */
+export const offersOf = (course: Sold): Offer[] => {
+  const tiers: Offer[] = [];
+  if (course.priceSilver) tiers.push({ tier: 'silver', ...course.priceSilver });
+  if (course.priceGold) tiers.push({ tier: 'gold', ...course.priceGold });
+  if (course.priceDiamond) tiers.push({ tier: 'diamond', ...course.priceDiamond });
+  const same = tiers.some(({ price, validity }) => price === course.price && validity === course.validity);
+  if (tiers.length === ALL_TIERS || same) return tiers;
+  const { price, oldPrice, validity } = course;
+  return [{ tier: 'standard', price, oldPrice, validity }, ...tiers];
+};
+
+export const cheapest = (offers: readonly Offer[]): Offer | undefined =>
+  offers.reduce<Offer | undefined>(
+    (least, offer) => (least && least.price <= offer.price ? least : offer),
+    undefined,
+  );
+
+/** The offer that the view's one main button buys: gold, or the first where there is none. */
+export const mainOffer = (offers: readonly Offer[]): Offer | undefined =>
+  offers.find(({ tier }) => tier === 'gold') ?? offers[0];
+
+const BEAT_DAYS = 30;
+export const BEATS = 6;
+
+/** Access as beats of 30 days, six at most; another validity is written out without beats. */
+export const beatsOf = (days: number): number | undefined =>
+  days > 0 && days % BEAT_DAYS === 0 && days / BEAT_DAYS <= BEATS ? days / BEAT_DAYS : undefined;

@@ -1,0 +1,44 @@
+import { toast, useNavigate, useSearchParams, useText, useUser } from '@sargam/kit';
+import { useState } from 'react';
+import { type Course, type Lesson, lessonAfter, lessonToShow, wayTo } from './lessons.ts';
+import { showOffers } from './show-offers.ts';
+
+/** Which lesson is on (the address has it), and what happens when one is pressed. */
+export const useLessons = (course: Course) => {
+  const t = useText();
+  const isLoggedIn = useUser() !== undefined;
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const [chosen, setChosen] = useState(false);
+  const all = course.videos ?? [];
+  const shown = lessonToShow(all, address.get('lesson'));
+  const here = `/courseview?id=${encodeURIComponent(course._id)}`;
+
+  const play = ({ _id }: Lesson): void => {
+    setChosen(true);
+    setAddress({ id: course._id, lesson: _id }, { replace: true });
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  const logIn = (): void => void navigate(`/login?redirect=${encodeURIComponent(here)}`);
+  const press = (lesson: Lesson): void => {
+    const way = wayTo(lesson, isLoggedIn);
+    if (way === 'open') return play(lesson);
+    if (way === 'login') {
+      const action = { label: t('storefront.login.title'), onClick: logIn };
+      toast.warning(t('storefront.lesson.login_required'), { action });
+      return;
+    }
+    const action = { label: t('storefront.lesson.see_prices'), onClick: showOffers };
+    toast.warning(t('storefront.lesson.buy_first'), { action });
+  };
+  const next = (lesson: Lesson): void => {
+    const after = lessonAfter(all, lesson);
+    if (after) play(after);
+  };
+  const goOn = (): void => {
+    if (shown) play(shown);
+  };
+  return { all, shown, chosen, isLoggedIn, press, next, goOn };
+};
+
+export type Lessons = ReturnType<typeof useLessons>;

@@ -1,0 +1,59 @@
+import './instructors.css';
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Pagination,
+  SectionHead,
+  useSearchParams,
+  useText,
+  useTitle,
+} from '@sargam/kit';
+import { InstructorCard, InstructorPlaces } from './InstructorCard.tsx';
+import { PAGE_SIZE, useInstructors } from './useInstructors.ts';
+
+const Nobody = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('storefront.instructors.none')}
+      action={
+        <ButtonLink variant="line" to="/allcourses">
+          {t('storefront.featured.all')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+export default function InstructorListPage() {
+  const t = useText();
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const { data, isPending, refetch, isPlaceholderData } = useInstructors(page);
+  useTitle(t('storefront.instructors.title'));
+  return (
+    <div className="wrap list-page">
+      <SectionHead
+        as="h1"
+        title={t('storefront.instructors.title')}
+        text={data ? t('kit.count.instructors', { count: data.total }) : '\u00a0'}
+      />
+      {isPending && <InstructorPlaces />}
+      {!isPending && !data && <FailedState retry={() => void refetch()} />}
+      {data?.data.length === 0 && <Nobody />}
+      {data && data.data.length > 0 && (
+        <ul className="teachers" aria-busy={isPlaceholderData}>
+          {data.data.map((person) => (
+            <InstructorCard key={person._id} person={person} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil((data?.total ?? 0) / PAGE_SIZE)}
+        to={(n) => (n > 1 ? `/instructorlist?page=${n}` : '/instructorlist')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import './instructors.css';
+import '../shared/course-grid.css';
+import {
+  ButtonLink,
+  CourseCard,
+  EmptyState,
+  isApiError,
+  Link,
+  PageFailed,
+  PageLoading,
+  PersonPicture,
+  Section,
+  useFormat,
+  useParams,
+  useText,
+  useTitle,
+  type Wire,
+} from '@sargam/kit';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useInstructor } from './useInstructors.ts';
+
+const Back = () => {
+  const t = useText();
+  return (
+    <Link className="back" to="/instructorlist">
+      <IconArrowLeft aria-hidden />
+      {t('storefront.instructors.title')}
+    </Link>
+  );
+};
+
+const Courses = ({ name, courses }: { name: string; courses: readonly Wire['CourseCard'][] }) => {
+  const t = useText();
+  if (courses.length === 0) return null;
+  return (
+    <Section id={`${name}-courses`} title={t(`storefront.instructors.${name}`)}>
+      <ul className="course-grid">
+        {courses.map((course) => (
+          <li key={course._id}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+const Missing = () => {
+  const t = useText();
+  return (
+    <div className="wrap page-failed">
+      <EmptyState
+        title={t('storefront.instructors.missing')}
+        action={
+          <ButtonLink variant="line" to="/instructorlist">
+            {t('storefront.people.all')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};
+
+const Profile = ({ person }: { person: Wire['InstructorPage'] }) => {
+  const t = useText();
+  const format = useFormat();
+  useTitle(person.name);
+  const nothing = person.bundles.length + person.courses.length === 0;
+  return (
+    <>
+      <div className="wrap">
+        <Back />
+        <header className="profile">
+          <div className="f">
+            <PersonPicture id={person._id} photo={person.photo} alt={person.photo ? person.name : ''} />
+          </div>
+          <div>
+            <h1>{person.name}</h1>
+            {person.band && <p className="band">{t('storefront.instructors.band', { band: person.band })}</p>}
+            <p className="sm faint">
+              {t('storefront.instructors.joined', { date: format.date(person.createdAt) })}
+            </p>
+            <p className="bio">{person.bio}</p>
+          </div>
+        </header>
+        {nothing && <EmptyState title={t('storefront.instructors.no_courses')} />}
+      </div>
+      <Courses name="bundles" courses={person.bundles} />
+      <Courses name="single" courses={person.courses} />
+    </>
+  );
+};
+
+export default function InstructorPage() {
+  const { id = '' } = useParams();
+  const { data, isPending, error, refetch } = useInstructor(id);
+  if (isPending) return <PageLoading />;
+  if (isApiError(error) && error.status === 404) return <Missing />;
+  return data ? <Profile person={data} /> : <PageFailed retry={() => void refetch()} />;
+}

@@ -1,0 +1,65 @@
+import './contact.css';
+import { Button, useText } from '@sargam/kit';
+import { Field } from '@sargam/kit/fields';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ContactMessage } from './contact-message.ts';
+import { useContactForm } from './useContactForm.ts';
+
+type Form = ReturnType<typeof useContactForm>;
+type BoxProps = { form: Form; name: keyof ContactMessage; complete?: string };
+
+/** A field that is marked where it is wrong; the one sentence for all of them stands below the form. */
+const Box = ({ form, name, complete }: BoxProps) => {
+  const t = useText();
+  const input = {
+    name,
+    className: 'in',
+    value: form.values[name],
+    onChange: form.change(name),
+    autoComplete: complete,
+    'aria-invalid': form.wrong.includes(name) || undefined,
+  };
+  return (
+    <Field label={t(`storefront.contact.${name}`)}>
+      {({ id }) =>
+        name === 'message' ? (
+          <textarea {...input} id={id} />
+        ) : (
+          <input {...input} id={id} type={name === 'email' ? 'email' : 'text'} />
+        )
+      }
+    </Field>
+  );
+};
+
+/** A message to us from anybody. */
+export const ContactForm = () => {
+  const t = useText();
+  const form = useContactForm();
+  return (
+    <section aria-labelledby="contact-us">
+      <div className="hang">
+        <h2 id="contact-us">{t('storefront.contact.title')}</h2>
+      </div>
+      <form className="col contact" noValidate onSubmit={form.send}>
+        <div className="pair">
+          <Box form={form} name="name" complete="name" />
+          <Box form={form} name="email" complete="email" />
+        </div>
+        <Box form={form} name="message" />
+        {form.problem && (
+          <p className="msg bad">
+            <IconAlertCircle aria-hidden />
+            {form.problem}
+          </p>
+        )}
+        <div className="row between wrapf">
+          <Button type="submit" busy={form.busy}>
+            {t('storefront.contact.send')}
+          </Button>
+          <p className="sm muted">{t('storefront.contact.soon')}</p>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import './hero.css';
+import { ButtonLink, useText, useUser } from '@sargam/kit';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { featuredCourses } from '../../shared/queries.ts';
+import { HeroKeys } from './HeroKeys.tsx';
+import { SlideControls } from './SlideControls.tsx';
+import { useSlides } from './useSlides.ts';
+
+const slides = ['hum', 'slow', 'days'] as const;
+
+const Slide = ({ name, on, first }: { name: string; on: boolean; first: boolean }) => {
+  const t = useText();
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className="slide" inert={!on}>
+      <Title className="display">{t(`storefront.hero.${name}.title`)}</Title>
+      <p className="lead">{t(`storefront.hero.${name}.lead`)}</p>
+    </div>
+  );
+};
+
+/** The first featured course has a free lesson to try; without one, the list of all. */
+const useFreeLesson = (): string => {
+  const { data } = useQuery(featuredCourses());
+  const first = data?.data[0];
+  return first ? `/courseview?id=${first._id}` : '/allcourses';
+};
+
+const Steps = () => {
+  const t = useText();
+  const user = useUser();
+  return (
+    <div className="row wrapf">
+      <ButtonLink variant="main" size="lg" to={user ? '/allcourses' : '/login'}>
+        {t(user ? 'storefront.hero.courses' : 'storefront.hero.start')}
+      </ButtonLink>
+      <ButtonLink variant="line" size="lg" icon={<IconPlayerPlayFilled aria-hidden />} to={useFreeLesson()}>
+        {t('storefront.hero.free')}
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** Three things to say, one after the other, beside the seven keys that hang from the string. */
+export const Hero = () => {
+  const t = useText();
+  const { current, pause, ...controls } = useSlides(slides.length);
+  return (
+    <section
+      className="hero"
+      aria-roledescription={t('storefront.hero.slider')}
+      aria-label={t('storefront.hero.label')}
+    >
+      <div className="hstring" />
+      <div className="wrap">
+        <div className="txt" {...pause}>
+          <div className="slides" aria-live={controls.playing ? 'off' : 'polite'}>
+            {slides.map((name, i) => (
+              <Slide key={name} name={name} on={i === current} first={i === 0} />
+            ))}
+          </div>
+          <Steps />
+          <SlideControls current={current} count={slides.length} {...controls} />
+        </div>
+        <HeroKeys />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import { Beats, IconButton, useText } from '@sargam/kit';
+import { IconArrowLeft, IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+
+type Props = {
+  current: number;
+  count: number;
+  playing: boolean;
+  next: () => void;
+  previous: () => void;
+  toggle: () => void;
+};
+
+export const SlideControls = ({ current, count, playing, next, previous, toggle }: Props) => {
+  const t = useText();
+  return (
+    <div className="ctl">
+      <IconButton line label={t('kit.carousel.previous')} onClick={previous}>
+        <IconArrowLeft aria-hidden />
+      </IconButton>
+      <IconButton line label={t('kit.carousel.next')} onClick={next}>
+        <IconArrowRight aria-hidden />
+      </IconButton>
+      <Beats
+        count={count}
+        on={current + 1}
+        label={t('storefront.hero.slide', { n: current + 1, total: count })}
+      />
+      <IconButton label={t(playing ? 'storefront.hero.pause' : 'storefront.hero.play')} onClick={toggle}>
+        {playing ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
+      </IconButton>
+    </div>
+  );
+};

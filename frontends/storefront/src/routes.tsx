@@ -1,0 +1,37 @@
+import { Route, VisitorsOnly } from '@sargam/kit';
+import { lazy } from 'react';
+
+const Landing = lazy(() => import('./landing/LandingPage.tsx'));
+const AllCourses = lazy(() => import('./catalogue/AllCoursesPage.tsx'));
+const Course = lazy(() => import('./course/CoursePage.tsx'));
+const Instructors = lazy(() => import('./instructors/InstructorListPage.tsx'));
+const Instructor = lazy(() => import('./instructors/InstructorPage.tsx'));
+const Store = lazy(() => import('./store/StorePage.tsx'));
+const Cart = lazy(() => import('./cart/CartPage.tsx'));
+const Login = lazy(() => import('./account/LoginPage.tsx'));
+const SignUp = lazy(() => import('./account/SignUpPage.tsx'));
+const Registered = lazy(() => import('./account/RegisteredPage.tsx'));
+const VerifyEmail = lazy(() => import('./account/VerifyEmailPage.tsx'));
+
+const signUp = (
+  <VisitorsOnly>
+    <SignUp />
+  </VisitorsOnly>
+);
+
+export const routes = (
+  <>
+    <Route path="/" element={<Landing />} />
+    <Route path="/allcourses" element={<AllCourses />} />
+    <Route path="/courseview" element={<Course />} />
+    <Route path="/instructorlist" element={<Instructors />} />
+    <Route path="/instructorview/:id" element={<Instructor />} />
+    <Route path="/store" element={<Store />} />
+    <Route path="/cart" element={<Cart />} />
+    <Route path="/login" element={<Login />} />
+    <Route path="/signup" element={signUp} />
+    <Route path="/signup/:refercode" element={signUp} />
+    <Route path="/registration-successful" element={<Registered />} />
+    <Route path="/verify-email" element={<VerifyEmail />} />
+  </>
+);

@@ -1,0 +1,72 @@
+import './store.css';
+import {
+  EmptyState,
+  FailedState,
+  Loading,
+  Pills,
+  Skeleton,
+  useSearchParams,
+  useText,
+  useTitle,
+} from '@sargam/kit';
+import { Facts } from './Facts.tsx';
+import { GiftCard } from './GiftCard.tsx';
+import { useGiftCards } from './useGiftCards.ts';
+
+const ALL = 'all';
+const places = [1, 2, 3];
+
+const Places = () => (
+  <Loading>
+    <ul className="gift-cards">
+      {places.map((place) => (
+        <li key={place}>
+          <div className="gc sk" />
+          <Skeleton height={20} width="60%" />
+        </li>
+      ))}
+    </ul>
+  </Loading>
+);
+
+const useCategory = () => {
+  const [address, setAddress] = useSearchParams();
+  const pick = (key: string): void => setAddress(key === ALL ? {} : { category: key }, { replace: true });
+  return { category: address.get('category') ?? ALL, pick };
+};
+
+export default function StorePage() {
+  const t = useText();
+  const { category, pick } = useCategory();
+  const { cards, categories, isPending, isError, retry } = useGiftCards(
+    category === ALL ? undefined : category,
+  );
+  useTitle(t('storefront.store.title'));
+  const items = [{ key: ALL, label: t('storefront.courses.all') }, ...categories];
+  return (
+    <div className="wrap">
+      <div className="sh">
+        <div>
+          <h1>{t('storefront.store.heading')}</h1>
+          <p className="lead">{t('storefront.store.lead')}</p>
+        </div>
+        {categories.length > 0 && (
+          <Pills label={t('storefront.store.category')} items={items} current={category} onPick={pick} />
+        )}
+      </div>
+      {isPending && <Places />}
+      {isError && <FailedState retry={retry} />}
+      {cards?.length === 0 && (
+        <EmptyState title={t('storefront.store.none')} text={t('storefront.store.none_text')} />
+      )}
+      {cards && cards.length > 0 && (
+        <ul className="gift-cards">
+          {cards.map((card) => (
+            <GiftCard key={card._id} card={card} />
+          ))}
+        </ul>
+      )}
+      <Facts />
+    </div>
+  );
+}
