@@ -1,0 +1,3 @@
+import { remoteConfig } from '@sargam/kit/build';
+
+export default remoteConfig('panel');

@@ -1,0 +1,36 @@
+import '../shared/panel.css';
+import { type TabItem, Tabs, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
+import { IconChartBar, IconSchool } from '@tabler/icons-react';
+import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
+import { RangePicker } from './analytics/RangePicker.tsx';
+import { CoursesTab } from './courses/CoursesTab.tsx';
+import { instructorTab, instructorTabs, tabAddress } from './tabs.ts';
+
+const icons = { courses: <IconSchool aria-hidden />, analytics: <IconChartBar aria-hidden /> };
+
+export default function InstructorPanelPage() {
+  const t = useText();
+  const user = useUser();
+  const [address] = useSearchParams();
+  const current = instructorTab(address.get('tab'));
+  useTitle(t(`panel.instructor.tab.${current}`));
+  if (!user) return null;
+  const instructor = user.instructor ?? '';
+  const items: TabItem[] = instructorTabs.map(({ index, key }) => ({
+    key,
+    label: t(`panel.instructor.tab.${key}`),
+    icon: icons[key],
+    to: tabAddress(index),
+  }));
+  return (
+    <div className="wrap panel-page">
+      <div className="panel-head">
+        <h1>{t(current === 'analytics' ? 'panel.analytics.title' : 'panel.instructor.tab.courses')}</h1>
+        {current === 'analytics' && <RangePicker />}
+      </div>
+      <Tabs items={items} current={current} label={t('panel.instructor.label')} />
+      {current === 'courses' && <CoursesTab instructor={instructor} />}
+      {current === 'analytics' && <AnalyticsTab instructor={instructor} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormat, useText, type Wire } from '@sargam/kit';
+import { bucketsOf } from './buckets.ts';
+import { HangingBars } from './HangingBars.tsx';
+import { noonOf, type Range } from './range.ts';
+import { totalsOf } from './totals.ts';
+import { useDayLabel } from './useDayLabel.ts';
+
+type Props = { sales: readonly Wire['InstructorSale'][]; range: Range };
+
+/** What was earned each day, as bars that hang from the string; the table below has every figure. */
+export const SalesChart = ({ sales, range }: Props) => {
+  const t = useText();
+  const format = useFormat();
+  const dayLabel = useDayLabel();
+  const { days, bars } = bucketsOf(sales, range);
+  const most = bars.reduce((a, b) => (b.total > a.total ? b : a));
+  const label = t('panel.analytics.chart_label', {
+    total: format.money(totalsOf(sales).share),
+    from: format.date(noonOf(range.from)),
+    to: format.date(noonOf(range.to)),
+    most: format.money(most.total),
+    when: format.date(noonOf(most.day)),
+  });
+  const drawing = {
+    bars: bars.map(({ day, total }) => ({ key: day, value: total })),
+    label,
+    nameOf: dayLabel,
+    valueOf: (taka: number) => format.money(taka).replace(/\.00$|\.০০$/, ''),
+  };
+  return (
+    <section className="pan" aria-labelledby="sales-chart">
+      <h2 id="sales-chart">
+        {days === 1 ? t('panel.analytics.chart') : t('panel.analytics.chart_span', { days })}
+      </h2>
+      <div className="hide-s">
+        <HangingBars {...drawing} width={740} height={250} names={5} />
+      </div>
+      <div className="hide-l">
+        <HangingBars {...drawing} width={340} height={220} names={3} />
+      </div>
+    </section>
+  );
+};

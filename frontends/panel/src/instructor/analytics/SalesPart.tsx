@@ -1,0 +1,41 @@
+import { Button, Pagination, useSearchParams, useText, type Wire } from '@sargam/kit';
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { pageOf } from '../../shared/page-of.ts';
+import { salesCsv } from './csv.ts';
+import { download } from './download.ts';
+import type { Range } from './range.ts';
+import { SalesTable } from './SalesTable.tsx';
+import { useRange } from './useRange.ts';
+
+const PAGE_SIZE = 20;
+
+type Props = { sales: readonly Wire['InstructorSale'][]; range: Range };
+
+/** Every sale of the dates, a page at a time; the file has them all. */
+export const SalesPart = ({ sales, range }: Props) => {
+  const t = useText();
+  const [address] = useSearchParams();
+  const { toPage } = useRange();
+  const pages = Math.ceil(sales.length / PAGE_SIZE);
+  const page = Math.min(pages, pageOf(address.get('page')));
+  const save = (): void =>
+    download(`sales-${range.from}-${range.to}.csv`, salesCsv(sales), 'text/csv;charset=utf-8');
+  return (
+    <section aria-labelledby="sales-list">
+      <div className="panel-sub">
+        <h2 id="sales-list">{t('panel.analytics.sales')}</h2>
+        <Button
+          variant="line"
+          size="s"
+          icon={<IconFileTypeCsv aria-hidden />}
+          aria-label={t('panel.analytics.csv_label')}
+          onClick={save}
+        >
+          {t('panel.analytics.csv')}
+        </Button>
+      </div>
+      <SalesTable sales={sales.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+      <Pagination page={page} pages={pages} to={toPage} />
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import { useLanguage } from '@sargam/kit';
+import { useCallback } from 'react';
+import { noonOf } from './range.ts';
+
+const locales = { en: 'en-US', bn: 'bn-BD' } as const;
+
+/** Nov 21 / ২১ নভেম্বর: a day where its year is plain. */
+export const useDayLabel = (): ((day: string) => string) => {
+  const language = useLanguage();
+  return useCallback(
+    (day) => {
+      const month = language === 'bn' ? 'long' : 'short';
+      return new Intl.DateTimeFormat(locales[language], {
+        month,
+        day: 'numeric',
+        timeZone: 'Asia/Dhaka',
+      }).format(new Date(noonOf(day)));
+    },
+    [language],
+  );
+};

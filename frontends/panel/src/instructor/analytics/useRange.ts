@@ -1,0 +1,17 @@
+import { useNavigate, useSearchParams } from '@sargam/kit';
+import { useMemo } from 'react';
+import { useNow } from '../../shared/useNow.ts';
+import { tabAddress } from '../tabs.ts';
+import { dhakaDay, type Range, rangeOf } from './range.ts';
+
+/** The dates as the address holds them. */
+export const useRange = () => {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const today = dhakaDay(useNow());
+  const range = useMemo(() => rangeOf(address, today), [address, today]);
+  const pick = ({ from, to }: Range): void => void navigate(`${tabAddress('2')}&from=${from}&to=${to}`);
+  const toPage = (page: number): string =>
+    `${tabAddress('2')}&from=${range.from}&to=${range.to}&page=${page}`;
+  return { range, today, pick, toPage };
+};

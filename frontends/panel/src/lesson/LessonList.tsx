@@ -1,0 +1,29 @@
+import { useText } from '@sargam/kit';
+import { LessonBeats } from '../shared/LessonBeats.tsx';
+import { LessonRow } from './LessonRow.tsx';
+import type { Study } from './useLesson.ts';
+
+/** Every lesson in order: watched, playing now, to come, locked. */
+export const LessonList = ({ study: { course, lessons, lesson } }: { study: Study }) => {
+  const t = useText();
+  const done = lessons.filter(({ completed }) => completed).length;
+  const total = lessons.length;
+  return (
+    <aside className="lessons" aria-labelledby="lesson-list">
+      <div className="lessons-head">
+        <div className="row between">
+          <h2 id="lesson-list">{t('panel.lesson.list')}</h2>
+          <span className="sm faint num">{t('panel.lesson.count', { done, total })}</span>
+        </div>
+        <LessonBeats total={total} done={done} />
+      </div>
+      <ol>
+        {lessons.map((one, index) => (
+          <li key={one._id}>
+            <LessonRow course={course} lesson={one} number={index + 1} now={one._id === lesson._id} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+};

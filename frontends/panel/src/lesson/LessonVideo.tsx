@@ -1,0 +1,31 @@
+import { api, call, type Wire } from '@sargam/kit';
+import { Player } from '@sargam/kit/player';
+import { Suspense } from 'react';
+import { Sleeve } from '../shared/Sleeve.tsx';
+import { usePosition } from './usePosition.ts';
+
+type Props = { course: Wire['CourseDetail']; lesson: Wire['Lesson']; src: string; play: boolean };
+
+const freshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
+  const again = await call(api.GET('/course/{id}/', { params: { path: { id: course } } }));
+  return again.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
+};
+
+/** Plays a lesson from where it was left, and remembers where it is left next. One player a lesson: give it a key. */
+export const LessonVideo = ({ course, lesson, src, play }: Props) => {
+  const { keep, finish } = usePosition(course._id, lesson._id);
+  return (
+    <Suspense fallback={<div className="stage-shape" />}>
+      <Player
+        src={src}
+        startAt={lesson.stoppedAt}
+        title={lesson.title}
+        autoPlay={play}
+        poster={<Sleeve course={course} />}
+        onProgress={keep}
+        onEnded={finish}
+        freshSrc={() => freshSrc(course._id, lesson._id)}
+      />
+    </Suspense>
+  );
+};

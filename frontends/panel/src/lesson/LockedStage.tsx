@@ -1,0 +1,25 @@
+import { ButtonLink, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconLock } from '@tabler/icons-react';
+import { courseAddress } from '../shared/lesson-address.ts';
+import { Sleeve } from '../shared/Sleeve.tsx';
+
+/** In place of the picture, where the course is not owned or its time is over. */
+export const LockedStage = ({ course }: { course: Wire['CourseDetail'] }) => {
+  const t = useText();
+  const format = useFormat();
+  const ended = course.access && !course.access.active ? course.access.endsAt : undefined;
+  return (
+    <section className="locked-stage" aria-label={t('panel.lesson.locked')}>
+      <Sleeve course={course} />
+      <div className="locked-face">
+        <IconLock aria-hidden />
+        <p className="b">
+          {ended ? t('panel.lesson.ended', { date: format.date(ended) }) : t('panel.lesson.buy_first')}
+        </p>
+        <ButtonLink variant="main" to={courseAddress(course._id)}>
+          {t(ended ? 'panel.access.again' : 'panel.lesson.see_prices')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { api, call, useUser, type Wire } from '@sargam/kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { pause, willPass } from '../shared/patient.ts';
+import { classroomQuery, courseQuery } from '../shared/queries.ts';
+import { keepPosition, type Position } from './keep-position.ts';
+
+// `keepalive` lets the last one go out while the page is being left.
+const send = async (body: Position): Promise<void> => {
+  await call(api.POST('/learning/position', { body, keepalive: true }));
+};
+const wait = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, pause(attempt)));
+
+const noteIn = (client: QueryClient, courseId: string, { lesson, seconds }: Position): void => {
+  client.setQueryData<Wire['CourseDetail']>(courseQuery(courseId).queryKey, (course) => ({
+    ...(course as Wire['CourseDetail']),
+    videos: course?.videos?.map((one) => (one._id === lesson ? { ...one, stoppedAt: seconds } : one)),
+  }));
+};
+
+/** Remembers where somebody stopped in a lesson; of visitors nothing is kept. */
+export const usePosition = (courseId: string, lesson: string) => {
+  const client = useQueryClient();
+  const user = useUser()?.id;
+  const save = useMemo(() => keepPosition({ send, willPass, wait }), []);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+
+  // Which lessons count as watched is learning's to say: the marks are asked for again.
+  useEffect(
+    () => () => {
+      if (user) void client.invalidateQueries({ queryKey: classroomQuery(user).queryKey });
+    },
+    [client, user],
+  );
+
+  const keep = (seconds: number): void => {
+    if (!user) return;
+    saving.current = save({ lesson, seconds }).then((saved) => {
+      if (saved) noteIn(client, courseId, { lesson, seconds });
+    });
+  };
+  const finish = (): void => {
+    void saving.current.then(() => client.invalidateQueries({ queryKey: courseQuery(courseId).queryKey }));
+  };
+  return { keep, finish };
+};

@@ -1,0 +1,27 @@
+import { FailedState, Loading, useErrorText } from '@sargam/kit';
+import type { ReactNode } from 'react';
+import { KeepTrying } from './KeepTrying.tsx';
+import type { Patient } from './patient.ts';
+
+const SAY_AFTER = 2;
+
+type Props<Data> = {
+  of: Patient<Data>;
+  skeleton: ReactNode;
+  /** Instead of the plain failure, where a refusal means something of its own; undefined where it does not. */
+  refused?: (error: Error) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** The faces of something asked for: its shape, the wait said in words, the failure, and what came. */
+export const Faces = <Data,>({ of: { query, tryNow }, skeleton, refused, children }: Props<Data>) => {
+  const errorText = useErrorText();
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.isError && query.error) {
+    return <>{refused?.(query.error) ?? <FailedState retry={tryNow} text={errorText(query.error)} />}</>;
+  }
+  if (query.failureCount >= SAY_AFTER || query.fetchStatus === 'paused') {
+    return <KeepTrying offline={query.fetchStatus === 'paused'} tryNow={tryNow} />;
+  }
+  return <Loading>{skeleton}</Loading>;
+};

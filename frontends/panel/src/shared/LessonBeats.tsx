@@ -1,0 +1,23 @@
+import { Beats, useText } from '@sargam/kit';
+
+// More beats than this in a card would be a line of dust.
+const MOST = 40;
+
+type Props = { total: number; done: number; big?: boolean; playing?: boolean };
+
+/** Lessons counted in beats, the next one marked; long courses in proportion. */
+export const LessonBeats = ({ total, done, big, playing = true }: Props) => {
+  const t = useText();
+  if (total === 0) return null;
+  const count = Math.min(total, MOST);
+  const on = Math.floor((done / total) * count);
+  return (
+    <Beats
+      count={count}
+      on={on}
+      now={playing && on < count ? on : -1}
+      big={big}
+      label={t('panel.classroom.progress_label', { done, total })}
+    />
+  );
+};

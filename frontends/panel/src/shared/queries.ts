@@ -1,0 +1,32 @@
+import { api, query } from '@sargam/kit';
+
+/** What several pages ask. The course's key is the one of the course page: what it fetched is here already. */
+export const courseQuery = (id: string) =>
+  query(`/course/${id}/`, ({ signal }) => api.GET('/course/{id}/', { params: { path: { id } }, signal }));
+
+export const classroomQuery = (userId: string) =>
+  query(`/learning/classroom/${userId}`, ({ signal }) =>
+    api.GET('/learning/classroom/{userId}', { params: { path: { userId } }, signal }),
+  );
+
+export const orderQuery = (id: string) =>
+  query(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
+
+export const purchasesQuery = (userId: string, page: number, limit: number) =>
+  query(`/order/mine/${userId}?page=${page}&limit=${limit}`, ({ signal }) =>
+    api.GET('/order/mine/{userId}', { params: { path: { userId }, query: { page, limit } }, signal }),
+  );
+
+export const taughtQuery = (instructor: string) =>
+  query(`/course/?instructor=${instructor}`, ({ signal }) =>
+    api.GET('/course/', { params: { query: { instructor } }, signal }),
+  );
+
+/** Days are day-month-year in Dhaka, both ends included. */
+export const salesQuery = (instructorId: string, start: string, end: string) =>
+  query(`/analytics/instructor/${instructorId}/${start}/${end}`, ({ signal }) =>
+    api.GET('/analytics/instructor/{instructorId}/{start}/{end}', {
+      params: { path: { instructorId, start, end } },
+      signal,
+    }),
+  );

@@ -1,0 +1,32 @@
+import './access-clock.css';
+import { formatTime, useFormat, useLanguage, useText } from '@sargam/kit';
+import type { Access } from './access.ts';
+import { Dial } from './Dial.tsx';
+import { weekday } from './weekday.ts';
+
+type Props = { access: Access; endsAt: string; onDark?: boolean };
+
+/** How long the course is open: dial, days left, and until when; in its last week the hour too. */
+export const AccessClock = ({ access, endsAt, onDark }: Props) => {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const ending = access.kind === 'ending';
+  const days =
+    access.daysLeft === 0 ? t('panel.access.today') : t('kit.count.days_left', { count: access.daysLeft });
+  const hour = { weekday: weekday(endsAt, language), time: formatTime(endsAt, language) };
+  const quiet = onDark ? 'muted' : 'faint xs';
+  return (
+    <div className={ending ? 'clock ending' : 'clock'}>
+      <Dial left={access.left} tone={onDark && !ending ? 'accent' : ending ? 'danger' : 'brand'} />
+      <p className="sm">
+        <b>{days}</b>
+        <span className={ending ? 'clock-hour xs' : quiet}>
+          {ending
+            ? t('panel.access.ends_at', hour)
+            : t(onDark ? 'panel.access.until' : 'panel.access.ends', { date: format.date(endsAt) })}
+        </span>
+      </p>
+    </div>
+  );
+};

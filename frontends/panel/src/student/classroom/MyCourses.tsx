@@ -1,0 +1,25 @@
+import { Link, useText, type Wire } from '@sargam/kit';
+import { MyCourse } from './MyCourse.tsx';
+
+type Props = { courses: readonly Wire['ClassroomCourse'][]; now: number };
+
+/** Every other owned course, ended ones included. */
+export const MyCourses = ({ courses, now }: Props) => {
+  const t = useText();
+  if (courses.length === 0) return null;
+  return (
+    <section className="mine-part" aria-labelledby="my-courses">
+      <div className="panel-sub">
+        <h2 id="my-courses">{t('panel.classroom.mine')}</h2>
+        <Link to="/allcourses">{t('panel.classroom.more')}</Link>
+      </div>
+      <ul className="mine">
+        {courses.map((course) => (
+          <li key={course._id}>
+            <MyCourse course={course} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { ButtonLink, isTier, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { LessonBeats } from '../../shared/LessonBeats.tsx';
+import { lessonAddress } from '../../shared/lesson-address.ts';
+import { Sleeve } from '../../shared/Sleeve.tsx';
+import { AccessClock } from './AccessClock.tsx';
+import { accessOf } from './access.ts';
+import { CategoryName } from './CategoryName.tsx';
+import { useStop } from './useStop.ts';
+
+const Where = ({ course }: { course: Wire['ClassroomCourse'] }) => {
+  const t = useText();
+  const format = useFormat();
+  const stop = useStop(course);
+  const title = course.nextLesson?.title;
+  if (!stop) return <p className="muted">{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
+  const stopped = stop.stoppedAt > 0 && t('panel.classroom.stopped', { at: format.clock(stop.stoppedAt) });
+  return (
+    <p className="muted">
+      {t('panel.classroom.lesson', { number: stop.number, title: stop.title })} {stopped}
+    </p>
+  );
+};
+
+/** The course to go on with: what is next, how far it is, how long it stays open. */
+export const ResumeCard = ({ course, now }: { course: Wire['ClassroomCourse']; now: number }) => {
+  const t = useText();
+  const { lessonsTotal: total, lessonsCompleted: done } = course;
+  return (
+    <section className="resume" aria-labelledby="resume-title">
+      <div className="pic">
+        <Sleeve course={course} />
+      </div>
+      <div className="tx">
+        <div className="row wrapf">
+          {isTier(course.tier) && <TierBadge tier={course.tier} />}
+          <span className="sm muted">
+            <CategoryName catagory={course.catagory} />
+          </span>
+        </div>
+        <h2 id="resume-title">{course.title}</h2>
+        <Where course={course} />
+        <div>
+          <LessonBeats total={total} done={done} big />
+          <p className="sm muted num">{t('panel.classroom.progress', { done, total })}</p>
+        </div>
+        <div className="row between wrapf foot">
+          <ButtonLink
+            variant="main"
+            size="lg"
+            icon={<IconPlayerPlayFilled aria-hidden />}
+            to={lessonAddress(course._id, course.nextLesson?._id)}
+          >
+            {t('panel.classroom.continue')}
+          </ButtonLink>
+          <AccessClock access={accessOf(course, now)} endsAt={course.endsAt} onDark />
+        </div>
+      </div>
+    </section>
+  );
+};

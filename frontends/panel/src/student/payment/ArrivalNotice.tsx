@@ -1,0 +1,29 @@
+import './arrival.css';
+import { BeatsLoader, Button, useDelayed, useText } from '@sargam/kit';
+import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
+import type { Arrival } from './useArrival.ts';
+
+const Notice = ({ stage, ask }: Arrival) => {
+  const t = useText();
+  // Most courses are there before anybody could read this.
+  if (!useDelayed()) return null;
+  const late = stage === 'late';
+  return (
+    <section className="arrival" aria-live="polite">
+      {late ? <IconShieldCheck aria-hidden /> : <BeatsLoader />}
+      <div className="grow">
+        <h2>{t(late ? 'panel.payment.safe' : 'panel.payment.coming')}</h2>
+        <p className="sm">{t(late ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}</p>
+      </div>
+      {late && (
+        <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={ask}>
+          {t('panel.payment.refresh')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** What was paid and is not in the classroom yet. */
+export const ArrivalNotice = ({ arrival }: { arrival: Arrival }) =>
+  arrival.stage === 'none' ? null : <Notice {...arrival} />;

@@ -1,0 +1,65 @@
+import { isApiError, type Wire } from '@sargam/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { pause, willPass } from '../../shared/patient.ts';
+import { classroomQuery, orderQuery } from '../../shared/queries.ts';
+import { hasArrived, isOver } from './arrival.ts';
+
+const ASK_MS = 1_500;
+const ASK_LATE_MS = 5_000;
+const LATE_MS = 20_000;
+
+export type Arrival = { stage: 'none' | 'coming' | 'late'; ask: () => void };
+
+const useLate = (waiting: boolean): boolean => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return late;
+};
+
+/**
+ * A paid course reaches the classroom by an event, a second or so after the payment. Until it is there both calls are
+ * asked again, whatever restarts meanwhile.
+ */
+export const useArrival = (
+  orderId: string | undefined,
+  classroom: readonly Wire['ClassroomCourse'][] | undefined,
+  userId: string,
+): Arrival => {
+  const client = useQueryClient();
+  const order = useQuery({
+    ...orderQuery(orderId ?? ''),
+    enabled: orderId !== undefined,
+    retry: (_, error) => willPass(error),
+    retryDelay: pause,
+  });
+  const refused = order.isError && isApiError(order.error);
+  const arrived = order.data !== undefined && classroom !== undefined && hasArrived(order.data, classroom);
+  const waiting = orderId !== undefined && !refused && !arrived && !(order.data && isOver(order.data));
+  const late = useLate(waiting);
+
+  const ask = (): void => {
+    void client.invalidateQueries({ queryKey: classroomQuery(userId).queryKey });
+    if (orderId) void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+  };
+
+  useEffect(() => {
+    if (!waiting || !orderId) return;
+    const keys = [classroomQuery(userId).queryKey, orderQuery(orderId).queryKey];
+    const again = (): void => {
+      // One that is being asked just now, or waits between attempts, is left to it.
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    };
+    const timer = setInterval(again, late ? ASK_LATE_MS : ASK_MS);
+    return () => clearInterval(timer);
+  }, [waiting, late, client, orderId, userId]);
+
+  return { stage: !waiting ? 'none' : late ? 'late' : 'coming', ask };
+};

@@ -1,0 +1,32 @@
+import { toast, useLocation, useNavigate, useSearchParams, useText } from '@sargam/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { tabAddress } from '../tabs.ts';
+
+const orderIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'order' in state && typeof state.order === 'string'
+    ? state.order
+    : undefined;
+
+/**
+ * Back from the payment page: says so once and takes it out of the address, so that a reload or a bookmark does not
+ * say it again. Answers the order, which the history entry keeps.
+ */
+export const usePaymentReturn = (userId: string): string | undefined => {
+  const t = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { state } = useLocation();
+  const [address] = useSearchParams();
+  const paid = address.get('payment') === 'paid';
+  const order = address.get('order');
+
+  useEffect(() => {
+    if (!paid) return;
+    toast.success(t('panel.payment.paid'));
+    void client.invalidateQueries({ queryKey: ['api', `/cart/${userId}`] });
+    void navigate(tabAddress('0'), { replace: true, state: order ? { order } : null });
+  }, [paid, order, t, navigate, client, userId]);
+
+  return orderIn(state);
+};

@@ -1,0 +1,17 @@
+import { useFormat, useText, type Wire } from '@sargam/kit';
+
+/** What was to pay, and by how much wallet and voucher made it less. */
+export const Amount = ({ purchase: { amount, balanceUsed } }: { purchase: Wire['Purchase'] }) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <span className="b nowrap">{format.money(amount)}</span>
+      {balanceUsed > 0 && (
+        <span className="xs faint less">
+          {t('panel.purchases.from_wallet', { amount: format.money(balanceUsed) })}
+        </span>
+      )}
+    </>
+  );
+};
