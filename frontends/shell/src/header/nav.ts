@@ -28,13 +28,17 @@ export const smallNav = (user: User | undefined): NavItem[] => [
   ),
 ];
 
-const tabs = ['classroom', 'wishlist', 'messages', 'purchases', 'profile', 'earn', 'redeem'] as const;
+/** The tabs of the student panel that are built, by the specification's index. */
+const studentTabs = { classroom: 0, purchases: 3 } as const;
 
 /** The user menu of each role; content uploaders have their logout only. */
 export const userNav = (user: User): NavItem[] => {
   switch (user.type) {
     case 4:
-      return tabs.map((tab, index) => ({ to: `/studentpanel?tab=${index}`, text: `shell.tab.${tab}` }));
+      return Object.entries(studentTabs).map(([tab, index]) => ({
+        to: `/studentpanel?tab=${index}`,
+        text: `shell.tab.${tab}`,
+      }));
     case 3:
       return [{ to: '/instructorpanel', text: 'shell.nav.my_dashboard' }];
     case 1:
