@@ -185,5 +185,13 @@ it('shows instructors once they are published, and their share to admins and the
   expect(await as('instructor', { instructor: 'i2' }).getInstructor({ instructorId: 'i2' })).toMatchObject({
     sharePercent: 60,
   });
-  expect((await visitor().listFeaturedInstructors({})).instructors.map(({ id }) => id)).toEqual(['i2']);
+  const featured = async () => (await visitor().listFeaturedInstructors({})).instructors.map(({ id }) => id);
+  expect(await featured()).toEqual(['i2']);
+  await admin().saveInstructor({ instructorId: 'i2', instructor: anInstructor('Arnob', 'অর্ণব') });
+  expect(await featured()).toEqual([]);
+  await admin().saveInstructor({
+    instructorId: 'i2',
+    instructor: { ...anInstructor('Arnob', 'অর্ণব'), featured: true },
+  });
+  expect(await featured()).toEqual(['i2']);
 });

@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
+import { sliceOf } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
-import { parsePage } from '../page.ts';
 import { type Instructor, profileFaults } from './instructor.ts';
 import { instructorMessage, parseProfile } from './instructor-message.ts';
 
@@ -34,7 +34,7 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 
   return {
     listInstructors: async ({ page }) => {
-      const { page: found, total } = shelf.instructors(parsePage(page));
+      const { page: found, total } = shelf.instructors(sliceOf(page));
       return { instructors: found.map((instructor) => message(instructor, false)), total };
     },
 

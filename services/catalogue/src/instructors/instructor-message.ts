@@ -19,6 +19,7 @@ export const parseProfile = (message: InstructorMessage | undefined): Instructor
   photo: message?.photo ?? '',
   banner: message?.banner ?? '',
   sharePercent: message?.sharePercent ?? 0,
+  featured: message?.featured ?? false,
 });
 
 /** The instructor that an event carries. */
@@ -26,7 +27,6 @@ export const parseInstructor = (message: InstructorMessage, version: number): In
   ...parseProfile(message),
   id: message.id,
   published: message.published,
-  featured: message.featured,
   createdAt: message.createdAt ?? new Date(0),
   version,
 });

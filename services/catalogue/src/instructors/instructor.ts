@@ -18,7 +18,10 @@ export interface Instructor {
   readonly version: number;
 }
 
-export type InstructorDraft = Pick<Instructor, 'name' | 'bio' | 'band' | 'photo' | 'banner' | 'sharePercent'>;
+export type InstructorDraft = Pick<
+  Instructor,
+  'name' | 'bio' | 'band' | 'photo' | 'banner' | 'sharePercent' | 'featured'
+>;
 
 const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
 
