@@ -1,4 +1,5 @@
 import type { DocumentOutbox, OutboxEntry } from '@sargam/chassis/events';
+import { isDuplicate } from '@sargam/chassis/mongo';
 import type { Model } from 'mongoose';
 
 /** Something whose every change makes a new version. */
@@ -30,7 +31,6 @@ export interface VersionedStore<T> {
 }
 
 const mostTries = 10;
-const duplicateKey = 11_000;
 
 /** Writes only over the version that was read: of two changes at once, the second reads again. */
 export const openVersioned = <T extends Versioned, D extends VersionedDocument, E>(
@@ -55,7 +55,7 @@ export const openVersioned = <T extends Versioned, D extends VersionedDocument, 
       await model.create({ ...fields, _id: next.id, outbox: [entry] });
       return true;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === duplicateKey) return false;
+      if (isDuplicate(error)) return false;
       throw error;
     }
   };

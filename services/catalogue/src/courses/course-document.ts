@@ -1,16 +1,7 @@
 import { type OutboxEntry, outboxField } from '@sargam/chassis/events';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Words } from '../words.ts';
-import {
-  type Category,
-  type Course,
-  categories,
-  type Level,
-  levels,
-  type Offer,
-  type TierName,
-  tiers,
-} from './course.ts';
+import { type Course, categories, levels, type Offer, type TierName, tiers } from './course.ts';
 
 /** Poisha as BSON's 64-bit integers: read back as a number or a Long, whichever the driver likes. */
 interface OfferDocument {
@@ -19,30 +10,12 @@ interface OfferDocument {
   readonly validityDays: number;
 }
 
-export interface CourseDocument {
+export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'> {
   readonly _id: string;
-  readonly title: Words;
-  readonly subtitle: Words;
-  readonly description: Words;
-  readonly topics: readonly Words[];
-  readonly requirements: readonly Words[];
-  readonly whoFor: readonly Words[];
-  readonly category: Category;
-  readonly level: Level;
-  readonly instructorId: string;
-  readonly courseHours: string;
-  readonly thumbnail: string;
-  readonly banner: string;
   readonly standard: OfferDocument;
   readonly tiers: Partial<Record<TierName, OfferDocument>>;
-  readonly bundle: readonly string[];
-  readonly published: boolean;
-  readonly featured: boolean;
-  readonly sold: number;
   /** The latest orders that were counted: a repeat of one of them counts nothing. */
   readonly soldBy: readonly string[];
-  readonly createdAt: Date;
-  readonly version: number;
   readonly outbox: readonly OutboxEntry[];
 }
 

@@ -1,8 +1,8 @@
 import { refuse } from '@sargam/chassis/errors';
+import { sliceOf } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
-import { parsePage } from '../page.ts';
 import type { ShelvedCourse } from '../shelf/shelf.ts';
 import { categories } from './course.ts';
 import { courseMessage, parseCategory, parseLevel } from './course-message.ts';
@@ -25,7 +25,7 @@ export const courseListCalls = ({ shelf, courses }: Deps): CourseListCalls => ({
       query: query.trim() || undefined,
     };
     const nothing = { page: [], total: 0 };
-    const chosen = category !== '' && !known ? nothing : shelf.courses(filter, parsePage(page));
+    const chosen = category !== '' && !known ? nothing : shelf.courses(filter, sliceOf(page));
     const counts = shelf.categoryCounts();
     return {
       courses: summaries(chosen.page),
@@ -49,7 +49,7 @@ export const courseListCalls = ({ shelf, courses }: Deps): CourseListCalls => ({
 
   listAllCourses: async ({ page }, context) => {
     requireCaller(context, { roles: ['admin', 'content'] });
-    const { page: found, total } = shelf.allCourses(parsePage(page));
+    const { page: found, total } = shelf.allCourses(sliceOf(page));
     return { courses: summaries(found), total, categories: [] };
   },
 

@@ -1,3 +1,4 @@
+import { keyOf } from '@sargam/chassis/lookup';
 import {
   type Course as CourseMessage,
   type CourseSummary,
@@ -28,8 +29,7 @@ const tierMessages: Record<TierName, Tier> = {
   diamond: Tier.TIER_DIAMOND,
 };
 
-export const parseLevel = (level: LevelMessage): Level | undefined =>
-  (Object.entries(levelMessages) as [Level, LevelMessage][]).find(([, message]) => message === level)?.[0];
+export const parseLevel = (level: LevelMessage): Level | undefined => keyOf(levelMessages, level);
 
 export const parseCategory = (text: string): Category | undefined =>
   categories.find((category) => category.toLowerCase() === text.trim().toLowerCase());

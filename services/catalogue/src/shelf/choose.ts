@@ -1,3 +1,4 @@
+import type { Slice } from '@sargam/chassis/paging';
 import type { Category, Level } from '../courses/course.ts';
 
 interface Choosable {
@@ -27,7 +28,7 @@ const matches = (course: Choosable, filter: Filter): boolean =>
 export const choose = <T extends Choosable>(
   courses: readonly T[],
   filter: Filter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: Slice,
 ): Chosen<T> => {
   const free = Object.values(filter).every((wanted) => wanted === undefined);
   const left = free ? courses : courses.filter((course) => matches(course, filter));

@@ -1,3 +1,4 @@
+import type { Slice } from '@sargam/chassis/paging';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Category, Course, Level } from '../courses/course.ts';
 import { summaryMessage } from '../courses/course-message.ts';
@@ -19,11 +20,6 @@ export type ShelvedCourse = Pick<
   Course,
   'id' | 'category' | 'level' | 'instructorId' | 'published' | 'featured' | 'bundle' | 'createdAt' | 'version'
 > & { readonly summary: CourseSummary };
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /**
  * The published catalogue in memory: public lists are answered from it without a query. It may lag behind the store

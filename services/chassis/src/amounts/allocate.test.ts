@@ -22,7 +22,16 @@ it('takes no part further than one unit from its exact share', () => {
   );
 });
 
+it('gives no part more than its weight while the whole is not more than the weights', () => {
+  fc.assert(
+    fc.property(weights, fc.bigInt({ min: 0n, max: 1_000n }), (by, permille) =>
+      allocate((sum(by) * permille) / 1_000n, by).every((part, index) => part <= (by[index] ?? 0n)),
+    ),
+  );
+});
+
 it.each([
+  [10n, [1n, 0n, 2n], [3n, 0n, 7n]],
   [100n, [1n, 1n, 1n], [34n, 33n, 33n]],
   [-100n, [1n, 1n, 1n], [-34n, -33n, -33n]],
   [5n, [0n, 0n], [3n, 2n]],

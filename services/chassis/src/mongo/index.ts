@@ -1,1 +1,2 @@
 export { openMongo } from './connect.ts';
+export { isDuplicate } from './duplicate.ts';

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../config/index.ts';
-import { ownBuckets, ownDatabase, ownDocuments, ownTopics } from './own-stores.ts';
+import { type OwnStore, ownBuckets, ownDatabase, ownDocuments, ownTopics } from './own-stores.ts';
 
 /** What a suite has for itself of the stores, and how to give it back. */
 export interface OwnBacking {
   /** The environment of a service that uses them, with free ports. */
-  readonly env: Readonly<Record<string, string>>;
-  drop(): Promise<void>;
-}
-
-/** One store's share: its settings, and how to remove what the suite left there. */
-export interface OwnStore {
   readonly env: Readonly<Record<string, string>>;
   drop(): Promise<void>;
 }

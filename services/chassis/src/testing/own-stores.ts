@@ -6,7 +6,12 @@ import { Client } from 'minio';
 import mongoose from 'mongoose';
 import { Kafka } from '../events/calm-kafkajs.ts';
 import { dropDatabase } from '../sql/index.ts';
-import type { OwnStore } from './own-backing.ts';
+
+/** One store's share: its settings, and how to remove what the suite left there. */
+export interface OwnStore {
+  readonly env: Readonly<Record<string, string>>;
+  drop(): Promise<void>;
+}
 
 const run = promisify(execFile);
 

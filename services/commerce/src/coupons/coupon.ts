@@ -1,5 +1,5 @@
+import { dhakaDay, endOfDhakaDay, isCalendarDay } from '@sargam/chassis/calendar';
 import { refuse } from '@sargam/chassis/errors';
-import { dhakaDay, endOfDhakaDay, isCalendarDay } from '../dhaka/dhaka-day.ts';
 import type { CouponId } from '../ids.ts';
 
 export interface Coupon {

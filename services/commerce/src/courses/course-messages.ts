@@ -1,3 +1,4 @@
+import { keyOf } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
@@ -11,8 +12,7 @@ const messages: Readonly<Record<Tier, TierMessage>> = {
 };
 
 /** Undefined where the message names no tier. */
-export const readTier = (message: TierMessage): Tier | undefined =>
-  (Object.keys(messages) as Tier[]).find((tier) => messages[tier] === message);
+export const readTier = (message: TierMessage): Tier | undefined => keyOf(messages, message);
 
 export const offerMessage = (offer: Offer): OfferMessage => ({
   tier: messages[offer.tier],

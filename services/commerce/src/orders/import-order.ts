@@ -1,3 +1,4 @@
+import { allocate, percentOf } from '@sargam/chassis/amounts';
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
@@ -6,7 +7,7 @@ import type { Tier } from '../courses/course.ts';
 import { readTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { type CourseId, type OrderId, parseCourseId, parseStudentId, type StudentId } from '../ids.ts';
-import { type Poisha, percentOf, shareOut, sum } from '../money/poisha.ts';
+import { type Poisha, sum } from '../money/poisha.ts';
 import { house } from '../wallet/ledger.ts';
 import { post } from '../wallet/ledger-store.ts';
 import { type Order, receivedByRule } from './order.ts';
@@ -116,7 +117,7 @@ const paidOrder = (wanted: ImportOrder, sales: readonly SaleLine[]): Order => {
       { field: 'received_poisha', message: 'Not more than was paid' },
     ]);
   }
-  const discounts = shareOut(discount, prices);
+  const discounts = allocate(discount, prices);
   return {
     id: newId(wanted.paidAt) as OrderId,
     studentId: wanted.student,

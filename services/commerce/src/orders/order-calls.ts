@@ -1,8 +1,8 @@
 import { refuse } from '@sargam/chassis/errors';
 import { hashOf, once } from '@sargam/chassis/idempotency';
-import { requireCaller } from '@sargam/chassis/service';
+import { sliceOf } from '@sargam/chassis/paging';
+import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
-import type { CallContext } from 'nice-grpc-common';
 import { salesIn } from '../cart/cart.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
@@ -57,7 +57,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
 
   async listPurchases(request, context) {
     const student = ownStudent(context, request.studentId);
-    const { orders, total } = await listOrders(deps.database.db, student, pageOf(request.page));
+    const { orders, total } = await listOrders(deps.database.db, student, sliceOf(request.page));
     return { orders: orders.map(orderMessage), total };
   },
 
@@ -87,10 +87,3 @@ const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): Plac
   },
   couponCode: request.couponCode,
 });
-
-const most = 1_000;
-
-const pageOf = (page: { page: number; limit: number } | undefined) => {
-  const limit = Math.min(page?.limit || most, most);
-  return { limit, offset: (Math.max(page?.page ?? 1, 1) - 1) * limit };
-};

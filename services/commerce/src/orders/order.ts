@@ -1,4 +1,5 @@
-import { dhakaDay } from '../dhaka/dhaka-day.ts';
+import { percentOf } from '@sargam/chassis/amounts';
+import { startOfDhakaDay } from '@sargam/chassis/calendar';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Amounts, QuotedLine } from './quote.ts';
@@ -84,8 +85,8 @@ export interface Order extends Amounts {
 export const freeMethod = ({ walletUsed }: Amounts): 'wallet' | 'voucher' =>
   walletUsed > 0n ? 'wallet' : 'voucher';
 
-const cutSince = '2022-05-22';
+const cutSince = startOfDhakaDay('2022-05-22');
 
 /** What is passed on of a card payment where the gateway did not say: 2.5% less, since 22-5-2022 (decision M10). */
 export const receivedByRule = (amount: Poisha, paidAt: Date): Poisha =>
-  dhakaDay(paidAt) < cutSince ? amount : amount - (amount * 25n + 500n) / 1_000n;
+  paidAt < cutSince ? amount : amount - percentOf(amount, 2.5);

@@ -1,7 +1,8 @@
+import { allocate, percentOf } from '@sargam/chassis/amounts';
 import type { CouponOffer } from '../coupons/coupon.ts';
 import type { Offer } from '../courses/course.ts';
 import type { CourseId } from '../ids.ts';
-import { least, type Poisha, percentOf, shareOut, sum } from '../money/poisha.ts';
+import { least, type Poisha, sum } from '../money/poisha.ts';
 
 /** The gateway takes nothing less, and nothing more. */
 export const gatewayLeast: Poisha = 1_000n;
@@ -83,10 +84,10 @@ const leastRemainder = (from: Poisha, to: Poisha, afterCoupon: (remainder: Poish
 
 const splitOver = (lines: readonly SaleLine[], amounts: Amounts): readonly QuotedLine[] => {
   const prices = lines.map((line) => line.offer.price);
-  const wallet = shareOut(amounts.walletUsed, prices);
+  const wallet = allocate(amounts.walletUsed, prices);
   const afterWallet = less(prices, wallet);
-  const discount = shareOut(amounts.discount, afterWallet);
-  const payable = shareOut(amounts.payable, less(afterWallet, discount));
+  const discount = allocate(amounts.discount, afterWallet);
+  const payable = allocate(amounts.payable, less(afterWallet, discount));
   return lines.map((line, index) => ({
     ...line,
     wallet: wallet[index] ?? 0n,

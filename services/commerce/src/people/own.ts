@@ -1,7 +1,6 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
-import { requireCaller } from '@sargam/chassis/service';
-import type { CallContext } from 'nice-grpc-common';
+import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { parseStudentId, type StudentId } from '../ids.ts';
 
 export const isAdmin = (caller: Caller): boolean => caller.roles.includes('admin');

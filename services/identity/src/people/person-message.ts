@@ -1,3 +1,4 @@
+import { keyOf } from '@sargam/chassis/lookup';
 import { type Person as PersonMessage, Role as RoleMessage } from '@sargam/proto/identity/v1/identity';
 import { type Person, type Role, studentId } from './person.ts';
 
@@ -9,9 +10,7 @@ const roleMessages: Record<Role, RoleMessage> = {
 };
 
 /** Unspecified reads as student: the only role a public caller can have (decision P3). */
-export const parseRole = (role: RoleMessage): Role =>
-  (Object.entries(roleMessages) as [Role, RoleMessage][]).find(([, message]) => message === role)?.[0] ??
-  'student';
+export const parseRole = (role: RoleMessage): Role => keyOf(roleMessages, role) ?? 'student';
 
 /** How a person travels in calls and events. */
 export const personMessage = (person: Person): PersonMessage => ({

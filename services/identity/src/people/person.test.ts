@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import {
-  accountFaults,
-  ageOn,
-  dhakaDate,
-  normalEmail,
-  referralCode,
-  signUpFaults,
-  studentId,
-} from './person.ts';
+import { accountFaults, ageOn, normalEmail, referralCode, signUpFaults, studentId } from './person.ts';
 
 const today = '2026-11-21';
 const form = {
@@ -64,11 +56,6 @@ describe('the sign-up form', () => {
 it('turns thirteen on the birthday, not a day before', () => {
   expect(ageOn('2013-11-21', today)).toBe(13);
   expect(ageOn('2013-11-22', today)).toBe(12);
-});
-
-it('counts days as Dhaka does', () => {
-  expect(dhakaDate(new Date('2026-11-20T17:59:59Z'))).toBe('2026-11-20');
-  expect(dhakaDate(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-21');
 });
 
 it('knows an address however it is typed', () => {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@sargam/chassis/calendar';
 import type { FieldFault } from '@sargam/chassis/errors';
 
 export type PersonId = string & { readonly person: unique symbol };
@@ -92,25 +93,16 @@ const phoneFaults = (phone: string): FieldFault[] => {
 
 const dateOfBirthFaults = (date: string, today: string): FieldFault[] => {
   const fault = (message: string) => [{ field: 'dob', message }];
-  if (!isCalendarDate(date)) return fault('*Date of birth required');
+  if (!isCalendarDay(date)) return fault('*Date of birth required');
   if (date > today) return fault('Date of birth cannot be in the future');
   return ageOn(date, today) < youngest ? fault('You must be at least 13 years old to sign up') : [];
 };
-
-const isCalendarDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** Whole years between two ISO calendar dates. */
 export const ageOn = (birth: string, today: string): number => {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 };
-
-/** The calendar date in Dhaka, which is six hours ahead of UTC all year. */
-export const dhakaDate = (now: Date): string =>
-  new Date(now.getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
 
 /** Readable aloud: no 0 and O, no 1 and I. */
 const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

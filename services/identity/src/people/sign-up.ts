@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dhakaDay } from '@sargam/chassis/calendar';
 import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
@@ -10,7 +11,6 @@ import { hashPassword } from '../passwords/password-hash.ts';
 import { requestVerification } from '../verification/request-verification.ts';
 import {
   accountFaults,
-  dhakaDate,
   normalEmail,
   type Person,
   type PersonId,
@@ -32,7 +32,7 @@ export const signUp = async (
   const role = parseRole(request.role);
   if (role !== 'student' && !byAdmin) throw refuse.forbidden();
   const now = deps.service.clock();
-  refuseFaults(request, byAdmin, dhakaDate(now));
+  refuseFaults(request, byAdmin, dhakaDay(now));
   const passwordHash = await hashPassword(request.password);
 
   return deps.database.transaction(async (tx) => {

@@ -1,12 +1,8 @@
-const dayMs = 86_400_000;
-/** Dhaka is six hours ahead of UTC all year. */
-const dhakaAheadMs = 6 * 3_600_000;
+import { dayMs, dhakaDay, endOfDhakaDay } from '@sargam/chassis/calendar';
 
 /** 23:59:59 in Dhaka on the day that the instant falls on there. */
-export const endOfDhakaDay = (instant: Date): Date => {
-  const days = Math.floor((instant.getTime() + dhakaAheadMs) / dayMs);
-  return new Date((days + 1) * dayMs - dhakaAheadMs - 1000);
-};
+export const lastSecondOfDay = (instant: Date): Date =>
+  new Date(endOfDhakaDay(dhakaDay(instant)).getTime() - 1000);
 
 /**
  * When access ends (decision C2): the days of validity after the payment, to the end of that day in Dhaka.
@@ -14,5 +10,5 @@ export const endOfDhakaDay = (instant: Date): Date => {
  */
 export const accessEnd = (paidAt: Date, validityDays: number, currentEnd: Date | undefined): Date => {
   const from = currentEnd && currentEnd > paidAt ? currentEnd : paidAt;
-  return endOfDhakaDay(new Date(from.getTime() + validityDays * dayMs));
+  return lastSecondOfDay(new Date(from.getTime() + validityDays * dayMs));
 };

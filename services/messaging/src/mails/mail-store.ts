@@ -1,3 +1,4 @@
+import { isDuplicate } from '@sargam/chassis/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /**
@@ -43,9 +44,6 @@ export const claimMail = async (mails: MailModel, record: MailRecord): Promise<M
     return (await mails.findById(record._id).lean())?.state ?? 'unknown';
   }
 };
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 11_000;
 
 export const markMail = async (mails: MailModel, id: string, state: MailState, at: Date): Promise<void> => {
   await mails.updateOne({ _id: id }, { $set: { state, at } });

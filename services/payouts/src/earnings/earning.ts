@@ -1,10 +1,11 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
+import { startOfDhakaDay } from '@sargam/chassis/calendar';
 
 /** The gateway's usual cut, where it did not report what it passes on (decision M10). */
 const usualCutPercent = 2.5;
 
 /** Orders before this day, in Dhaka, are shown without a cut where none was reported (decision M10). */
-const cutsSince = new Date('2022-05-22T00:00:00+06:00');
+const cutsSince = startOfDhakaDay('2022-05-22');
 
 /** What an order brought in. All money is in poisha. */
 export interface PaidOrder {

@@ -1,4 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
+import { sliceOf } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { OrderState } from '@sargam/proto/commerce/v1/commerce';
 import type {
@@ -8,18 +9,13 @@ import type {
 import type { Deps } from '../deps.ts';
 import { listOrders, type OrderRow, orderTotals } from './order-store.ts';
 
-/** Without paging a list is cut here (decision L2). */
-const mostRows = 1_000;
-
 export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementation, 'listOrders'> => ({
   listOrders: async ({ from, until, paidOnly, page }, context) => {
     requireCaller(context, { roles: ['admin'] });
     if (!from || !until) throw refuse.invalid('range-missing', 'any of the field is missing');
-    const limit = Math.min(page?.limit || mostRows, mostRows);
-    const offset = Math.max((page?.page ?? 1) - 1, 0) * limit;
     const filter = { from, until, paidOnly };
     const [orders, totals] = await Promise.all([
-      listOrders(database.db, filter, { limit, offset }),
+      listOrders(database.db, filter, sliceOf(page)),
       orderTotals(database.db, filter),
     ]);
     return {

@@ -1,21 +1,17 @@
+import { dayMs, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar';
 import { refuse } from '@sargam/chassis/errors';
 
-// Bangladesh has kept this offset since 2010, without summer time.
-const dhakaMs = 6 * 3600 * 1000;
-const dayMs = 24 * 3600 * 1000;
-
-const partsOf = (text: string): readonly [number, number, number] => {
-  const numbers = text.slice(0, 10).split('-').map(Number);
-  const [first = 0, month = 0, last = 0] = numbers;
-  return text.indexOf('-') === 4 ? [first, month, last] : [last, month, first];
+/** Day-month-year, or ISO with or without a time, as an ISO day. */
+const isoDay = (text: string): string => {
+  const [first = '', month = '', last = ''] = text.slice(0, 10).split('-');
+  const [year, day] = text.indexOf('-') === 4 ? [first, last] : [last, first];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 /** Midnight in Dhaka at which the day begins; undefined for a day that the calendar does not have. */
 export const startOfDay = (text: string): Date | undefined => {
-  const [year, month, day] = partsOf(text);
-  const utc = new Date(Date.UTC(year, month - 1, day));
-  const exists = utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
-  return exists ? new Date(utc.getTime() - dhakaMs) : undefined;
+  const day = isoDay(text);
+  return isCalendarDay(day) ? startOfDhakaDay(day) : undefined;
 };
 
 /** From the beginning of the first day up to the end of the last, both included, in Dhaka (decision L1). */

@@ -1,6 +1,7 @@
-import { dhakaDay, endOfDhakaDay, isCalendarDay } from './dhaka-day.ts';
+import { dhakaDay, endOfDhakaDay, isCalendarDay, startOfDhakaDay } from './index.ts';
 
-it('a day in Dhaka ends at six in the evening, UTC', () => {
+it('a day in Dhaka begins and ends at six in the evening, UTC', () => {
+  expect(startOfDhakaDay('2026-12-31').toISOString()).toBe('2026-12-30T18:00:00.000Z');
   expect(endOfDhakaDay('2026-12-31').toISOString()).toBe('2026-12-31T18:00:00.000Z');
   expect(dhakaDay(new Date('2026-12-31T17:59:59.999Z'))).toBe('2026-12-31');
   expect(dhakaDay(new Date('2026-12-31T18:00:00Z'))).toBe('2027-01-01');

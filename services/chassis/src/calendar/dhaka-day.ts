@@ -1,0 +1,20 @@
+// Bangladesh has kept UTC+6 without summer time since 2010 (it tried one in 2009): a fixed offset says all.
+const aheadMs = 6 * 3_600_000;
+export const dayMs = 86_400_000;
+
+/** Whether the text is a calendar day, ISO 8601: 2026-12-31. */
+export const isCalendarDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** The calendar day in Dhaka at a moment. */
+export const dhakaDay = (moment: Date): string =>
+  new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10);
+
+/** The first moment of a calendar day in Dhaka. */
+export const startOfDhakaDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - aheadMs);
+
+/** The first moment after a calendar day in Dhaka: what ends with that day ends here. */
+export const endOfDhakaDay = (day: string): Date => new Date(startOfDhakaDay(day).getTime() + dayMs);

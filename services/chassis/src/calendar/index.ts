@@ -1,0 +1,1 @@
+export { dayMs, dhakaDay, endOfDhakaDay, isCalendarDay, startOfDhakaDay } from './dhaka-day.ts';

@@ -1,0 +1,1 @@
+export { keyOf } from './key-of.ts';

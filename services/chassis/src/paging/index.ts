@@ -1,0 +1,1 @@
+export { type Slice, sliceOf } from './slice.ts';

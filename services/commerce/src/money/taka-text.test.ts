@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { readTaka, readTakaRounded, takaText } from './taka-text.ts';
+
+const poisha = fc.bigInt(0n, 50_000_000n);
+
+describe('money as the gateway writes it', () => {
+  it('comes back as it went out', () => {
+    fc.assert(fc.property(poisha, (amount) => expect(readTaka(takaText(amount))).toBe(amount)));
+  });
+
+  it.each([
+    ['20', 2_000n],
+    ['19.5', 1_950n],
+    ['10.00', 1_000n],
+    ['10.000', 1_000n],
+    ['10.001', undefined],
+    ['-5.00', undefined],
+    ['1e3', undefined],
+    ['', undefined],
+    ['ten', undefined],
+  ])('reads %s', (text, amount) => {
+    expect(readTaka(text)).toBe(amount);
+  });
+
+  it('rounds a reported net half up', () => {
+    expect(readTakaRounded('1224.585')).toBe(122_459n);
+    expect(readTakaRounded('1224.584999')).toBe(122_458n);
+    expect(readTakaRounded('9.75')).toBe(975n);
+  });
+});
