@@ -1,0 +1,18 @@
+// Not named jest.config.mjs: these suites start the whole marketplace and a browser, and run after all others.
+export default {
+  displayName: 'e2e',
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/src/start-site.ts',
+  globalTeardown: '<rootDir>/src/stop-site.ts',
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'commonjs' } },
+    ],
+  },
+  testMatch: ['<rootDir>/test/**/*.e2e.ts'],
+  testTimeout: 60_000,
+  // One machine, one site: two suites at once would measure each other.
+  maxWorkers: 1,
+};

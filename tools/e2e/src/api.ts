@@ -1,0 +1,41 @@
+import type { Site } from './site.ts';
+
+interface SessionAnswer {
+  readonly v_token: string;
+  readonly user: { readonly _id: string };
+}
+
+/** Somebody's calls over plain HTTP, to look at what the pages cannot show: exact amounts, exact counts. */
+export interface Member {
+  readonly id: string;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: unknown): Promise<T>;
+}
+
+const ask = async (site: Site, path: string, init: RequestInit): Promise<unknown> => {
+  const answer = await fetch(`${site.address}/api/v1${path}`, init);
+  const body: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+const json = { 'content-type': 'application/json' };
+
+export const memberOf = async (site: Site, email: string, password = 'sargam-demo'): Promise<Member> => {
+  const session = (await ask(site, '/user/login/', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  })) as SessionAnswer;
+  const headers = { 'auth-token': session.v_token };
+  return {
+    id: session.user._id,
+    get: async <T>(path: string) => (await ask(site, path, { headers })) as T,
+    post: async <T>(path: string, body: unknown) =>
+      (await ask(site, path, {
+        method: 'POST',
+        headers: { ...headers, ...json },
+        body: JSON.stringify(body),
+      })) as T,
+  };
+};
