@@ -3,23 +3,30 @@ import { runCommand } from './base/obstacle.ts';
 import { currentRun } from './run/claim.ts';
 import { readState, withMemory } from './run/state.ts';
 
+type State = ReturnType<typeof withMemory>;
+type Part = State['parts'][number];
+
+const partLine = ({ name, kind, ready, pid, rssMb, restarts }: Part): string => {
+  const what = ready ? 'ready' : 'not ready';
+  const again = restarts ? `, restarted ${restarts}×` : '';
+  const row = [name.padEnd(14), kind.padEnd(9), what.padEnd(10), `pid ${String(pid ?? '–').padEnd(8)}`];
+  return `  ${row.join(' ')} ${String(rssMb).padStart(4)} MB${again}`;
+};
+
+const show = ({ ready, addresses, parts }: State): void => {
+  console.log(ready ? 'All is ready.' : 'Not all is ready.');
+  for (const [name, url] of Object.entries(addresses)) console.log(`  ${name.padEnd(14)} ${url}`);
+  console.log();
+  for (const part of parts) console.log(partLine(part));
+  const memory = parts.reduce((sum, part) => sum + part.rssMb, 0);
+  console.log(`  ${'in all'.padEnd(50)} ${String(memory).padStart(4)} MB`);
+};
+
 await runCommand(async () => {
   const home = openHome();
-  const nothing = { ready: false, addresses: {}, parts: [] };
-  const state = currentRun(home) ? withMemory(readState(home)) : nothing;
-  if (process.argv.includes('--json')) return void console.log(JSON.stringify(state, null, 2));
-  if (state === nothing) return void console.log(`Nothing runs from ${home.folder}.`);
-  console.log(state.ready ? 'All is ready.' : 'Not all is ready.');
-  for (const [name, url] of Object.entries(state.addresses)) console.log(`  ${name.padEnd(14)} ${url}`);
-  console.log();
-  for (const { name, kind, ready, pid, rssMb, restarts } of state.parts) {
-    const what = ready ? 'ready' : 'not ready';
-    const again = restarts ? `, restarted ${restarts}×` : '';
-    console.log(
-      `  ${name.padEnd(14)} ${kind.padEnd(9)} ${what.padEnd(10)} pid ${String(pid ?? '–').padEnd(8)} ${String(rssMb).padStart(4)} MB${again}`,
-    );
-  }
-  console.log(
-    `  ${'in all'.padEnd(50)} ${String(state.parts.reduce((sum, part) => sum + part.rssMb, 0)).padStart(4)} MB`,
-  );
+  const state = currentRun(home) ? withMemory(readState(home)) : undefined;
+  if (process.argv.includes('--json')) {
+    console.log(JSON.stringify(state ?? { ready: false, addresses: {}, parts: [] }, null, 2));
+  } else if (state) show(state);
+  else console.log(`Nothing runs from ${home.folder}.`);
 });

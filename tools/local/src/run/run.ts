@@ -41,7 +41,9 @@ export const openRun = async (what: RunRecord['what'], progress: Progress): Prom
   let isComplete = false;
   let stopped: Promise<void> | undefined;
   const steps = openSteps(home, say);
-  const save = () => stopped || writeState(home, isComplete, addresses, parts);
+  const save = (): void => {
+    if (!stopped) writeState(home, isComplete, addresses, parts);
+  };
   const place = (log?: 'inherit') => ({
     pids: home.pids,
     logFile: (name: string) => log ?? join(home.logs, `${name}.log`),
