@@ -5,9 +5,10 @@ import { pause, willPass } from '../shared/patient.ts';
 import { classroomQuery, courseQuery } from '../shared/queries.ts';
 import { keepPosition, type Position } from './keep-position.ts';
 
-// `keepalive` lets the last one go out while the page is being left.
+// `keepalive` lets the last one go out though the page is being left.
 const send = async (body: Position): Promise<void> => {
-  await call(api.POST('/learning/position', { body, keepalive: true }));
+  const keepalive = document.visibilityState === 'hidden';
+  await call(api.POST('/learning/position', { body, keepalive }));
 };
 const wait = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, pause(attempt)));

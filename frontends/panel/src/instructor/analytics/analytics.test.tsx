@@ -1,0 +1,59 @@
+import { asked, aUser, renderInApp, screen, waitFor, within } from '@sargam/kit/testing';
+import { aCard, aSale } from '../../testing/some.ts';
+import InstructorPanelPage from '../InstructorPanelPage.tsx';
+
+const instructor = aUser({ type: 3, instructor: 'i1', name: 'Arif Chowdhury' });
+const open = (answer: unknown, some: { address?: string; language?: 'en' | 'bn' } = {}) =>
+  renderInApp(<InstructorPanelPage />, {
+    path: `/instructorpanel?tab=2${some.address ?? '&from=2026-11-01&to=2026-11-21'}`,
+    user: instructor,
+    language: some.language,
+    api: {
+      'GET /analytics/instructor/i1/01-11-2026/21-11-2026': answer,
+      'GET /course/': { data: [aCard()], total: 1, categories: [] },
+    },
+  });
+const two = {
+  success: true,
+  data: [aSale(), aSale({ _id: 's2', amount: 0.1, net: 0.2 })],
+  total: 2,
+  lifetime: 612400,
+};
+
+// The month may still be to come where the test runs.
+beforeAll(() => void jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00+06:00'), advanceTimers: true }));
+afterAll(() => void jest.useRealTimers());
+
+describe('an instructor’s sales', () => {
+  it('show the share of each sale, of the dates, and of all time', async () => {
+    open(two);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText('৳1,462.50')).toBeInTheDocument();
+    expect(screen.getByText('৳1,462.60')).toBeInTheDocument();
+    expect(screen.getByText('৳6,12,400.00')).toBeInTheDocument();
+    expect(
+      screen.getByText('from 22-5-2022 all amounts are shown after deducting a 2.5% gateway cut'),
+    ).toBeInTheDocument();
+  });
+
+  it('are written in Bengali', async () => {
+    open(two, { language: 'bn' });
+    expect(await screen.findByText('৳৬,১২,৪০০.০০')).toBeInTheDocument();
+    expect(screen.getAllByText('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০')).toHaveLength(2);
+    expect(screen.getByText('২২ মে ২০২২ থেকে সব হিসাব ২.৫% গেটওয়ে চার্জ বাদ দিয়ে দেখানো হয়।')).toBeInTheDocument();
+  });
+
+  it('say the specification’s sentence where there are none', async () => {
+    open({ success: true, data: [], total: 0, lifetime: 0 });
+    expect(
+      await screen.findByText('You have not yet purchased any courses from this platform yet.'),
+    ).toBeInTheDocument();
+  });
+
+  it('are asked for the last 30 days at first', async () => {
+    open(two, { address: '' });
+    await waitFor(() =>
+      expect(asked.map(({ path }) => path)).toContain('/analytics/instructor/i1/23-10-2026/21-11-2026'),
+    );
+  });
+});

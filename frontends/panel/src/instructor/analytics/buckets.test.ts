@@ -1,0 +1,32 @@
+import { bucketsOf } from './buckets.ts';
+import { daysAfter } from './range.ts';
+
+const sale = (date: string, amount: number) => ({ date, amount });
+
+describe('the bars', () => {
+  it('hold a day each, in Dhaka, with both ends', () => {
+    const { days, bars } = bucketsOf(
+      [
+        sale('2026-11-19T19:00:00.000Z', 10),
+        sale('2026-11-20T10:00:00.000Z', 5),
+        sale('2026-11-21T17:00:00.000Z', 7),
+      ],
+      { from: '2026-11-20', to: '2026-11-21' },
+    );
+    expect(days).toBe(1);
+    expect(bars).toEqual([
+      { day: '2026-11-20', total: 15 },
+      { day: '2026-11-21', total: 7 },
+    ]);
+  });
+
+  it.each([45, 46, 300, 365, 1_500])('lose no sale and stay few in %i days', (count) => {
+    const range = { from: '2024-01-01', to: daysAfter('2024-01-01', count - 1) };
+    const sales = Array.from({ length: count }, (_, i) =>
+      sale(`${daysAfter(range.from, i)}T06:00:00.000Z`, 1),
+    );
+    const { bars } = bucketsOf(sales, range);
+    expect(bars.reduce((sum, { total }) => sum + total, 0)).toBe(count);
+    expect(bars.length).toBeLessThanOrEqual(45);
+  });
+});

@@ -1,0 +1,138 @@
+import type { PlayerProps } from '@sargam/kit/player';
+import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { aCourse, aLesson } from '../testing/some.ts';
+import LessonPage from './LessonPage.tsx';
+
+let playing: PlayerProps | undefined;
+jest.mock('@sargam/kit/player', () => ({
+  Player: (props: PlayerProps) => {
+    playing = props;
+    return null;
+  },
+}));
+
+const locked = aLesson({ _id: 'l3', title: 'Whole song', src: null });
+const course = aCourse({
+  videos: [
+    aLesson({ completed: true }),
+    aLesson({ _id: 'l2', title: 'Travis picking', stoppedAt: 312, src: '/api/v1/video/travis.mp4?s=2' }),
+    locked,
+  ],
+});
+const student = aUser();
+
+const open = (
+  path: string,
+  some: { course?: unknown; user?: typeof student | undefined } = { user: student },
+) =>
+  renderInApp(<LessonPage />, {
+    path,
+    route: '/lesson',
+    user: some.user,
+    api: { 'GET /course/c1/': some.course ?? course, 'POST /learning/position': { success: true } },
+  });
+
+const saved = (): unknown[] =>
+  asked.filter(({ path }) => path === '/learning/position').map(({ body }) => JSON.parse(body));
+
+beforeEach(() => {
+  playing = undefined;
+});
+
+describe('a lesson', () => {
+  it('goes on where it was left', async () => {
+    open('/lesson?course=c1&lesson=l2');
+    expect(await screen.findByRole('heading', { name: '2. Travis picking' })).toBeInTheDocument();
+    expect(playing).toMatchObject({ startAt: 312, src: '/api/v1/video/travis.mp4?s=2' });
+  });
+
+  it('without one in the address is the first not yet watched', async () => {
+    open('/lesson?course=c1');
+    expect(await screen.findByRole('heading', { name: '2. Travis picking' })).toBeInTheDocument();
+  });
+
+  it('remembers where it is left', async () => {
+    open('/lesson?course=c1&lesson=l2');
+    await screen.findByRole('heading', { name: '2. Travis picking' });
+    playing?.onProgress?.(320);
+    await waitFor(() => expect(saved()).toEqual([{ lesson: 'l2', seconds: 320 }]));
+  });
+
+  it('remembers nothing of a visitor', async () => {
+    open('/lesson?course=c1&lesson=l1', { user: undefined });
+    await screen.findByRole('heading', { name: '1. How to hold' });
+    playing?.onProgress?.(20);
+    expect(saved()).toEqual([]);
+  });
+
+  it('gets a fresh address when the old one no longer works', async () => {
+    open('/lesson?course=c1&lesson=l2');
+    await screen.findByRole('heading', { name: '2. Travis picking' });
+    const before = asked.length;
+    expect(await playing?.freshSrc?.()).toBe('/api/v1/video/travis.mp4?s=2');
+    expect(asked.slice(before).map(({ path }) => path)).toEqual(['/course/c1/']);
+  });
+
+  it('goes to the next and the previous one by N and P', async () => {
+    open('/lesson?course=c1&lesson=l2');
+    await screen.findByRole('heading', { name: '2. Travis picking' });
+    await userEvent.keyboard('p');
+    expect(address()).toBe('/lesson?course=c1&lesson=l1');
+    await userEvent.keyboard('n');
+    expect(address()).toBe('/lesson?course=c1&lesson=l2');
+  });
+});
+
+describe('a locked lesson', () => {
+  it('asks to buy the course first, in the list', async () => {
+    open('/lesson?course=c1&lesson=l2');
+    await userEvent.click(await screen.findByRole('button', { name: /Whole song.*locked/ }));
+    expect(screen.getByText('Purchase the course First!!')).toBeInTheDocument();
+    expect(address()).toBe('/lesson?course=c1&lesson=l2');
+  });
+
+  it('asks the same where its address is opened', async () => {
+    open('/lesson?course=c1&lesson=l3');
+    expect(await screen.findByText('Purchase the course First!!')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '/courseview?id=c1');
+    expect(playing).toBeUndefined();
+  });
+
+  it('says that access has ended', async () => {
+    const access = {
+      tier: 'gold',
+      startedAt: '2026-08-01T06:00:00.000Z',
+      endsAt: '2026-10-01T17:59:59.000Z',
+      active: false,
+    };
+    open('/lesson?course=c1&lesson=l3', { user: student, course: { ...course, access } });
+    expect(await screen.findByText('Your access ended on October 1, 2026.')).toBeInTheDocument();
+  });
+
+  it('for whoever is logged in leads a visitor to the login and back', async () => {
+    const forMembers = { ...course, videos: [aLesson({ status: 'login', src: null })] };
+    open('/lesson?course=c1&lesson=l1', { user: undefined, course: forMembers });
+    expect(await screen.findByText('Please login first')).toBeInTheDocument();
+    expect(address()).toBe('/login?redirect=%2Flesson%3Fcourse%3Dc1%26lesson%3Dl1');
+  });
+});
+
+describe('a course', () => {
+  it('whose lessons cannot be had is asked for again', async () => {
+    let away = true;
+    open('/lesson?course=c1', {
+      user: student,
+      course: () => (away ? { ...course, videos: undefined } : course),
+    });
+    expect(await screen.findByText('The lessons are on their way. We keep asking.')).toBeInTheDocument();
+    away = false;
+    expect(
+      await screen.findByRole('heading', { name: '2. Travis picking' }, { timeout: 4_000 }),
+    ).toBeInTheDocument();
+  });
+
+  it('that is not there leads to the others', async () => {
+    open('/lesson?course=c1', { user: student, course: problem(404, 'course-not-found', 'No such course.') });
+    expect(await screen.findByText('This course is not here.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,33 @@
+import { accessOf } from './access.ts';
+
+const now = Date.parse('2026-11-21T12:00:00+06:00');
+const endsOn = (day: string) => ({
+  startedAt: '2026-11-01T06:00:00.000Z',
+  endsAt: `${day}T23:59:59+06:00`,
+  active: true,
+});
+
+describe('how long a course is open', () => {
+  it.each([
+    ['a month ahead', '2026-12-21', 'open', 30],
+    ['seven days ahead', '2026-11-28', 'open', 7],
+    ['in its last week', '2026-11-27', 'ending', 6],
+    ['on its last day', '2026-11-21', 'ending', 0],
+    ['the day after', '2026-11-20', 'ended', 0],
+  ])('is counted in Dhaka’s days: %s', (_, day, kind, daysLeft) => {
+    expect(accessOf(endsOn(day), now)).toMatchObject({ kind, daysLeft });
+  });
+
+  it('is over where the server says so, whatever the date', () => {
+    expect(accessOf({ ...endsOn('2027-01-01'), active: false }, now).kind).toBe('ended');
+  });
+
+  it('shows what is left of the time bought', () => {
+    const half = {
+      startedAt: '2026-11-11T12:00:00+06:00',
+      endsAt: '2026-12-01T12:00:00+06:00',
+      active: true,
+    };
+    expect(accessOf(half, now).left).toBeCloseTo(0.5);
+  });
+});

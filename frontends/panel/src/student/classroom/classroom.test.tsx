@@ -1,0 +1,100 @@
+import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { aCourse, anOwnedCourse } from '../../testing/some.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=0',
+    user: aUser(),
+    language,
+    api: { 'GET /learning/classroom/u1': courses, 'GET /course/c1/': aCourse() },
+  });
+
+describe('the classroom', () => {
+  it('leads to the lesson to go on with, and says where it stopped', async () => {
+    open({ data: [anOwnedCourse()] });
+    expect(await screen.findByText(/Lesson 2: Travis picking\. You stopped at 05:12\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/lesson?course=c1&lesson=l2',
+    );
+    expect(screen.getByText('until January 30, 2099')).toBeInTheDocument();
+    expect(screen.getByText('8 of 24 lessons')).toBeInTheDocument();
+  });
+
+  it('writes digits and dates in Bengali', async () => {
+    open({ data: [anOwnedCourse()] }, 'bn');
+    expect(await screen.findByText('৩০ জানুয়ারি ২০৯৯ পর্যন্ত')).toBeInTheDocument();
+    expect(screen.getByText('২৪টির ৮টি লেসন')).toBeInTheDocument();
+    expect(await screen.findByText(/লেসন ২: Travis picking। ০৫:১২ পর্যন্ত দেখেছেন।/)).toBeInTheDocument();
+  });
+
+  it('keeps the progress of a course whose time is over, and offers it again', async () => {
+    const ended = anOwnedCourse({ active: false, endsAt: '2026-10-01T17:59:59.000Z' });
+    open({ data: [ended] });
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Access ended')).toBeInTheDocument();
+    expect(within(card).getByText('Your progress is kept')).toBeInTheDocument();
+    expect(within(card).getByRole('img', { name: '8 of 24 lessons done' })).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      '/courseview?id=c1',
+    );
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('names the hour in the last week', async () => {
+    const soon = new Date(Date.now() + 3 * 86_400_000);
+    soon.setUTCHours(17, 59, 59, 0);
+    open({ data: [anOwnedCourse({ nextLesson: null, endsAt: soon.toISOString() })] });
+    expect(await screen.findByText(/^Ends (Sun|Mon|Tue|Wed|Thu|Fri|Sat), 11:59 PM$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c1');
+  });
+
+  it('without courses shows the way to them', async () => {
+    open({ data: [] });
+    expect(await screen.findByText('You have no courses yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/allcourses');
+  });
+
+  it('has no key for a tab that is not built', async () => {
+    open({ data: [] });
+    const tabs = screen.getByRole('navigation', { name: 'Student panel' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.getAttribute('href')),
+    ).toEqual(['/studentpanel?tab=0', '/studentpanel?tab=3']);
+  });
+});
+
+describe('while a service restarts', () => {
+  it('says so, and recovers by itself', async () => {
+    let away = true;
+    open(() => (away ? problem(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
+    expect(
+      await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 }),
+    ).toBeInTheDocument();
+    away = false;
+    expect(
+      await screen.findByText('Fingerstyle guitar from zero', {}, { timeout: 5_000 }),
+    ).toBeInTheDocument();
+  }, 15_000);
+
+  it('does not make one wait who presses "Try again"', async () => {
+    let away = true;
+    open(() => (away ? problem(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
+    await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 });
+    const before = asked.length;
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    expect(await screen.findByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+  }, 15_000);
+
+  it('does not ask again after a refusal', async () => {
+    open(problem(403, 'forbidden', 'Not yours.'));
+    expect(await screen.findByText('Not yours.')).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path.startsWith('/learning/classroom'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { anOwnedCourse, aPurchase } from '../../testing/some.ts';
+import { hasArrived, isOver } from './arrival.ts';
+
+const line = (some: Partial<ReturnType<typeof aPurchase>['courses'][number]> = {}) => ({
+  _id: 'c1',
+  title: '',
+  price: 1250,
+  tier: 'gold' as const,
+  validity: 90,
+  endsAt: null,
+  ...some,
+});
+const order = (courses = [line()]) => aPurchase({ courses });
+const until = (endsAt: string, _id = 'c1') => anOwnedCourse({ _id, endsAt });
+
+describe('a paid course', () => {
+  it('has arrived once the classroom shows it for the days bought', () => {
+    expect(hasArrived(order(), [until('2027-02-19T17:59:59.000Z')])).toBe(true);
+  });
+  it('has not while the classroom does not know it, or knows an earlier end', () => {
+    expect(hasArrived(order(), [])).toBe(false);
+    expect(hasArrived(order(), [until('2026-12-01T17:59:59.000Z')])).toBe(false);
+  });
+  it('has arrived as a bundle with the courses in it', () => {
+    expect(hasArrived(order([line({ _id: 'bundle' })]), [until('2027-02-19T17:59:59.000Z', 'inside')])).toBe(
+      true,
+    );
+  });
+  it('waits for every course of the order', () => {
+    const two = order([line(), line({ _id: 'c2' })]);
+    expect(hasArrived(two, [until('2027-02-19T17:59:59.000Z')])).toBe(false);
+  });
+  it('is not waited for where nothing was paid in the end', () => {
+    expect(hasArrived(aPurchase({ paid: false, paidAt: null }), [until('2027-02-19T17:59:59.000Z')])).toBe(
+      false,
+    );
+    expect(isOver(aPurchase({ state: 'failed' }))).toBe(true);
+    expect(isOver(aPurchase({ state: 'awaiting_payment' }))).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { KitProviders, Toasts } from '@sargam/kit';
+import { act, address, asked, aUser, problem, renderInApp, screen } from '@sargam/kit/testing';
+import { render } from '@testing-library/react';
+import { aCourse, anOwnedCourse, aPurchase } from '../../testing/some.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const arrived = { data: [anOwnedCourse()] };
+const back = (classroom: () => unknown, order: unknown = aPurchase()) =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=0&payment=paid&order=o1',
+    route: '/studentpanel',
+    user: aUser(),
+    api: {
+      'GET /learning/classroom/u1': classroom,
+      'GET /order/o1': order,
+      'GET /course/c1/': aCourse(),
+    },
+  });
+
+/** The page again at the address and history entry where it stands. */
+const reload = () =>
+  render(
+    <KitProviders>
+      <StudentPanelPage />
+      <Toasts />
+    </KitProviders>,
+  );
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('back from the payment page', () => {
+  it('says once that it is paid, and takes it out of the address', async () => {
+    const page = back(() => arrived);
+    await pass(100);
+    expect(screen.getAllByText('Paid. Your payment was successful.')).toHaveLength(1);
+    expect(address()).toBe('/studentpanel?tab=0');
+    await pass(8_000);
+    expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
+    page.unmount();
+    reload();
+    await pass(100);
+    expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
+  });
+
+  it('asks until the course is there, and then no more', async () => {
+    let here = false;
+    back(() => (here ? arrived : { data: [] }));
+    await pass(1_000);
+    expect(screen.getByText('Your course is on its way')).toBeInTheDocument();
+    expect(screen.queryByText('You have no courses yet.')).not.toBeInTheDocument();
+    here = true;
+    await pass(2_000);
+    expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+    expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
+    const before = asked.length;
+    await pass(30_000);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('after 20 seconds says that the payment is safe, and goes on asking', async () => {
+    let here = false;
+    back(() => (here ? arrived : { data: [] }));
+    await pass(19_000);
+    expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
+    await pass(2_000);
+    expect(screen.getByText('Your payment is safe')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
+    here = true;
+    await pass(6_000);
+    expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+    expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
+  });
+
+  it('gets over services that restart meanwhile', async () => {
+    let away = true;
+    back(
+      () => (away ? problem(503, 'unavailable', 'away') : arrived),
+      () => (away ? problem(503, 'unavailable', 'away') : aPurchase()),
+    );
+    await pass(5_000);
+    expect(screen.getByText('Sargam does not answer just now')).toBeInTheDocument();
+    away = false;
+    await pass(9_000);
+    expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+    expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
+  });
+
+  it('does not wait for somebody else’s order', async () => {
+    back(() => ({ data: [] }), problem(403, 'forbidden', 'Not yours.'));
+    await pass(1_000);
+    expect(screen.getByText('You have no courses yet.')).toBeInTheDocument();
+  });
+});
