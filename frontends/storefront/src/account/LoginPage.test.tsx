@@ -1,0 +1,59 @@
+import { address, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { aBuyer } from '../testing/samples.ts';
+import LoginPage from './LoginPage.tsx';
+
+const session = {
+  v_token: 'a.e30.c',
+  expiresAt: '2026-11-21T09:00:00.000Z',
+  type: 4,
+  user: aBuyer(),
+};
+const fill = async (email: string, password: string): Promise<void> => {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+describe('logging in', () => {
+  it.each([
+    ['en', 'Login', ['*Email required', '*Password required', 'Email or password is missing!']],
+    ['bn', 'লগইন করুন', ['*ইমেইল লিখুন', '*পাসওয়ার্ড লিখুন', 'ইমেইল ও পাসওয়ার্ড ঠিকমতো লিখুন।']],
+  ] as const)('says what is missing (%s)', async (language, button, words) => {
+    renderInApp(<LoginPage />, { path: '/login', language });
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    for (const text of words) expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('knows an address from none', async () => {
+    renderInApp(<LoginPage />, { path: '/login' });
+    await fill('tasnim@', 'secret1');
+    expect(await screen.findByText('*Invalid email')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('says so where it fails', async () => {
+    renderInApp(<LoginPage />, {
+      path: '/login',
+      api: { 'POST /user/login/': problem(401, 'login-failed', 'x') },
+    });
+    await fill('tasnim@example.com', 'wrong1');
+    expect(await screen.findByText('Login Failed!! Please try with correct Credentials.')).toBeVisible();
+  });
+
+  it.each([
+    ['/login', '/'],
+    ['/login?redirect=cart', '/cart'],
+  ])('leads from %s to %s', async (path, to) => {
+    renderInApp(<LoginPage />, { path, route: '/login', api: { 'POST /user/login/': session } });
+    await fill('tasnim@example.com', 'sargam-demo');
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('shows the password and hides it', async () => {
+    renderInApp(<LoginPage />, { path: '/login' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,107 @@
+import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { fireEvent } from '@testing-library/react';
+import { aBuyer } from '../testing/samples.ts';
+import SignUpPage from './SignUpPage.tsx';
+
+const required = {
+  en: [
+    '*Name required',
+    '*Email required',
+    '*Phone number required',
+    '*Date of birth required',
+    '*Address required',
+    '*Password required',
+    '*Confirm password required',
+    '*Photo required',
+    'Please fill all the required fields',
+  ],
+  bn: [
+    '*নাম লিখুন',
+    '*ইমেইল লিখুন',
+    '*ফোন নম্বর লিখুন',
+    '*জন্মতারিখ দিন',
+    '*ঠিকানা লিখুন',
+    '*পাসওয়ার্ড লিখুন',
+    '*পাসওয়ার্ডটি আবার লিখুন',
+    '*ছবি দিন',
+    'আবশ্যক সব ঘর পূরণ করুন।',
+  ],
+} as const;
+
+// jsdom draws no pictures: the photograph goes as it is.
+globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+const fill = async (some: Record<string, string> = {}): Promise<void> => {
+  const values = {
+    Name: 'Tasnim Rahman',
+    Email: 'tasnim@example.com',
+    'Phone number': '০১৭১২-৩৪৫৬৭৮',
+    Password: 'secret1',
+    'Confirm password': 'secret1',
+    'Date of birth': '2001-04-14',
+    Address: 'Rajshahi',
+    ...some,
+  };
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await userEvent.upload(screen.getByLabelText('Photo'), photo);
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+const open = (api: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<SignUpPage />, { path: '/signup/ABC123', route: '/signup/:refercode', ...api });
+
+describe('signing up', () => {
+  it.each(['en', 'bn'] as const)(
+    'names every empty field in the words of the page (%s)',
+    async (language) => {
+      renderInApp(<SignUpPage />, { path: '/signup', route: '/signup', language });
+      const name = language === 'en' ? 'Sign up' : 'সাইন আপ করুন';
+      await userEvent.click(screen.getByRole('button', { name }));
+      for (const text of required[language]) expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
+  it.each([
+    [{ Email: 'tasnim@' }, '*Invalid email'],
+    [{ Password: 'abc12', 'Confirm password': 'abc12' }, 'password should be more than 5 character'],
+    [{ 'Confirm password': 'other1' }, "password didn't match"],
+    [{ 'Date of birth': '2999-01-01' }, 'Date of birth cannot be in the future.'],
+    [{ 'Date of birth': '2020-01-01' }, 'You must be at least 13 years old.'],
+    [{ 'Phone number': 'call me' }, 'Digits only.'],
+  ])('refuses %j', async (wrong, words) => {
+    open();
+    await fill(wrong as Record<string, string>);
+    await send();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('asks whether the address is free, sends the form with the code, and says to look for the mail', async () => {
+    let form: FormData | undefined;
+    open({
+      api: {
+        'GET /user/checkemail/tasnim%40example.com': problem(404, 'free', 'free'),
+        'POST /user/signup/': async (request: Request) => {
+          form = await request.formData();
+          return { success: true, message: 'check your email to verification', user: aBuyer() };
+        },
+      },
+    });
+    await fill();
+    await send();
+    await waitFor(() => expect(address()).toBe('/registration-successful'));
+    expect(screen.getByText('check your email to verification')).toBeVisible();
+    expect(form?.get('phone')).toBe('01712345678');
+    expect(form?.get('refercode')).toBe('ABC123');
+    expect(form?.get('photo')).toBeInstanceOf(File);
+  });
+
+  it('stops where the address is taken', async () => {
+    open({ api: { 'GET /user/checkemail/tasnim%40example.com': { success: true } } });
+    await fill();
+    await send();
+    const words = 'Email is already registered, please use login to continue.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(asked.some(({ path }) => path === '/user/signup/')).toBe(false);
+  });
+});

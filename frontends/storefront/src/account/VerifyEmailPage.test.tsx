@@ -1,0 +1,35 @@
+import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import VerifyEmailPage from './VerifyEmailPage.tsx';
+
+const proofs = (): number => asked.filter(({ path }) => path === '/user/verify-email').length;
+
+describe('verifying an address', () => {
+  it('uses the link of the mail once', async () => {
+    renderInApp(<VerifyEmailPage />, {
+      path: '/verify-email?token=good',
+      api: { 'POST /user/verify-email': { success: true, message: 'ok' } },
+    });
+    expect(await screen.findByText('Your email is verified.')).toBeVisible();
+    expect(proofs()).toBe(1);
+  });
+
+  it('says where a link no longer works', async () => {
+    renderInApp(<VerifyEmailPage />, {
+      path: '/verify-email?token=old',
+      api: { 'POST /user/verify-email': problem(400, 'verification-link-dead', 'x') },
+    });
+    expect(await screen.findByText('This link no longer works.')).toBeVisible();
+  });
+
+  it('sends another mail to whoever is logged in', async () => {
+    renderInApp(<VerifyEmailPage />, {
+      path: '/verify-email',
+      user: aUser(),
+      api: { 'GET /user/re-verify/u1': { success: true, message: 'sent' } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await waitFor(() => expect(asked.at(-1)?.path).toBe('/user/re-verify/u1'));
+    const words = 'Please check your email inbox/spam folder and verify your email';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+});

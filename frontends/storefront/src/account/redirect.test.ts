@@ -1,0 +1,12 @@
+import { redirectOf } from './redirect.ts';
+
+it.each([
+  ['cart', '/cart'],
+  ['/courseview?id=c1', '/courseview?id=c1'],
+  [null, '/'],
+  ['', '/'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/ok\n//evil', '/'],
+])('a login with redirect=%s leads to %s', (wanted, to) => expect(redirectOf(wanted)).toBe(to));

@@ -1,0 +1,85 @@
+import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { aCourse } from '../testing/samples.ts';
+import AllCoursesPage from './AllCoursesPage.tsx';
+
+const categories = [
+  { catagory: 'Guitar', count: 1 },
+  { catagory: 'Drums', count: 1 },
+];
+const listOf = (...courses: ReturnType<typeof aCourse>[]) => ({
+  data: courses,
+  total: courses.length,
+  categories,
+});
+const guitar = aCourse();
+const drums = aCourse({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
+const people = { 'GET /instructor/': { data: [], total: 0 } };
+const lists = (): number => asked.filter(({ path }) => path.startsWith('/course/')).length;
+
+describe('all courses', () => {
+  it('holds its filters in the address and asks for them', async () => {
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses',
+      api: {
+        ...people,
+        'GET /course/?limit=12': listOf(guitar, drums),
+        'GET /course/': listOf(drums),
+      },
+    });
+    await screen.findByText('First grooves');
+    await userEvent.click(screen.getByRole('button', { name: 'Drums' }));
+    await waitFor(() => expect(screen.queryByText(guitar.title)).toBeNull());
+    expect(address()).toBe('/allcourses?catagory=Drums');
+    await userEvent.click(screen.getByRole('button', { name: 'Advanced' }));
+    await waitFor(() => expect(address()).toBe('/allcourses?catagory=Drums&courseType=advanced'));
+  });
+
+  it('searches when one stops typing', async () => {
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses',
+      api: { ...people, 'GET /course/': listOf(guitar) },
+    });
+    await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
+    await waitFor(() => expect(address()).toBe('/allcourses?q=gitar'));
+  });
+
+  it('asks once more when there is nothing and no filter, then says so: no loop (C11)', async () => {
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses',
+      api: { ...people, 'GET /course/': { data: [], total: 0, categories: [] } },
+    });
+    expect(await screen.findByText('There are no courses yet.')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(lists()).toBe(2);
+  });
+
+  it('shows what the second question brings', async () => {
+    const answers = [{ data: [], total: 0, categories: [] }, listOf(guitar)];
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses',
+      api: { ...people, 'GET /course/': () => answers.shift() },
+    });
+    expect(await screen.findByText(guitar.title)).toBeVisible();
+  });
+
+  it('offers fewer filters where none matches, without asking again', async () => {
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses?catagory=Guitar&q=zzz',
+      api: { ...people, 'GET /course/': { data: [], total: 0, categories } },
+    });
+    expect(await screen.findByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/allcourses');
+    expect(lists()).toBe(1);
+  });
+
+  it('offers a retry where the list does not come', async () => {
+    let broken = true;
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses',
+      api: { ...people, 'GET /course/': () => (broken ? problem(400, 'x', 'no') : listOf(guitar)) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText(guitar.title)).toBeVisible();
+  });
+});

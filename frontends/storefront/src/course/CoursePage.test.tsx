@@ -1,0 +1,86 @@
+import { address, asked, aUser, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { takeChoice } from '../cart/kept-choice.ts';
+import { aDetail, aLesson, aLine, cartOf } from '../testing/samples.ts';
+import CoursePage from './CoursePage.tsx';
+
+// A custom element with a shadow root: the end-to-end test plays it in a browser.
+jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+
+const lessons = [
+  aLesson(),
+  aLesson({ _id: 'l2', title: 'Tune by ear', status: 'login', src: null }),
+  aLesson({ _id: 'l3', title: 'Thumb on the fifth string', status: 'paid', src: null }),
+];
+const course = aDetail({ videos: lessons });
+const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<CoursePage />, {
+    path: '/courseview?id=c1',
+    ...more,
+    api: { 'GET /course/c1/': course, 'GET /cart/u1': cartOf(), ...more.api },
+  });
+const offer = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('a course', () => {
+  it('shows each tier with its price, the price before, the discount and the days', async () => {
+    open();
+    const gold = await offer('Gold');
+    expect(gold.getByText('৳2,800.00')).toBeVisible();
+    expect(gold.getByText(/৳3,500\.00/)).toBeVisible();
+    expect(gold.getByText('−20%')).toBeVisible();
+    expect(gold.getByText('90 days')).toBeVisible();
+  });
+
+  it('puts the chosen tier into the cart', async () => {
+    open({
+      user: aUser(),
+      api: { 'POST /cart/': cartOf(aLine({ tier: 'diamond' })) },
+    });
+    await userEvent.click((await offer('Diamond')).getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByText('course added to the cart')).toBeVisible();
+    const sent = asked.find(({ method, path }) => method === 'POST' && path === '/cart/');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      user: 'u1',
+      course: 'c1',
+      tier: 'diamond',
+      price: 4500,
+      validity: 180,
+    });
+    expect((await offer('Diamond')).getByRole('link', { name: /see cart/ })).toHaveAttribute('href', '/cart');
+  });
+
+  it('sends a visitor to log in first, and keeps the choice for the cart', async () => {
+    open();
+    await userEvent.click((await offer('Gold')).getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByText('Please login first')).toBeVisible();
+    expect(address()).toBe('/login?redirect=cart');
+    expect(takeChoice()).toEqual({ course: 'c1', tier: 'gold' });
+  });
+
+  it.each([
+    ['en', /Thumb on the fifth string/, 'Purchase the course First!!'],
+    ['bn', /Thumb on the fifth string/, 'লেসনটি দেখতে আগে কোর্সটি কিনুন।'],
+    ['en', /Tune by ear/, 'Log in to watch this video.'],
+    ['bn', /Tune by ear/, 'ভিডিওটি দেখতে লগইন করুন।'],
+  ] as const)('says what a lesson that does not play needs (%s, %s)', async (language, lesson, words) => {
+    open({ language });
+    await userEvent.click(await screen.findByRole('button', { name: lesson }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('opens all lessons and names the last day to whoever bought it', async () => {
+    const endsAt = new Date(Date.now() + 58 * 86_400_000).toISOString();
+    const access = { tier: 'gold' as const, startedAt: '2026-11-01T00:00:00.000Z', endsAt, active: true };
+    const videos = lessons.map((lesson) => ({ ...lesson, src: `/api/v1/video/${lesson._id}?s=x` }));
+    open({ user: aUser(), api: { 'GET /course/c1/': aDetail({ videos, access }) } });
+    expect(await screen.findByText('58 days left')).toBeVisible();
+    expect(screen.getByText(/^Valid until /)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Thumb on the fifth string/ }));
+    await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l3'));
+    expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
+  });
+
+  it('says so where there is no such course', async () => {
+    renderInApp(<CoursePage />, { path: '/courseview?id=gone' });
+    expect(await screen.findByText('This course is not here.')).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { aLesson } from '../testing/samples.ts';
+import { lessonAfter, lessonToShow, wayTo } from './lessons.ts';
+
+const open = aLesson({ _id: 'open' });
+const paid = aLesson({ _id: 'paid', status: 'paid', src: null });
+const bought = aLesson({ _id: 'bought', status: 'paid' });
+const behindLogin = aLesson({ _id: 'login', status: 'login', src: null });
+
+describe('the way to a lesson', () => {
+  it.each([
+    [open, false, 'open'],
+    [paid, false, 'locked'],
+    [paid, true, 'locked'],
+    [bought, true, 'open'],
+    [behindLogin, false, 'login'],
+    [behindLogin, true, 'open'],
+  ] as const)('%#', (lesson, isLoggedIn, way) => expect(wayTo(lesson, isLoggedIn)).toBe(way));
+});
+
+describe('the lesson on the page', () => {
+  it('is the one the address names', () => {
+    expect(lessonToShow([open, bought], 'bought')).toBe(bought);
+  });
+
+  it('is else the one the person was in, then the first not finished, then the first that plays', () => {
+    const done = aLesson({ _id: 'done', completed: true });
+    const halfway = aLesson({ _id: 'halfway', stoppedAt: 40 });
+    expect(lessonToShow([done, open, halfway], null)).toBe(halfway);
+    expect(lessonToShow([done, open], null)).toBe(open);
+    expect(lessonToShow([done], null)).toBe(done);
+    expect(lessonToShow([paid], null)).toBeUndefined();
+  });
+
+  it('is followed by the next that plays', () => {
+    expect(lessonAfter([open, paid, bought], open)).toBe(bought);
+    expect(lessonAfter([open, paid], open)).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Wire } from '@sargam/kit';
+
+/** Answers of the API for tests, complete as the schemas want them; give what matters. */
+export const aCourse = (some: Partial<Wire['CourseCard']> = {}): Wire['CourseCard'] => ({
+  _id: 'c1',
+  title: 'Fingerstyle guitar from zero',
+  subtitle: 'A whole song with four fingers.',
+  catagory: 'Guitar',
+  courseType: 'beginner',
+  instructor: 'i1',
+  instructorName: 'Arif Chowdhury',
+  price: 1500,
+  oldPrice: 2000,
+  validity: 30,
+  priceSilver: { price: 1500, oldPrice: 2000, validity: 30 },
+  priceGold: { price: 2800, oldPrice: 3500, validity: 90 },
+  priceDiamond: { price: 4500, oldPrice: 6000, validity: 180 },
+  thumbnail: null,
+  published: true,
+  featured: true,
+  bundle: false,
+  bundleCourses: [],
+  sold: 3,
+  createdAt: '2026-10-02T08:00:00.000Z',
+  ...some,
+});
+
+export const aLesson = (some: Partial<Wire['Lesson']> = {}): Wire['Lesson'] => ({
+  _id: 'l1',
+  title: 'What your two hands will do',
+  originalname: 'hands.mp4',
+  status: 'open',
+  filename: 'hands',
+  duration: 531,
+  size: 1_000,
+  src: '/api/v1/video/hands?s=x',
+  stoppedAt: 0,
+  completed: false,
+  ...some,
+});
+
+export const aDetail = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseDetail'] => ({
+  ...aCourse(),
+  desc: 'From the first day.',
+  topic: [],
+  requirements: [],
+  whoFor: [],
+  courseHour: '',
+  banner: null,
+  instructorProfile: null,
+  videos: [aLesson()],
+  access: null,
+  ...some,
+});
+
+export const aLine = (some: Partial<Wire['CartLine']> = {}): Wire['CartLine'] => ({
+  course: aCourse(),
+  tier: 'gold',
+  price: 2800,
+  oldPrice: 3500,
+  validity: 90,
+  available: true,
+  ...some,
+});
+
+export const aQuote = (some: Partial<Wire['Quote']> = {}): Wire['Quote'] => ({
+  items: 1,
+  subtotal: 2800,
+  walletBalance: 1250,
+  walletUsed: 1250,
+  afterWallet: 1550,
+  cupon: null,
+  discount: 0,
+  rounding: 0,
+  total: 1550,
+  balanceUsed: 1250,
+  ...some,
+});
+
+export const aBuyer = (some: Partial<Wire['User']> = {}): Wire['User'] => ({
+  _id: 'u1',
+  studentId: 'S-1',
+  name: 'Tasnim Rahman',
+  email: 'tasnim@example.com',
+  phone: '01712345678',
+  address: 'Rajshahi',
+  dob: '2001-04-14',
+  photo: null,
+  type: 4,
+  instructor: null,
+  referralCode: 'TAS1',
+  emailVerify: true,
+  suspend: false,
+  wishList: [],
+  createdAt: '2026-10-02T08:00:00.000Z',
+  ...some,
+});
+
+export const anOrder = (some: Partial<Wire['PlacedOrder']> = {}): Wire['PlacedOrder'] => ({
+  _id: 'o1',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  amount: 1550,
+  subtotal: 2800,
+  balanceUsed: 1250,
+  discount: 0,
+  cupon: null,
+  paid: false,
+  state: 'created',
+  method: '',
+  paidAt: null,
+  courses: [],
+  userId: 'u1',
+  ...some,
+});
+
+export const cartOf = (...lines: Wire['CartLine'][]) => ({ data: lines, total: lines.length });
