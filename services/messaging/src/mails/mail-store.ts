@@ -3,7 +3,8 @@ import { type Connection, type Model, Schema } from 'mongoose';
 
 /**
  * `sending` is written before the relay is spoken to: a mail found in it belongs to a process that died in the middle,
- * and whether the relay took it cannot be known. It is then `unknown`, and not sent again (nothing is mailed twice).
+ * and whether the relay took it cannot be known; nor where the relay fell silent over it. It is then `unknown`, and not
+ * sent again (nothing is mailed twice).
  */
 export type MailState = 'sending' | 'sent' | 'unknown';
 

@@ -1,8 +1,10 @@
+import { refuse } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { createTransport } from 'nodemailer';
 import type { MessagingSettings } from '../config.ts';
 import type { Language, Mail } from './mail.ts';
 import { claimMail, type MailModel, markMail, releaseMail } from './mail-store.ts';
+import { relayFailure } from './relay-failure.ts';
 
 export interface Envelope {
   /** Makes the mail unique: the id of the event that asks for it. */
@@ -20,6 +22,8 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
     url: service.settings.smtpUrl,
     pool: true,
     connectionTimeout: 5_000,
+    // Shorter than the socket's, so that a relay which never greets is away rather than silent over a mail.
+    greetingTimeout: 5_000,
     socketTimeout: 15_000,
   });
   service.onStop('smtp', () => relay.close());
@@ -39,12 +43,12 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
       at: service.clock(),
     });
     if (claim === 'sent' || claim === 'unknown') return;
-    if (claim === 'sending') {
+    const giveUp = async (why: string) => {
       await markMail(mails, id, 'unknown', service.clock());
       count('unknown');
-      service.log.error({ mail: id }, 'a mail was being sent when its process died; it is not sent again');
-      return;
-    }
+      service.log.error({ mail: id }, `${why}; it is not sent again`);
+    };
+    if (claim === 'sending') return giveUp('a mail was being sent when its process died');
     try {
       await relay.sendMail({
         from: service.settings.mailFrom,
@@ -53,9 +57,12 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
         ...mail,
       });
     } catch (error) {
+      const failure = relayFailure(error);
+      if (failure === 'unknown') return giveUp('the relay fell silent over a mail');
       await releaseMail(mails, id);
-      count('failed');
-      throw error;
+      count(failure);
+      // Away is no fault of the event: its listener waits rather than counts.
+      throw failure === 'away' ? refuse.unavailable('relay-away', undefined, error) : error;
     }
     await markMail(mails, id, 'sent', service.clock());
     count('sent');
