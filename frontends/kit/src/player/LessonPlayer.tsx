@@ -21,6 +21,9 @@ export default function LessonPlayer(props: PlayerProps) {
   const { ref, state, act } = useVideo();
   const { src, failed, asking, retry, onLoaded, onTime, onError } = useSource(props, act);
   useProgress(ref, props.onProgress);
+  // Not an attribute: metadata that come before the element is on the page would go unheard, and with them the place
+  // to go on from.
+  useEffect(() => act.open(src), [act, src]);
   const name = t('kit.player.label', { title: props.title });
 
   // The element names itself in English when it is connected.
@@ -44,7 +47,6 @@ export default function LessonPlayer(props: PlayerProps) {
       <video
         slot="media"
         ref={ref}
-        src={src}
         preload="metadata"
         playsInline
         autoPlay={props.autoPlay}

@@ -7,9 +7,12 @@ type Source = Pick<PlayerProps, 'src' | 'startAt' | 'freshSrc'>;
 /** This near to the end there is nothing to go on with: the lesson begins again. */
 const END_S = 2;
 
+/** A failure sooner than this after a fresh address is shown; the first is mended in silence. */
+const QUIET_MS = 10_000;
+
 /**
- * The address that plays, and what to do when it no longer does. A retry asks for a fresh address and goes on where
- * the person was, at the speed they had. A signed address differs with every answer of the API, so the one given first
+ * The address that plays, and what to do when it no longer does: a fresh one is asked for, and it goes on where the
+ * person was, at the speed they had; where that fails too, the person is told and can try again. A signed address differs with every answer of the API, so the one given first
  * is kept while it plays.
  */
 export const useSource = (given: Source, act: Act) => {
@@ -17,6 +20,7 @@ export const useSource = (given: Source, act: Act) => {
   const [failed, setFailed] = useState(false);
   const [asking, setAsking] = useState(false);
   const resume = useRef({ time: given.startAt ?? 0, play: false, rate: 1 });
+  const mendedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     const { time, play, rate } = resume.current;
@@ -27,14 +31,22 @@ export const useSource = (given: Source, act: Act) => {
   const onTime = ({ currentTime, paused, playbackRate }: HTMLVideoElement): void => {
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
   };
-  const retry = async (): Promise<void> => {
+  const mend = async (): Promise<void> => {
     setAsking(true);
+    mendedAt.current = performance.now();
     const fresh = await given.freshSrc?.().catch(() => undefined);
     setAsking(false);
-    resume.current.play = true;
     setFailed(false);
     if (fresh && fresh !== src) setSrc(fresh);
     else act.reload();
   };
-  return { src, failed, asking, retry, onLoaded, onTime, onError: () => setFailed(true) };
+  const retry = (): Promise<void> => {
+    resume.current.play = true;
+    return mend();
+  };
+  const onError = (): void => {
+    if (given.freshSrc && performance.now() - mendedAt.current > QUIET_MS) void mend();
+    else setFailed(true);
+  };
+  return { src, failed, asking, retry, onLoaded, onTime, onError };
 };

@@ -75,6 +75,10 @@ export const useVideo = () => {
       // A browser may refuse to start by itself; the large button is there.
       play: () => change((video) => void video.play()?.catch(() => undefined)),
       pause: () => change((video) => video.pause()),
+      open: (src: string) =>
+        change((video) => {
+          video.src = src;
+        }),
       reload: () => change((video) => video.load()),
       seek: (seconds: number) =>
         change((video) => {
