@@ -1,7 +1,7 @@
 // Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page and tables, and
 // the types that the front ends call it by. With --check nothing is written, and what is stale is named.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -91,19 +91,28 @@ const makeWire = () => {
 /** The README's text between `<!-- name -->` and `<!-- /name -->`, replaced. */
 const between = (text: string, name: string, content: string): string => {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [before, rest = ''] = text.split(open);
+  const [before, rest] = text.split(open);
+  if (rest === undefined) return stop(`A README has no line ${open} to put the table after.`);
   return `${before}${open}\n${content.trim()}\n${close}${rest.split(close)[1] ?? ''}`;
 };
 
-const makeTables = () => {
-  const path = 'services/api-gateway/README.md';
-  const printed = run(process.execPath, ['services/api-gateway/src/openapi/print-tables.ts'], root);
-  const tables = Object.entries(JSON.parse(printed) as Record<string, string>);
+const keepTables = (path: string, tables: readonly (readonly [string, string])[]) => {
   const readme = contentOf(join(root, path)) ?? '';
   keep(
     path,
     tables.reduce((text, [name, content]) => between(text, name, content), readme),
   );
+};
+
+const makeTables = () => {
+  const gateway = 'services/api-gateway';
+  const printed = run(process.execPath, [`${gateway}/src/openapi/print-tables.ts`], root);
+  keepTables(`${gateway}/README.md`, Object.entries(JSON.parse(printed) as Record<string, string>));
+  const folders = globSync('services/*/src/config.ts', { cwd: root }).map((file) => dirname(dirname(file)));
+  for (const folder of folders.filter((one) => one !== gateway)) {
+    const settings = run(process.execPath, ['services/chassis/src/config/print-settings.ts', folder], root);
+    keepTables(`${folder}/README.md`, [['settings', settings]]);
+  }
 };
 
 makeContracts();

@@ -32,6 +32,8 @@ else {
     });
     if (!installed.ok)
       stop('The workspace was written but npm install failed: mend that and run npm install again.');
+    const described = await run(process.execPath, ['tools/workspace/src/generate.ts']);
+    if (!described.ok) stop(`The settings could not be put into its README:\n${described.output}`);
   }
   console.log(
     `\n${folder} is there: npm start runs it with the others, npm test -- ${folder} tests it alone.\n` +
