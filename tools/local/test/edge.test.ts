@@ -138,6 +138,18 @@ describe('the edge', () => {
     await close();
   });
 
+  it('holds a page longer than a call: a browser back from a payment has nobody to ask again for it', async () => {
+    const asked = fetch(`${site}/api/v1/payments`, {
+      method: 'POST',
+      body: 'paid',
+      headers: { accept: 'text/html' },
+    }).then((answer) => answer.text());
+    await sleep(5500);
+    const close = await api((request, response) => void request.pipe(response));
+    expect(await asked).toBe('paid');
+    await close();
+  }, 15_000);
+
   it('says plainly what to do when the gateway stays away', async () => {
     const answer = await fetch(`${site}/api/v1/courses`);
     expect(answer.status).toBe(503);

@@ -102,6 +102,14 @@ describe('the cart', () => {
     expect(screen.getByText('Please login first')).toBeVisible();
   });
 
+  it('goes to the classroom by itself once a payment that was being checked is paid', async () => {
+    open({
+      path: '/cart?payment=review&order=o1',
+      api: { 'GET /order/o1': anOrder({ _id: 'o1', paid: true, state: 'paid' }) },
+    });
+    await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
+  });
+
   it.each(['failed', 'cancelled', 'review'])('says how a payment went (%s)', async (outcome) => {
     open({ path: `/cart?payment=${outcome}&order=o1` });
     const words = { failed: /did not go through/, cancelled: /cancelled/, review: /being checked/ };

@@ -1,4 +1,5 @@
 import { Alert, ButtonLink, useSearchParams, useText } from '@sargam/kit';
+import { useUnderReview } from './useUnderReview.ts';
 
 const outcomes = ['failed', 'cancelled', 'review'] as const;
 
@@ -7,6 +8,7 @@ export const PaymentNotice = () => {
   const t = useText();
   const [address] = useSearchParams();
   const outcome = outcomes.find((known) => known === address.get('payment'));
+  useUnderReview(outcome === 'review' ? (address.get('order') ?? undefined) : undefined);
   if (!outcome) return null;
   return (
     <div className="cart-notice">

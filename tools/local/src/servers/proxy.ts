@@ -8,11 +8,22 @@ import {
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from './route.ts';
+import { sayLater } from './say-later.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** How long a request waits for a part that is being started again. Nothing of it has been sent by then. */
 const patience = 5000;
+/** A page of its own is waited for longer: a browser that comes back from a payment has nobody behind it to ask again. */
+const patienceForPages = 30_000;
+
+const isPage = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html');
+
+const patienceFor = (incoming: IncomingMessage, route: Route): number => {
+  if (route.to === 'remote') return 300;
+  return isPage(incoming) ? patienceForPages : patience;
+};
 
 // Headers between two neighbours only; the rest goes through as it is.
 const hopByHop = new Set([
@@ -72,7 +83,7 @@ const askPatiently = async (
   route: Route,
   gone: AbortSignal,
 ): Promise<IncomingMessage> => {
-  const deadline = Date.now() + (route.to === 'remote' ? 300 : patience);
+  const deadline = Date.now() + patienceFor(incoming, route);
   for (;;) {
     try {
       return await askOnce(incoming, route, gone);
@@ -81,23 +92,6 @@ const askPatiently = async (
       await sleep(100);
     }
   }
-};
-
-const sorry = 'This part of the site is being started again. Please try again in a moment.';
-
-const refuse = (response: ServerResponse, route: Route): void => {
-  const isApi = route.to === 'api';
-  const problem = {
-    type: 'about:blank',
-    title: 'Service Unavailable',
-    status: 503,
-    code: 'unavailable',
-    detail: sorry,
-    message: sorry,
-  };
-  const type = isApi ? 'application/problem+json' : 'text/plain; charset=utf-8';
-  response.writeHead(503, { 'content-type': type, 'retry-after': '1', 'cache-control': 'no-store' });
-  response.end(isApi ? JSON.stringify(problem) : sorry);
 };
 
 /** Passes a request on and its answer back, streaming both; a visitor who leaves ends the question behind. */
@@ -115,6 +109,6 @@ export const passOn = async (
     await pipeline(answer, response);
   } catch {
     if (response.headersSent || gone.signal.aborted) response.destroy();
-    else refuse(response, route);
+    else sayLater(response, isPage(incoming) ? 'page' : route.to);
   }
 };
