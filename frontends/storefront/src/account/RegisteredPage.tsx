@@ -6,6 +6,7 @@ export default function RegisteredPage() {
   return (
     <div className="wrap page-failed">
       <EmptyState
+        as="h1"
         drawing="bell"
         title={t('storefront.registered.title')}
         text={t('storefront.registered.text')}

@@ -16,6 +16,7 @@ const Notice = () => {
   const t = useText();
   return (
     <EmptyState
+      as="h1"
       drawing="bell"
       title={t('storefront.verify.title')}
       text={t('storefront.verify.check_inbox')}
@@ -29,6 +30,7 @@ const Verified = () => {
   const user = useUser();
   return (
     <EmptyState
+      as="h1"
       drawing="room"
       title={t('storefront.verify.done')}
       text={t('storefront.verify.done_text')}
@@ -45,6 +47,7 @@ const Dead = () => {
   const t = useText();
   return (
     <EmptyState
+      as="h1"
       drawing="snapped"
       title={t('storefront.verify.dead')}
       text={t('storefront.verify.dead_text')}
@@ -58,7 +61,7 @@ const Verifying = ({ token }: { token: string }) => {
   if (isPending) return <PageLoading />;
   if (isSuccess) return <Verified />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return isRefused ? <Dead /> : <FailedState retry={() => void refetch()} />;
+  return isRefused ? <Dead /> : <FailedState as="h1" retry={() => void refetch()} />;
 };
 
 /** With the mail's `?token=` it verifies; without, it says where the mail is and sends another. */

@@ -17,6 +17,7 @@ const Nothing = ({ filtered }: { filtered: boolean }) => {
   if (!filtered)
     return (
       <EmptyState
+        as="h2"
         title={t('storefront.courses.none')}
         text={t('storefront.courses.none_text')}
         action={
@@ -28,6 +29,7 @@ const Nothing = ({ filtered }: { filtered: boolean }) => {
     );
   return (
     <EmptyState
+      as="h2"
       title={t('storefront.courses.no_match')}
       text={t('storefront.courses.no_match_text')}
       action={
@@ -53,13 +55,13 @@ export const CourseList = ({ courses, filters }: Props) => {
         </div>
       </Loading>
     );
-  if (!courses.data) return <FailedState retry={() => void courses.refetch()} />;
+  if (!courses.data) return <FailedState as="h2" retry={() => void courses.refetch()} />;
   if (courses.data.data.length === 0) return <Nothing filtered={isFiltered(filters) || filters.page > 1} />;
   return (
     <ul className="course-grid" aria-busy={courses.isPlaceholderData}>
       {courses.data.data.map((course) => (
         <li key={course._id}>
-          <CourseCard course={course} />
+          <CourseCard as="h2" course={course} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ export const CourseMissing = () => {
   return (
     <div className="wrap page-failed">
       <EmptyState
+        as="h1"
         title={t('storefront.course.missing')}
         text={t('storefront.course.missing_text')}
         action={

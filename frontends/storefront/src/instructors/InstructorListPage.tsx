@@ -16,6 +16,7 @@ const Nobody = () => {
   const t = useText();
   return (
     <EmptyState
+      as="h2"
       title={t('storefront.instructors.none')}
       action={
         <ButtonLink variant="line" to="/allcourses">
@@ -40,7 +41,7 @@ export default function InstructorListPage() {
         text={data ? t('kit.count.instructors', { count: data.total }) : '\u00a0'}
       />
       {isPending && <InstructorPlaces />}
-      {!isPending && !data && <FailedState retry={() => void refetch()} />}
+      {!isPending && !data && <FailedState as="h2" retry={() => void refetch()} />}
       {data?.data.length === 0 && <Nobody />}
       {data && data.data.length > 0 && (
         <ul className="teachers" aria-busy={isPlaceholderData}>

@@ -50,6 +50,7 @@ const Missing = () => {
   return (
     <div className="wrap page-failed">
       <EmptyState
+        as="h1"
         title={t('storefront.instructors.missing')}
         action={
           <ButtonLink variant="line" to="/instructorlist">
@@ -83,7 +84,7 @@ const Profile = ({ person }: { person: Wire['InstructorPage'] }) => {
             <p className="bio">{person.bio}</p>
           </div>
         </header>
-        {nothing && <EmptyState title={t('storefront.instructors.no_courses')} />}
+        {nothing && <EmptyState as="h2" title={t('storefront.instructors.no_courses')} />}
       </div>
       <Courses name="bundles" courses={person.bundles} />
       <Courses name="single" courses={person.courses} />
