@@ -40,8 +40,8 @@ export interface Site {
   readonly inbox: string;
   readonly payments: string;
   part(name: string): PartStatus;
-  /** Ends a part without warning; the launcher starts it again. */
-  kill(name: string): void;
+  /** Ends a part without warning, and again whenever the launcher has started it, until it is let go. */
+  holdDown(name: string): () => void;
   untilReady(): Promise<void>;
 }
 
@@ -59,9 +59,14 @@ export const openSite = (home = process.env['E2E_RUNNING'] ?? ''): Site => {
     inbox,
     payments,
     part,
-    kill: (name) => {
-      const { pid } = part(name);
-      if (pid) process.kill(pid, 'SIGKILL');
+    holdDown: (name) => {
+      const killOnce = () => {
+        const { pid } = part(name);
+        if (pid) process.kill(pid, 'SIGKILL');
+      };
+      killOnce();
+      const timer = setInterval(killOnce, 100);
+      return () => clearInterval(timer);
     },
     untilReady: () =>
       eventually('every part is ready again', () => statusOf(home).ready || undefined, 60_000).then(() => {}),

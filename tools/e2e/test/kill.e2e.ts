@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { courses } from '../../demo/src/content/index.ts';
+import { demoId } from '../../demo/src/identifier.ts';
+import { type Member, memberOf } from '../src/api.ts';
+import { classroomOf, ordersToday, purchasesOf, salesOf } from '../src/books.ts';
+import { openBrowser } from '../src/browser.ts';
+import { eventually } from '../src/eventually.ts';
+import { lettersTo } from '../src/inbox.ts';
+import { makeStudent, password } from '../src/newcomer.ts';
+import { logIn } from '../src/pages/account.ts';
+import { proceedToPayment, takeToCart } from '../src/pages/shop.ts';
+import { openPerson, type Person } from '../src/person.ts';
+import { openSite, type Site } from '../src/site.ts';
+
+const courseKey = 'guitar-first-chords';
+const courseId = demoId('course', courseKey);
+const content = courses.find(({ key }) => key === courseKey);
+
+// Silver costs 1,200: the gateway keeps 2.5%, and 60% of the rest is the instructor's (decisions M10, M11).
+const price = 1200;
+const received = 1170;
+const share = 702;
+
+let site: Site;
+let browser: Browser;
+let admin: Member;
+let instructor: Member;
+
+beforeAll(async () => {
+  site = openSite();
+  browser = await openBrowser();
+  admin = await memberOf(site, 'admin@sargam.test');
+  instructor = await memberOf(site, 'instructor@sargam.test');
+});
+afterAll(() => browser?.close());
+
+/** Presses the gateway's button, and ends the service in the moment the gateway has taken the money. */
+const payAndKill = async ({ page }: Person, victim: string): Promise<void> => {
+  const { pid } = site.part(victim);
+  if (!pid) throw new Error(`${victim} does not run.`);
+  const taken = page.waitForResponse(
+    (answer) => answer.url().startsWith(site.payments) && answer.request().method() === 'POST',
+  );
+  await page.getByTestId('outcome-pay').click({ noWaitAfter: true });
+  await taken;
+  process.kill(pid, 'SIGKILL');
+};
+
+interface Books {
+  readonly purchases: readonly { readonly _id: string; readonly paid: boolean; readonly amount: number }[];
+  readonly owned: number;
+  readonly earned: readonly number[];
+  readonly listed: readonly number[];
+  readonly receipts: number;
+}
+
+/** Everything that the order has left behind anywhere. */
+const booksOf = async (student: Member, email: string): Promise<Books> => {
+  const [purchases, owned, sales, { data }, letters] = await Promise.all([
+    purchasesOf(student),
+    classroomOf(student),
+    salesOf(instructor, demoId('instructor', 'arif-chowdhury')),
+    ordersToday(admin),
+    lettersTo(site, email),
+  ]);
+  const mine = new Set(purchases.map(({ _id }) => _id));
+  return {
+    purchases: purchases.map(({ _id, paid, amount }) => ({ _id, paid, amount })),
+    owned: owned.filter(({ _id }) => _id === courseId).length,
+    earned: sales.filter(({ orderId }) => mine.has(orderId)).map(({ amount }) => amount),
+    listed: data.filter(({ userEmail }) => userEmail === email).map((order) => order.received),
+    receipts: letters.filter(({ html }) => purchases.some(({ _id }) => html.includes(_id))).length,
+  };
+};
+
+const isWhole = ({ purchases, owned, earned, listed, receipts }: Books): boolean =>
+  purchases.some(({ paid }) => paid) && owned > 0 && earned.length > 0 && listed.length > 0 && receipts > 0;
+
+describe.each(['commerce', 'learning', 'payouts', 'api-gateway', 'messaging', 'identity', 'catalogue'])(
+  'a SIGKILL of %s in the moment of payment',
+  (victim) => {
+    it('loses nothing, doubles nothing, and the page finds its way', async () => {
+      const email = `shirin-${victim}-${Date.now()}@sargam.test`;
+      const student = await makeStudent(site, admin, email);
+      const { restarts } = site.part(victim);
+
+      const person = await openPerson(browser, site);
+      await logIn(person, email, password);
+      await takeToCart(person, courseKey, 'silver');
+      await proceedToPayment(person, site);
+      await payAndKill(person, victim);
+
+      try {
+        // Nothing is pressed and nothing reloaded: the page has to come here by itself.
+        await person.page.waitForURL(({ pathname }) => pathname === '/studentpanel', { timeout: 90_000 });
+        await person.page
+          .getByRole('heading', { name: content?.title.en ?? '' })
+          .waitFor({ timeout: 60_000 });
+      } finally {
+        await person.shot(`killed-${victim}`);
+      }
+      expect(person.troubles).toEqual([]);
+      await person.leave();
+
+      await site.untilReady();
+      expect(site.part(victim).restarts).toBe(restarts + 1);
+      await eventually('the order is everywhere', async () =>
+        isWhole(await booksOf(student, email)) ? true : undefined,
+      );
+      // Whatever comes late comes now: repeated notifications, events that are delivered again.
+      await sleep(4000);
+      const books = await booksOf(student, email);
+      expect(books).toEqual({
+        purchases: [{ _id: books.purchases[0]?._id, paid: true, amount: price }],
+        owned: 1,
+        earned: [share],
+        listed: [received],
+        receipts: 1,
+      });
+      const { data, paidTotal, receivedTotal } = await ordersToday(admin);
+      expect(paidTotal).toBe(data.filter(({ paid }) => paid).length);
+      expect(receivedTotal).toBeCloseTo(
+        data.reduce((sum, order) => sum + order.received, 0),
+        2,
+      );
+    }, 180_000);
+  },
+);
