@@ -9,6 +9,7 @@ interface SessionAnswer {
 export interface Member {
   readonly id: string;
   get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: unknown): Promise<T>;
   form<T>(path: string, fields: Readonly<Record<string, string>>): Promise<T>;
 }
 
@@ -31,6 +32,12 @@ export const memberOf = async (site: Site, email: string, password = 'sargam-dem
   return {
     id: session.user._id,
     get: async <T>(path: string) => (await ask(site, path, { headers })) as T,
+    post: async <T>(path: string, body: unknown) =>
+      (await ask(site, path, {
+        method: 'POST',
+        headers: { ...headers, ...json },
+        body: JSON.stringify(body),
+      })) as T,
     form: async <T>(path: string, fields: Readonly<Record<string, string>>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
