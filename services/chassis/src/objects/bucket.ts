@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'minio';
+import { refuse } from '../errors/index.ts';
 
 /** What is known of an object without reading it. */
 export interface ObjectStat {
@@ -34,7 +35,26 @@ export interface Bucket {
 }
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+
+const outages = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+
+/** A store that is away is no fault of anybody's request: it is told as `unavailable`. */
+const reached = async <T>(asked: Promise<T>): Promise<T> => {
+  try {
+    return await asked;
+  } catch (error) {
+    throw hasCode(error, ...outages) ? refuse.unavailable('objects-away', undefined, error) : error;
+  }
+};
 
 const ensureBucket = async (client: Client, bucket: string): Promise<void> => {
   if (await client.bucketExists(bucket)) return;
@@ -58,7 +78,7 @@ const transfer = async (content: Readable, send: (relay: Readable) => Promise<un
 export const bucketOf = (client: Client, bucket: string): Bucket => {
   let ensuring: Promise<void> | undefined;
   const ensured = (): Promise<void> => {
-    ensuring ??= ensureBucket(client, bucket).catch((error: unknown) => {
+    ensuring ??= reached(ensureBucket(client, bucket)).catch((error: unknown) => {
       ensuring = undefined;
       throw error;
     });
@@ -68,9 +88,10 @@ export const bucketOf = (client: Client, bucket: string): Bucket => {
     async put(key, content, { size, type = 'application/octet-stream' } = {}) {
       await ensured();
       const headers = { 'Content-Type': type };
-      if (Buffer.isBuffer(content)) return void (await client.putObject(bucket, key, content, size, headers));
+      if (Buffer.isBuffer(content))
+        return void (await reached(client.putObject(bucket, key, content, size, headers)));
       try {
-        await transfer(content, (relay) => client.putObject(bucket, key, relay, size, headers));
+        await transfer(content, (relay) => reached(client.putObject(bucket, key, relay, size, headers)));
       } catch (error) {
         // Parts that arrived by then are of no use to anybody; where they cannot be removed, the store forgets them.
         await client.removeIncompleteUpload(bucket, key).catch(() => undefined);
@@ -79,12 +100,12 @@ export const bucketOf = (client: Client, bucket: string): Bucket => {
     },
     async get(key, range) {
       return range === undefined
-        ? client.getObject(bucket, key)
-        : client.getPartialObject(bucket, key, range.start, range.end - range.start + 1);
+        ? reached(client.getObject(bucket, key))
+        : reached(client.getPartialObject(bucket, key, range.start, range.end - range.start + 1));
     },
     async stat(key) {
       try {
-        const { size, etag, lastModified, metaData } = await client.statObject(bucket, key);
+        const { size, etag, lastModified, metaData } = await reached(client.statObject(bucket, key));
         return { size, etag, modifiedAt: lastModified, type: String(metaData['content-type'] ?? '') };
       } catch (error) {
         if (hasCode(error, 'NotFound', 'NoSuchKey', 'NoSuchBucket')) return undefined;
@@ -93,7 +114,7 @@ export const bucketOf = (client: Client, bucket: string): Bucket => {
     },
     async remove(key) {
       await ensured();
-      await client.removeObject(bucket, key);
+      await reached(client.removeObject(bucket, key));
     },
     presignGet: (key, seconds) => client.presignedGetObject(bucket, key, seconds),
   };

@@ -1,9 +1,8 @@
-import { Agent } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
 import { Client } from 'minio';
 import type { ObjectValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
+import { patientAgent } from './patience.ts';
 
 export interface Objects {
   /** The bucket `<S3_BUCKET_PREFIX>-<name>`, which is created when first used. */
@@ -13,12 +12,15 @@ export interface Objects {
 // A stream of unknown length is sent in parts of this size, one in memory at a time; without it minio takes 512 MB.
 const PART_BYTES = 8 * 1024 * 1024;
 
+// Long enough for a store that is busy joining the parts of a large file, short enough for a person to wait for.
+const patienceMs = 10_000;
+
 /** The object store of S3_ENDPOINT. It connects when first used, and is no part of readiness. */
 export const openObjects = (service: Service<ObjectValues>): Objects => {
   const { s3Endpoint, s3AccessKey, s3SecretKey, s3BucketPrefix } = service.settings;
   const { protocol, hostname, port } = new URL(s3Endpoint);
   const useSSL = protocol === 'https:';
-  const agent = new (useSSL ? SecureAgent : Agent)({ keepAlive: true });
+  const agent = patientAgent(useSSL, patienceMs);
   const client = new Client({
     endPoint: hostname,
     port: port === '' ? (useSSL ? 443 : 80) : Number(port),
