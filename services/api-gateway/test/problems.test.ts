@@ -23,6 +23,42 @@ describe('a problem', () => {
     });
   });
 
+  it('names the methods that a path takes, where another one was tried', async () => {
+    const { status, body, headers } = await suite.call('/course/', { method: 'DELETE' });
+    expect([status, body['code'], headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
+  });
+
+  it.each(['/nowhere', '/course/%E0%A4%A/'])('carries the safety headers too: %s', async (path) => {
+    const { headers } = await suite.call(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('never speaks in words for programmers', async () => {
+    const { body } = await suite.call('/course/?page=-1&limit=abc&q=a&q=b&courseType=expert');
+    expect(body['errors']).toEqual([
+      { field: 'page', message: 'Not less than 1' },
+      { field: 'limit', message: 'This is not valid' },
+      { field: 'courseType', message: 'This is not valid' },
+      { field: 'q', message: 'This is not valid' },
+    ]);
+  });
+
+  it('of days that are none says the specified text', async () => {
+    const token = await suite.tokenOf('admin');
+    const { status, body } = await suite.call('/analytics/orders/abc/undefined', { token });
+    expect([status, body['message']]).toEqual([400, 'both from and to dates are needed']);
+  });
+
+  it('of a field that commerce refuses uses its name on the wire', async () => {
+    suite.fakes.answer('commerce.createCoupon', () => {
+      throw refuse.invalid('invalid-coupon', 'No.', [{ field: 'expires_on', message: 'today or later' }]);
+    });
+    const json = { cuponCode: 'TEN', discount: 10, useLimit: 1, expireDate: '2001-01-01' };
+    const { body } = await suite.call('/cart/cupon', { json, token: await suite.tokenOf('admin') });
+    expect(body['errors']).toEqual([{ field: 'expireDate', message: 'today or later' }]);
+  });
+
   it('is answered for a body that is too large, no JSON, compressed, or not called JSON', async () => {
     const post = (body: string, type: string, more = {}) =>
       fetch(`http://127.0.0.1:${suite.port()}/api/v1/contact/`, {
@@ -105,6 +141,16 @@ describe('a changing GET', () => {
     expect(suite.fakes.asked.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
     const { status, headers } = await suite.call(path, { token });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('changes nothing for whoever asks for its headers only', async () => {
+    const token = await suite.tokenOf('admin');
+    const { status } = await fetch(`http://127.0.0.1:${suite.port()}/api/v1/course/unpublished/c1`, {
+      method: 'HEAD',
+      headers: { 'auth-token': token },
+    });
+    expect(status).toBe(405);
+    expect(suite.fakes.asked.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
   });
 });
 

@@ -77,6 +77,22 @@ describe('a course', () => {
     expect(body).not.toHaveProperty('access');
   });
 
+  it('stays open to whoever is enrolled when it is unpublished, and to nobody else', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => {
+      throw refuse.notFound('course-not-found', 'No data found');
+    });
+    suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary], total: 1 }));
+    suite.fakes.answer('learning.listLessons', () => ({
+      lessons: [lesson],
+      enrolment: { tier: 'TIER_GOLD', active: true, startedAt: new Date(), endsAt: new Date() },
+    }));
+    const { status, body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ access: { active: true }, videos: [{ status: 'login' }] });
+    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    expect((await suite.call('/course/c1/')).status).toBe(404);
+  });
+
   it('keeps what a change does not name', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({
       summary,

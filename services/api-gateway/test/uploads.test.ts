@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { refuse } from '@sargam/chassis/errors';
 import { openObjects } from '@sargam/chassis/objects';
 import sharp from 'sharp';
@@ -17,9 +16,12 @@ const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()
     .toBuffer();
-/** The first box of an MP4 file, and something behind it. */
+/** The first boxes of an MP4 file, and something behind it. */
 const mp4 = (bytes: number) =>
-  Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), randomBytes(bytes)]);
+  Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1'),
+    randomBytes(bytes),
+  ]);
 const file = (content: Buffer, name = 'me.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(content)], name, { type });
 
@@ -155,6 +157,15 @@ describe('a lesson', () => {
     expect(suite.fakes.asked.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
+  it('is refused for a course that there is not, and leaves no video behind', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => {
+      throw refuse.notFound('course-not-found', 'No data found');
+    });
+    const { status } = await add(file(mp4(100), 'one.mp4', 'video/mp4'));
+    expect(status).toBe(404);
+    expect(suite.fakes.asked.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
+  });
+
   it('is refused for a video that is too large', async () => {
     const { status } = await add(file(mp4(13 * 1024 * 1024), 'one.mp4', 'video/mp4'));
     expect(status).toBe(413);
@@ -170,62 +181,6 @@ describe('a lesson', () => {
     suite.fakes.answer('learning.addLesson', () => ({ id: 'l1', objectKey: 'the-first.mp4' }));
     expect((await add(file(mp4(100), 'one.mp4', 'video/mp4'))).status).toBe(200);
     expect(await bucket('lessons').stat(added())).toBeUndefined();
-  });
-});
-
-describe('a video', () => {
-  const content = mp4(1000);
-  beforeAll(() =>
-    bucket('lessons').put('v.mp4', Readable.from([content]), { size: content.length, type: 'video/mp4' }),
-  );
-  const watch = async (headers: Record<string, string> = {}) => {
-    const stat = await bucket('lessons').stat('v.mp4');
-    const objectUrl = await bucket('lessons').presignGet('v.mp4', 60);
-    suite.fakes.answer('learning.openVideo', () => ({
-      objectUrl,
-      contentType: 'video/mp4',
-      etag: stat?.etag,
-    }));
-    return suite.call('/video/v.mp4?s=signed', {
-      headers: { cookie: 'sargam_viewer=0123456789012345678901', ...headers },
-    });
-  };
-
-  it('comes whole or in the range asked for, and is not kept by anybody', async () => {
-    const whole = await watch();
-    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
-    expect(whole.headers.get('cache-control')).toBe('private, no-store');
-    expect(whole.headers.get('etag')).toBeTruthy();
-    const part = await watch({ range: 'bytes=4-11' });
-    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([
-      206,
-      'ftypisom',
-      `bytes 4-11/${content.length}`,
-    ]);
-    expect(suite.fakes.asked[0]?.request).toMatchObject({
-      filename: 'v.mp4',
-      signature: 'signed',
-      viewerSession: '0123456789012345678901',
-    });
-  });
-
-  it('comes whole to a browser that has begun another version of it', async () => {
-    const tag = (await watch()).headers.get('etag') ?? '';
-    expect((await watch({ range: 'bytes=0-1', 'if-range': tag })).status).toBe(206);
-    expect((await watch({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
-  });
-
-  it('has no range beyond its end', async () => {
-    const { status, headers } = await watch({ range: 'bytes=5000-' });
-    expect([status, headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
-  });
-
-  it('plays nothing where learning refuses', async () => {
-    suite.fakes.answer('learning.openVideo', () => {
-      throw refuse.forbidden('not-your-video', 'Purchase the course First!!');
-    });
-    const { status, body } = await suite.call('/video/v.mp4?s=copied');
-    expect([status, body['message']]).toEqual([403, 'Purchase the course First!!']);
   });
 });
 

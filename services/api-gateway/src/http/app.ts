@@ -6,7 +6,8 @@ import type { GatewaySettings } from '../config.ts';
 import { routes } from '../routes/index.ts';
 import type { Route } from '../wire/route.ts';
 import { docsRouter } from './docs.ts';
-import { inOrder, pathPattern } from './paths.ts';
+import { notAllowed } from './http-refusal.ts';
+import { inOrder, methodsAt, pathPattern } from './paths.ts';
 import { isUnexpected, problemOf, sendProblem } from './problem.ts';
 import { apiHeaders } from './security-headers.ts';
 import { type ServeDeps, serve } from './serve.ts';
@@ -68,6 +69,12 @@ const watched = (service: Service<GatewaySettings>) => {
   };
 };
 
+/** Why no route took the request: there is no such path, or it takes other methods. */
+const refusalAt = (path: string) => {
+  const methods = path.startsWith(base) ? methodsAt(routes, path.slice(base.length)) : [];
+  return methods.length > 0 ? notAllowed(methods) : refuse.notFound('no-such-call', 'There is no such call.');
+};
+
 /** The HTTP door: every declared route, the OpenAPI reader, and a problem for everything else. */
 export const makeApp = (deps: ServeDeps): Express => {
   const { service } = deps;
@@ -81,17 +88,19 @@ export const makeApp = (deps: ServeDeps): Express => {
 
   const mount = (route: Route): void => {
     const answer = serve(route, deps);
-    app[route.method](base + pathPattern(route.path), (request: Request, response: Response) => {
-      for (const [name, value] of headers) response.setHeader(name, value);
-      return watch(route.path, request, response, async () => (await answer(request, response))?.subject);
-    });
+    app[route.method](base + pathPattern(route.path), (request: Request, response: Response) =>
+      watch(route.path, request, response, async () => (await answer(request, response))?.subject),
+    );
   };
   app.use('/api/docs', docsRouter());
+  // Before the routes, so that what is refused before or after them carries the same headers.
+  app.use((_request: Request, response: Response, next: () => void) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  });
   inOrder(routes).forEach(mount);
   app.use((request: Request, response: Response) =>
-    watch('none', request, response, () =>
-      Promise.reject(refuse.notFound('no-such-call', 'There is no such call.')),
-    ),
+    watch('none', request, response, () => Promise.reject(refusalAt(request.path))),
   );
   // What express itself refuses, such as a path that is not valid percent-encoding.
   app.use((_error: unknown, request: Request, response: Response, _next: unknown) =>

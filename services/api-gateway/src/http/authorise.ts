@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
 import type { Route } from '../wire/route.ts';
+import { notAllowed } from './http-refusal.ts';
 
 /** The role beside the route; a visitor is told to log in, another role is told nothing. */
 export const demandRole = ({ roles }: Pick<Route, 'roles'>, caller: Caller | undefined): void => {
@@ -15,8 +16,9 @@ export const demandOwn = (isOwn: boolean, caller: Caller | undefined): void => {
   if (!isOwn && !caller?.roles.includes('admin')) throw refuse.forbidden();
 };
 
-/** A browser that looks ahead must not change anything (decision P6). */
-export const refusePrefetch = (headers: IncomingHttpHeaders): void => {
+/** Who only looks, ahead of a click or at the headers, must not change anything (decision P6). */
+export const refuseLooking = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void => {
+  if (method === 'HEAD') throw notAllowed(['GET']);
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
   if (/prefetch|prerender/i.test(purpose))
     throw refuse.forbidden('prefetch-refused', 'This cannot be prefetched.');

@@ -23,6 +23,18 @@ export class HttpRefusal extends Error {
 export const tooLarge = (message: string) =>
   new HttpRefusal(new Refusal('invalid', 'too-large', message), { status: 413 });
 
+export const notAllowed = (methods: readonly string[]) =>
+  new HttpRefusal(new Refusal('invalid', 'method-not-allowed', `This takes ${methods.join(', ')} only.`), {
+    status: 405,
+    headers: { allow: methods.join(', ') },
+  });
+
+export const noSuchRange = (contentRange: string | undefined) =>
+  new HttpRefusal(new Refusal('invalid', 'no-such-range', 'There is no such part of the file.'), {
+    status: 416,
+    headers: contentRange === undefined ? {} : { 'content-range': contentRange },
+  });
+
 export const unsupportedType = (message: string) =>
   new HttpRefusal(new Refusal('invalid', 'unsupported-type', message), { status: 415 });
 

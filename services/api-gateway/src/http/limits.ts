@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { GatewaySettings } from '../config.ts';
 import type { RateClass } from '../wire/rate.ts';
 import { tooMany } from './http-refusal.ts';
+import { resting } from './resting.ts';
 
 export interface Limits {
   /** Counts one call of this class against the key; rejects with 429 when there were too many this minute. */
@@ -22,26 +23,37 @@ const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
   stream: settings.rateStream,
 });
 
+/** How long Redis is left alone after it failed: one that hangs would make each call wait for its second. */
+const restMs = 5000;
+
+const isAnswer = (error: unknown): boolean => error instanceof RateLimiterRes;
+
 /** Counted in Redis for all replicas together; each for itself, in memory, while Redis is away. */
 export const openLimits = (service: Service<GatewaySettings>, redis: Redis): Limits => {
   const refused = service.counter('gateway_limited_total', 'Calls refused as too many', ['class']);
-  const limiterOf = (rateClass: string, points: number) =>
-    new RateLimiterRedis({
+  const consume = resting(
+    (shared: RateLimiterRedis, _own: RateLimiterMemory, key: string) => shared.consume(key),
+    (_shared, own, key) => own.consume(key),
+    { clock: service.clock, ms: restMs, isAnswer },
+  );
+  const limiterOf = (rateClass: string, points: number) => {
+    const options = { keyPrefix: `rate:${rateClass}`, points, duration: 60 };
+    const shared = new RateLimiterRedis({
+      ...options,
       storeClient: redis,
-      keyPrefix: `rate:${rateClass}`,
-      points,
-      duration: 60,
       rejectIfRedisNotReady: true,
       inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: `rate:${rateClass}`, points, duration: 60 }),
     });
+    const own = new RateLimiterMemory(options);
+    return (key: string) => consume(shared, own, key);
+  };
   const limiters = new Map(
     Object.entries(pointsOf(service.settings)).map(([name, points]) => [name, limiterOf(name, points)]),
   );
   return {
     take: async (rateClass, key) => {
       try {
-        await limiters.get(rateClass)?.consume(key);
+        await limiters.get(rateClass)?.(key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         refused.inc({ class: rateClass });

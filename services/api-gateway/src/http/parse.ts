@@ -2,6 +2,18 @@ import { type FieldFault, type Refusal, refuse } from '@sargam/chassis/errors';
 import type { z } from 'zod';
 import type { Schema } from '../wire/route.ts';
 
+/** What a field is told that has no text of its own: zod's words are for programmers. */
+const usualWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is required';
+  const isText = 'origin' in issue && issue.origin !== 'number' && issue.origin !== 'int';
+  if (issue.code === 'too_small') return isText ? 'Too Short!' : `Not less than ${issue.minimum}`;
+  if (issue.code === 'too_big') return isText ? 'Too Long!' : `Not more than ${issue.maximum}`;
+  return 'This is not valid';
+};
+
+/** The value as the schema reads it, or what is wrong with it in words for people. */
+export const read = (schema: Schema, value: unknown) => schema.safeParse(value, { error: usualWords });
+
 const faultOf = (issue: z.core.$ZodIssue): FieldFault => ({
   field: issue.path.join('.'),
   message: issue.message,
@@ -28,7 +40,7 @@ export const invalidInput = (
 
 /** The value as the schema reads it, or the refusal. */
 export const parse = async (schema: Schema, value: unknown, missing?: string): Promise<unknown> => {
-  const outcome = schema.safeParse(value);
+  const outcome = read(schema, value);
   if (outcome.success) return outcome.data;
   throw invalidInput(outcome.error.issues, missing);
 };

@@ -1,5 +1,5 @@
 import { routes } from '../routes/index.ts';
-import { comparePaths, inOrder, pathPattern } from './paths.ts';
+import { comparePaths, inOrder, methodsAt, pathPattern } from './paths.ts';
 
 it('asks plain words before parameters', () => {
   expect(comparePaths('/course/featured/', '/course/{id}/')).toBeLessThan(0);
@@ -23,4 +23,15 @@ it('leaves no route that another one of its method hides', () => {
 
 it('writes parameters as express does', () => {
   expect(pathPattern('/a/{start}/{end}')).toBe('/a/:start/:end');
+});
+
+it.each([
+  ['/course/', ['GET', 'HEAD']],
+  ['/COURSE', ['GET', 'HEAD']],
+  ['/course/c1/', ['GET', 'HEAD', 'POST']],
+  ['/course/unpublished/c1', ['GET']],
+  ['/order', ['POST']],
+  ['/nowhere', []],
+])('knows the methods that %s takes', (path, methods) => {
+  expect(methodsAt(routes, path).sort()).toEqual(methods);
 });

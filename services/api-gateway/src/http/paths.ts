@@ -17,3 +17,20 @@ export const comparePaths = (one: string, other: string): number => {
 
 export const inOrder = (routes: readonly Route[]): Route[] =>
   routes.toSorted((a, b) => comparePaths(a.path, b.path));
+
+const isAt = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
+  const fits = (segment: string, at: number) =>
+    segment.startsWith('{') || segment.toLowerCase() === given[at]?.toLowerCase();
+  return wanted.length === given.length && wanted.every(fits);
+};
+
+/** HEAD asks for nothing but headers, so it comes with GET, except where GET changes something (decision P6). */
+const methodsOf = ({ method, changes }: Pick<Route, 'method' | 'changes'>): string[] =>
+  method === 'get' && !changes ? ['GET', 'HEAD'] : [method.toUpperCase()];
+
+/** The methods that a path takes; none where there is no such path. */
+export const methodsAt = (
+  routes: readonly Pick<Route, 'path' | 'method' | 'changes'>[],
+  path: string,
+): string[] => [...new Set(routes.filter((route) => isAt(route.path, path)).flatMap(methodsOf))];

@@ -10,9 +10,9 @@ import type { UploadDeps } from '../uploads/uploads.ts';
 import type { StoredFile } from '../wire/files.ts';
 import { languageOf } from '../wire/language.ts';
 import type { Call, Route, Schema } from '../wire/route.ts';
-import { demandOwn, demandRole, refusePrefetch } from './authorise.ts';
+import { demandOwn, demandRole, refuseLooking } from './authorise.ts';
 import type { Limits } from './limits.ts';
-import { invalidInput, parse, withoutBlanks } from './parse.ts';
+import { invalidInput, parse, read, withoutBlanks } from './parse.ts';
 import { readJson, readUrlEncoded } from './read-body.ts';
 
 export interface ServeDeps {
@@ -47,7 +47,7 @@ const bodyOf = async (
   const special = route.bodyFor?.(caller);
   const schema = special ?? route.body;
   if (!route.multipart) return parse(schema, await readBody(route, request), route.missing);
-  const outcome = schema.safeParse(form.fields);
+  const outcome = read(schema, form.fields);
   const absent = special ? [] : absentFiles(route, form);
   if (outcome.success && absent.length === 0) return outcome.data;
   throw invalidInput(outcome.error?.issues ?? [], route.missing, absent);
@@ -83,7 +83,7 @@ export const serve = (route: Route, { service, gateway, tokens, limits, uploads 
   const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {
     const call = {
       caller,
-      params: route.params ? await parse(route.params, request.params) : {},
+      params: route.params ? await parse(route.params, request.params, route.missing) : {},
       query: route.query ? await parse(route.query, withoutBlanks(request.query)) : {},
       body: await bodyOf(route, request, caller, form),
       files: {},
@@ -98,7 +98,7 @@ export const serve = (route: Route, { service, gateway, tokens, limits, uploads 
 
   return async (request: Request, response: Response): Promise<Caller | undefined> => {
     await limits.take(rate, addressOf(request));
-    if (route.changes) refusePrefetch(request.headers);
+    if (route.changes) refuseLooking(request);
     const caller = route.tokenless ? undefined : await tokens(request.headers['auth-token']?.toString());
     demandRole(route, caller);
     const form = multipart ? await readForm(request, multipart, uploads) : noFiles;

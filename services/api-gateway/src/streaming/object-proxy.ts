@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { refuse } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
+import { noSuchRange } from '../http/http-refusal.ts';
 
 interface Shown {
   /** Headers that are ours to say; they win over the store's. */
@@ -28,7 +29,7 @@ const passedOn = [
   'last-modified',
   'accept-ranges',
 ] as const;
-const answered = new Set([200, 206, 304, 416]);
+const answered = new Set([200, 206, 304]);
 const patienceMs = 10_000;
 
 const bare = (etag: string) => etag.replace(/^W\//, '').replaceAll('"', '');
@@ -62,6 +63,13 @@ const headersOf = (upstream: IncomingMessage, { headers }: Shown): Record<string
   return { 'accept-ranges': 'bytes', ...Object.fromEntries(passed), ...headers };
 };
 
+/** The store's own words name its buckets and keys: they stay behind. */
+const refusalOf = (status: number, contentRange: string | undefined) => {
+  if (status === 416) return noSuchRange(contentRange);
+  if (status === 404) return refuse.notFound('no-such-file', 'There is no such file.');
+  return refuse.unavailable('objects-away');
+};
+
 export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   service.onStop('object proxy', () => Object.values(agents).forEach((agent) => agent.destroy()));
@@ -92,9 +100,7 @@ export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
     const status = upstream.statusCode ?? 502;
     if (!answered.has(status)) {
       upstream.resume();
-      throw status === 404
-        ? refuse.notFound('no-such-file', 'There is no such file.')
-        : refuse.unavailable('objects-away');
+      throw refusalOf(status, upstream.headers['content-range']);
     }
     response.writeHead(status, headersOf(upstream, shown));
     // A browser that seeks or leaves closes the connection: the transfer behind it ends, and that is no failure.

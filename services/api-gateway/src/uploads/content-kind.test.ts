@@ -23,5 +23,14 @@ it.each([
   ['avif', false],
   ['heic', false],
 ])('a file of brand %s plays: %p', (brand, expected) => {
-  expect(looksLikeMp4(bytes(`\0\0\0\x18ftyp${brand}`))).toBe(expected);
+  expect(looksLikeMp4(bytes(`\0\0\0\x14ftyp${brand}\0\0\x02\0isom\0\0\x10\0moov`))).toBe(expected);
+});
+
+it.each([
+  ['nothing behind its first box', '\0\0\0\x10ftypisom\0\0\0\0'],
+  ['a page behind its first box', '\0\0\0\x10ftypisom\0\0\0\0<!doctype html>'],
+  ['a first box without a length', '\0\0\0\0ftypisom\0\0\x10\0moov'],
+  ['a first box beyond all measure', '\xff\xff\xff\xffftypisom\0\0\x10\0moov'],
+])('a file with %s does not play', (_what, head) => {
+  expect(looksLikeMp4(bytes(head))).toBe(false);
 });

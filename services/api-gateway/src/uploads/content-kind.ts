@@ -9,7 +9,17 @@ export const looksLikePicture = (head: Buffer): boolean =>
   (startsWith(head, 'RIFF') && startsWith(head, 'WEBP', 8)) ||
   (startsWith(head, 'ftyp', 4) && startsWith(head, 'avif', 8));
 
-/** Whether these first bytes begin an MP4 file: a box `ftyp` of a brand that browsers play. */
-export const looksLikeMp4 = (head: Buffer): boolean =>
-  startsWith(head, 'ftyp', 4) &&
-  /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(head.subarray(8, 12).toString('latin1'));
+/** As many first bytes as `looksLikeMp4` may need: the longest first box that is believed, and the head of the next. */
+export const mp4Head = 264;
+
+const brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/;
+const boxes = /^(moov|mdat|free|skip|wide|moof|styp|sidx|ssix|pdin|meta|uuid|prft|emsg)$/;
+
+/** Whether these first bytes begin an MP4 file: a box `ftyp` of a brand that browsers play, and another box behind it. */
+export const looksLikeMp4 = (head: Buffer): boolean => {
+  if (!startsWith(head, 'ftyp', 4) || !brands.test(head.subarray(8, 12).toString('latin1'))) return false;
+  const next = head.readUInt32BE(0);
+  return (
+    next >= 16 && next <= mp4Head - 8 && boxes.test(head.subarray(next + 4, next + 8).toString('latin1'))
+  );
+};

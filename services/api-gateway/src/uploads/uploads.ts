@@ -4,7 +4,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
 import { tooLarge } from '../http/http-refusal.ts';
 import type { FilePart, StoredFile } from '../wire/files.ts';
-import { looksLikeMp4 } from './content-kind.ts';
+import { looksLikeMp4, mp4Head } from './content-kind.ts';
 import { checkedFromTheFirst } from './head.ts';
 import { drawPicture, type Pictures } from './pictures.ts';
 
@@ -53,7 +53,7 @@ const receiveVideo = async (
   const key = `${newId()}.mp4`;
   const content = checkedFromTheFirst(
     file,
-    12,
+    mp4Head,
     (head) => {
       if (!looksLikeMp4(head)) throw notMp4();
     },

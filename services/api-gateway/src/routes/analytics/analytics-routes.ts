@@ -6,6 +6,8 @@ import { toAdminOrders, toSales } from './analytics-mapping.ts';
 import { AdminOrders, Days, InstructorDays, InstructorSales } from './analytics-wire.ts';
 import { betweenDays } from './days.ts';
 
+const missing = 'both from and to dates are needed';
+
 export const analyticsRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -13,6 +15,7 @@ export const analyticsRoutes: readonly Route[] = [
     summary: "An instructor's sales after the cut, and lifetime earnings",
     roles: ['admin', 'instructor'],
     params: InstructorDays,
+    missing,
     own: ({ caller, params }) => caller.claims.instructor === params.instructorId,
     response: InstructorSales,
     handle: async ({ params, language }, { payouts }) => {
@@ -26,6 +29,7 @@ export const analyticsRoutes: readonly Route[] = [
     summary: 'Orders made between two days, newest first',
     roles: admins,
     params: Days,
+    missing,
     query: PageQuery,
     response: AdminOrders,
     handle: async ({ params, query, language }, { payouts }) =>
@@ -37,6 +41,7 @@ export const analyticsRoutes: readonly Route[] = [
     summary: 'Paid orders made between two days, newest first',
     roles: admins,
     params: Days,
+    missing,
     query: PageQuery,
     response: AdminOrders,
     handle: async ({ params, query, language }, { payouts }) => {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { inWireNames } from '../../wire/field-names.ts';
 import { admins } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id, listOf } from '../../wire/schemas.ts';
 import { toCouponRow } from './cart-mapping.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
+
+const names = { code: 'cuponCode', percent: 'discount', use_limit: 'useLimit', expires_on: 'expireDate' };
 
 export const couponRoutes: readonly Route[] = [
   route({
@@ -15,12 +18,13 @@ export const couponRoutes: readonly Route[] = [
     missing: 'any of the field is missing',
     response: doneWith(CouponRow),
     handle: async ({ body }, { commerce }) => {
-      const coupon = await commerce.createCoupon({
+      const wanted = {
         code: body.cuponCode,
         percent: body.discount,
         useLimit: body.useLimit,
         expiresOn: body.expireDate,
-      });
+      };
+      const coupon = await inWireNames(names, () => commerce.createCoupon(wanted));
       return { success: true, message: 'coupon created successfully', data: toCouponRow(coupon) };
     },
   }),

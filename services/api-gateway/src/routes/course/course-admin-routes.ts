@@ -103,7 +103,8 @@ export const courseAdminRoutes: readonly Route[] = [
     multipart: { video: { kind: 'video', required: 'A lesson needs its video' } },
     missing: incomplete,
     response: doneWith(Lesson),
-    handle: async ({ params, body, files, language, discard }, { learning }) => {
+    handle: async ({ params, body, files, language, discard }, { catalogue, learning }) => {
+      await catalogue.getCourse({ courseId: params.courseId });
       const lesson = await learning.addLesson({
         courseId: params.courseId,
         title: { en: body.title, bn: body.titleBn ?? '' },

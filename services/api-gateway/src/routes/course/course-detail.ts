@@ -1,5 +1,6 @@
-import type { Course, Instructor } from '@sargam/proto/catalogue/v1/catalogue';
-import { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { Refusal } from '@sargam/chassis/errors';
+import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import type { Gateway } from '../../gateway.ts';
 import type { Language } from '../../wire/language.ts';
@@ -25,14 +26,32 @@ export const toCourseDetail = ({ course, lessons, instructor }: Parts, language:
   }),
 });
 
+/** Unpublishing never ends access (decision C2): who is enrolled still gets the course, as classrooms know it. */
+const courseFor = async (
+  { catalogue }: Gateway,
+  courseId: string,
+  lessons: Promise<ListLessonsResponse | undefined>,
+): Promise<Course> => {
+  try {
+    return await catalogue.getCourse({ courseId });
+  } catch (error) {
+    const isGone = error instanceof Refusal && error.kind === 'not_found';
+    if (!isGone || !(await lessons)?.enrolment) throw error;
+    const [summary] = (await catalogue.getCourses({ courseIds: [courseId] })).courses;
+    if (!summary) throw error;
+    return Course.create({ summary });
+  }
+};
+
 /** The course from the catalogue, with its lessons from learning (decision C4), asked for side by side. */
 export const courseDetail = async (
-  { catalogue, learning, instructors, optional }: Gateway,
+  gateway: Gateway,
   courseId: string,
   viewerSession: string,
 ): Promise<Parts> => {
+  const { learning, instructors, optional } = gateway;
   const asked = optional('lessons', (extras) => learning.listLessons({ courseId, viewerSession }, extras));
-  const course = await catalogue.getCourse({ courseId });
+  const course = await courseFor(gateway, courseId, asked);
   const instructorId = course.summary?.instructorId;
   const instructor = instructorId ? optional('instructor', () => instructors(instructorId)) : undefined;
   return { course, lessons: await asked, instructor: await instructor };

@@ -16,5 +16,5 @@ export const ClassroomCourse = CourseCard.extend({
 export type ClassroomCourse = z.infer<typeof ClassroomCourse>;
 
 export const Position = z
-  .object({ lesson: Id, seconds: z.coerce.number().min(0).max(86_400).transform(Math.floor) })
+  .object({ lesson: Id, seconds: z.number().min(0).max(86_400).transform(Math.floor) })
   .meta({ id: 'Position' });

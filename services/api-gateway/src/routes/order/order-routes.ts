@@ -2,6 +2,7 @@ import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { inWireNames } from '../../wire/field-names.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
@@ -20,6 +21,13 @@ const idempotencyKey = (request: Request): string => {
     'invalid-idempotency-key',
     'The idempotency-key has to be 1 to 100 visible characters.',
   );
+};
+
+const importNames = {
+  lines: 'courses',
+  coupon_percent: 'coupon',
+  paid_at: 'paidAt',
+  received_poisha: 'received',
 };
 
 export const orderRoutes: readonly Route[] = [
@@ -88,7 +96,7 @@ export const orderRoutes: readonly Route[] = [
     body: ImportedOrder,
     response: PlacedOrder,
     handle: async ({ body, language }, { commerce }) => {
-      const order = await commerce.importPaidOrder({
+      const wanted = {
         reference: body.reference,
         studentId: body.userId,
         lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: tierOf(tier) })),
@@ -98,7 +106,8 @@ export const orderRoutes: readonly Route[] = [
         method: body.method,
         receivedPoisha: body.received,
         reason: body.reason,
-      });
+      };
+      const order = await inWireNames(importNames, () => commerce.importPaidOrder(wanted));
       return toPlacedOrder(order, language);
     },
   }),

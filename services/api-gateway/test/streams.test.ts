@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { refuse } from '@sargam/chassis/errors';
+import { openObjects } from '@sargam/chassis/objects';
+import { type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const bucket = (name: string) => openObjects(suite.tested.service).bucket(name);
+
+describe('a video', () => {
+  const content = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), randomBytes(1000)]);
+  beforeAll(() =>
+    bucket('lessons').put('v.mp4', Readable.from([content]), { size: content.length, type: 'video/mp4' }),
+  );
+  const watch = async (headers: Record<string, string> = {}) => {
+    const stat = await bucket('lessons').stat('v.mp4');
+    const objectUrl = await bucket('lessons').presignGet('v.mp4', 60);
+    suite.fakes.answer('learning.openVideo', () => ({
+      objectUrl,
+      contentType: 'video/mp4',
+      etag: stat?.etag,
+    }));
+    return suite.call('/video/v.mp4?s=signed', {
+      headers: { cookie: 'sargam_viewer=0123456789012345678901', ...headers },
+    });
+  };
+
+  it('comes whole or in the range asked for, and is not kept by anybody', async () => {
+    const whole = await watch();
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    expect(whole.headers.get('etag')).toBeTruthy();
+    const part = await watch({ range: 'bytes=4-11' });
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([
+      206,
+      'ftypisom',
+      `bytes 4-11/${content.length}`,
+    ]);
+    expect(suite.fakes.asked[0]?.request).toMatchObject({
+      filename: 'v.mp4',
+      signature: 'signed',
+      viewerSession: '0123456789012345678901',
+    });
+  });
+
+  it('comes whole to a browser that has begun another version of it', async () => {
+    const tag = (await watch()).headers.get('etag') ?? '';
+    expect((await watch({ range: 'bytes=0-1', 'if-range': tag })).status).toBe(206);
+    expect((await watch({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  it('has no range beyond its end', async () => {
+    const { status, headers, text, body } = await watch({ range: 'bytes=5000-' });
+    expect([status, headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
+    expect([body['code'], headers.get('content-type')]).toEqual([
+      'no-such-range',
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(text).not.toMatch(/Bucket|Resource/);
+  });
+
+  it('plays nothing where learning refuses', async () => {
+    suite.fakes.answer('learning.openVideo', () => {
+      throw refuse.forbidden('not-your-video', 'Purchase the course First!!');
+    });
+    const { status, body } = await suite.call('/video/v.mp4?s=copied');
+    expect([status, body['message']]).toEqual([403, 'Purchase the course First!!']);
+  });
+});
+
+it.each(['..%2Flessons%2Fv.mp4', '%2e%2e%2fv.mp4', 'a%00b.webp', 'v.mp4%3Flist-type=2'])(
+  'no picture is asked for outside its bucket: %s',
+  async (key) => {
+    const { status, body } = await suite.call(`/media/${key}`);
+    expect([status, body['code']]).toEqual([404, 'no-such-file']);
+  },
+);
