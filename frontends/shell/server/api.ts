@@ -7,23 +7,30 @@ export type Api = {
   /** The answer to `GET /api/v1<path>`, or undefined where it is late or failed: the page goes on without. */
   get: <T>(path: string, options?: { seed?: boolean }) => Promise<T | undefined>;
   seeds: Seed[];
-  /** Paths that the API does not know (404). */
+  /** Paths that name nothing: what is there not, or what cannot be an id. */
   missing: Set<string>;
 };
 
 const DEADLINE_MS = 800;
 
-/** A visitor's view of the API for one page. Nothing of the person's goes along: what is written is the same for all. */
-export const openApi = (apiUrl: string, language: Language): Api => {
+/**
+ * A visitor's view of the API for one page. Nothing of the person's goes along but the network they come from, which
+ * the gateway's limits count: what is written is the same for all.
+ */
+export const openApi = (apiUrl: string, language: Language, visitor?: string): Api => {
   const seeds: Seed[] = [];
   const missing = new Set<string>();
   const get = async <T>(path: string, { seed = true } = {}): Promise<T | undefined> => {
     try {
       const response = await fetch(`${apiUrl}/api/v1${path}`, {
-        headers: { 'accept-language': language, accept: 'application/json' },
+        headers: {
+          'accept-language': language,
+          accept: 'application/json',
+          ...(visitor && { 'x-forwarded-for': visitor }),
+        },
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
-      if (response.status === 404) missing.add(path);
+      if (response.status === 404 || response.status === 400) missing.add(path);
       if (!response.ok) return undefined;
       const data = (await response.json()) as T;
       if (seed) seeds.push({ path, data });

@@ -28,6 +28,10 @@ const fontsFor = (site: Site, language: 'en' | 'bn'): string[] =>
     (path) => FONT.latin.test(path) || (language === 'bn' && FONT.bn.test(path)),
   );
 
+/** The visitor's network, as the proxy before us tells it. */
+const visitorOf = (request: IncomingMessage): string | undefined =>
+  request.headers['x-forwarded-for']?.toString() ?? request.socket.remoteAddress;
+
 const viewFor = (site: Site, request: IncomingMessage, url: URL): View => {
   const language = languageOf({
     query: url.searchParams.get('lng'),
@@ -39,7 +43,7 @@ const viewFor = (site: Site, request: IncomingMessage, url: URL): View => {
   return viewOf({
     language,
     t: textsOf(site.locales())[language],
-    api: openApi(apiUrl, language),
+    api: openApi(apiUrl, language, visitorOf(request)),
     siteUrl,
     url,
   });
@@ -101,7 +105,9 @@ export const answer = async (
 ): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'GET and HEAD only\n');
-  const url = new URL(request.url ?? '/', site.settings.siteUrl);
+  const target = request.url ?? '/';
+  if (!URL.canParse(target, site.settings.siteUrl)) return sendText(response, 404, 'not found\n');
+  const url = new URL(target, site.settings.siteUrl);
   if (url.pathname === '/readyz' || url.pathname === '/healthz') return sendText(response, 200, 'ok\n');
   if (url.pathname === '/config.json') return sendAsset(request, response, configAsset(site));
   const file = localeAsset(site, url.pathname) ?? site.assets.get(url.pathname);

@@ -43,10 +43,16 @@ const listen = (server: Server): Promise<string> =>
     ),
   );
 
-const seen: { url: string; language: string | undefined; cookie: string | undefined }[] = [];
+const seen: {
+  url: string;
+  language: string | undefined;
+  cookie: string | undefined;
+  from: string | undefined;
+}[] = [];
 const api = createServer((request, response) => {
   const { url = '', headers } = request;
-  seen.push({ url, language: headers['accept-language'], cookie: headers.cookie });
+  const from = headers['x-forwarded-for']?.toString();
+  seen.push({ url, language: headers['accept-language'], cookie: headers.cookie, from });
   if (url.includes('slow')) return;
   const body = answers[url];
   response
@@ -123,6 +129,8 @@ it('is Bengali for a Bengali link, cookie or browser, and asks the API in that l
 it('passes nobody’s cookies on: what is written is the same for all', async () => {
   await page('/allcourses?catagory=Guitar', { cookie: 'sargam_refresh=secret' });
   expect(seen.find(({ url }) => url.includes('catagory=Guitar'))).toMatchObject({ cookie: undefined });
+  await page('/allcourses', { 'x-forwarded-for': '10.1.2.3' });
+  expect(seen.at(-1)?.from).toBe('10.1.2.3');
 });
 
 it('describes a course for crawlers, and keeps its signed videos out of the cache', async () => {
@@ -136,6 +144,7 @@ it('answers 404 for what is not there', async () => {
   expect((await page('/courseview?id=unknown')).status).toBe(404);
   expect((await page('/nowhere')).status).toBe(404);
   expect((await page('/missing.js')).status).toBe(404);
+  expect((await page('//')).status).toBe(404);
   expect((await page('/cart')).status).toBe(200);
 });
 
