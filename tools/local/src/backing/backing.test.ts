@@ -8,6 +8,7 @@ describe('addresses given in the environment', () => {
     ['redis://h:7000', { host: 'h', port: 7000 }],
     ['k1:9093,k2:9093', { host: 'k1', port: 9093 }],
     ['smtp://mail', { host: 'mail', port: 25 }],
+    ['not an address', undefined],
   ])('%s', (address, expected) => expect(hostAndPort(address)).toEqual(expected));
 });
 

@@ -20,10 +20,12 @@ export interface Prepared {
   readonly spec?: PartSpec;
 }
 
-/** Host and port of an address, be it a URL or the first of a list of brokers. */
-export const hostAndPort = (address: string): { host: string; port: number } => {
+/** Host and port of an address, be it a URL or the first of a list of brokers; undefined for what is neither. */
+export const hostAndPort = (address: string): { host: string; port: number } | undefined => {
   const first = address.split(',')[0] ?? '';
-  const url = new URL(first.includes('://') ? first : `tcp://${first}`);
+  const text = first.includes('://') ? first : `tcp://${first}`;
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   const usual: Record<string, number> = {
     'postgres:': 5432,
     'postgresql:': 5432,
@@ -46,7 +48,13 @@ const given = async (backing: Backing, env: NodeJS.ProcessEnv): Promise<Prepared
     throw new Obstacle(
       `${first} is set, so ${missing.join(' and ')} must be set too; set them or unset ${first}.`,
     );
-  const { host, port } = hostAndPort(address);
+  const place = hostAndPort(address);
+  if (!place) {
+    throw new Obstacle(
+      `${first} is not an address that can be read; give it scheme, host and port, or unset it.`,
+    );
+  }
+  const { host, port } = place;
   if (!(await accepts(port, host))) {
     throw new Obstacle(
       `${first} points to ${host}:${port}, where nothing answers; start that server or unset ${first}.`,

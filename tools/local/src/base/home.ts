@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Obstacle } from './obstacle.ts';
 
 /** The folder of the whole checkout. */
 export const repository = resolve(import.meta.dirname, '../../../..');
@@ -22,8 +23,19 @@ export const openHome = (env: NodeJS.ProcessEnv = process.env): Home => {
     logs: join(folder, 'logs'),
     pids: join(folder, 'pids'),
   };
-  for (const each of [home.data, home.logs, home.pids]) mkdirSync(each, { recursive: true });
+  for (const each of [home.data, home.logs, home.pids]) makeFolder(each, folder);
   return home;
+};
+
+const makeFolder = (path: string, home: string): void => {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Obstacle(
+      `Nothing can be kept in ${home} (${why}); set SARGAM_HOME to a folder that may be written.`,
+    );
+  }
 };
 
 /** Downloaded servers: shared by all runs of a checkout, and kept by `npm run reset`. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { closeSync, createReadStream, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHome } from '../base/home.ts';
+import { runCommand } from '../base/obstacle.ts';
 
-/** Starts this same command in a session of its own, shows what it says until it is ready, and leaves it running. */
-export const detach = async (entry: string, args: readonly string[]): Promise<void> => {
+const startDetached = async (entry: string, args: readonly string[]): Promise<void> => {
   const file = join(openHome().logs, 'launcher.log');
   const log = openSync(file, 'a');
   let shown = statSync(file).size;
@@ -37,3 +37,7 @@ export const detach = async (entry: string, args: readonly string[]): Promise<vo
   await show();
   process.exit(code);
 };
+
+/** Starts this same command in a session of its own, shows what it says until it is ready, and leaves it running. */
+export const detach = (entry: string, args: readonly string[]): Promise<void> =>
+  runCommand(() => startDetached(entry, args));

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Obstacle } from '../base/obstacle.ts';
 import { countDeath, restartDelay } from './backoff.ts';
+import { lastWords } from './last-words.ts';
 import { endGroup, type Program, spawnOnLeash } from './leash.ts';
 import { removePid, writePid } from './pid-file.ts';
 import { ownsPort } from './process-facts.ts';
@@ -95,7 +96,7 @@ export const supervise = (spec: PartSpec, place: Place, changed: (part: Part) =>
       if (stopping) return;
       if (deaths >= 3)
         throw new Obstacle(
-          `${spec.name} ends as soon as it starts; "npm run logs -- ${spec.name}" says why.`,
+          `${spec.name} ends as soon as it starts; "npm run logs -- ${spec.name}" says why. Its last words: ${lastWords(place.logFile(spec.name)) || 'none'}`,
         );
       if (Date.now() > deadline)
         throw new Obstacle(

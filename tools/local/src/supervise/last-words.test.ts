@@ -1,0 +1,17 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastWords } from './last-words.ts';
+
+it.each([
+  ['store cannot start:\n  LOG_LEVEL: "loud" is none\n\n', 'LOG_LEVEL: "loud" is none'],
+  ['{"level":"fatal","msg":"cannot start","err":{"message":"no key"}}\n', 'cannot start: no key'],
+  ['{"level":"fatal"}\n', '{"level":"fatal"}'],
+  ['', ''],
+])('of %j a person is told %j', (log, words) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sargam-log-')), 'a.log');
+  writeFileSync(file, log);
+  expect(lastWords(file)).toBe(words);
+});
+
+it('a part that wrote nothing has no last words', () => expect(lastWords('/nowhere/a.log')).toBe(''));
