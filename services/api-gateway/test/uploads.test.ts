@@ -157,6 +157,13 @@ describe('a lesson', () => {
     expect(suite.fakes.asked.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
+  it('is refused in words that arrive, however much of the file is still on its way', async () => {
+    const large = file(Buffer.alloc(8 * 1024 * 1024, '<html>'), 'one.mp4', 'video/mp4');
+    const statuses: number[] = [];
+    for (let i = 0; i < 10; i++) statuses.push((await add(large)).status);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  });
+
   it('is refused for a course that there is not, and leaves no video behind', async () => {
     suite.fakes.answer('catalogue.getCourse', () => {
       throw refuse.notFound('course-not-found', 'No data found');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { Client } from 'minio';
 import {
   defineSettings,
   type ObjectValues,
@@ -9,6 +10,7 @@ import {
   type ProcessValues,
   processSettings,
 } from '../src/config/index.ts';
+import { bucketOf } from '../src/objects/bucket.ts';
 import { type Bucket, openObjects } from '../src/objects/index.ts';
 import { type TestedService, testService } from '../src/testing/index.ts';
 
@@ -67,6 +69,25 @@ it('a signed address serves the object, and another object not', async () => {
   const address = await bucket.presignGet('note.txt', 60);
   expect(await (await fetch(address)).text()).toBe('do re mi');
   expect((await fetch(address.replace('note.txt', 'long.mp4'))).status).toBe(403);
+});
+
+it('a stream that is refused by its first bytes begins nothing at the store', async () => {
+  let begun = 0;
+  const store = {
+    bucketExists: async () => true,
+    putObject: async () => void begun++,
+    removeIncompleteUpload: async () => undefined,
+  };
+  const spied = bucketOf(store as unknown as Client, 'films');
+  const refused = new Readable({
+    read() {
+      this.destroy(new Error('not a film'));
+    },
+  });
+  await expect(spied.put('refused.mp4', refused)).rejects.toThrow('not a film');
+  expect(begun).toBe(0);
+  await bucket.put('empty.mp4', Readable.from([]));
+  expect((await bucket.stat('empty.mp4'))?.size).toBe(0);
 });
 
 it('a stream that breaks is a failure at once, and leaves nothing behind', async () => {

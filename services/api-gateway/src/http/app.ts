@@ -14,7 +14,10 @@ import { type ServeDeps, serve } from './serve.ts';
 
 const base = '/api/v1';
 
-/** A refused upload may still be on its way: this long is waited for its end, so that the sender can read why. */
+/**
+ * A refused upload may still be on its way: this long is waited for its end, so that the sender can read why. To close
+ * at once would reset the connection under the rest of it, and the answer with it.
+ */
 const drainMs = 3000;
 
 const sayWhy = (
@@ -26,9 +29,8 @@ const sayWhy = (
   const traceId = currentTrace()?.traceId;
   if (isUnexpected(error)) service.log.error({ err: error, path: request.path }, 'a request failed');
   if (!request.complete) {
-    response.setHeader('connection', 'close');
     request.resume();
-    setTimeout(() => request.destroy(), drainMs).unref();
+    setTimeout(() => request.complete || request.destroy(), drainMs).unref();
   }
   sendProblem(response, problemOf(error, { instance: request.path, ...(traceId ? { traceId } : {}) }));
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'minio';
@@ -63,12 +64,16 @@ const ensureBucket = async (client: Client, bucket: string): Promise<void> => {
   });
 };
 
-/** minio does not listen for its source breaking, and would wait for the rest for ever: the break ends it here. */
+/**
+ * minio does not listen for its source breaking, and would wait for the rest for ever: the break ends it here. Nothing
+ * is begun at the store before there is something to send: a source that is refused by its first bytes leaves no trace.
+ */
 const transfer = async (content: Readable, send: (relay: Readable) => Promise<unknown>): Promise<void> => {
   const relay = new PassThrough();
   const flowed = pipeline(content, relay);
-  const sent = send(relay);
   try {
+    await Promise.race([once(relay, 'readable'), flowed]);
+    const sent = send(relay);
     await Promise.race([sent, flowed.then(() => sent)]);
   } finally {
     relay.destroy();
