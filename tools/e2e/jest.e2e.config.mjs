@@ -12,7 +12,7 @@ export default {
     ],
   },
   testMatch: ['<rootDir>/test/**/*.e2e.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // One machine, one site: two suites at once would measure each other.
   maxWorkers: 1,
 };

@@ -38,7 +38,7 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { eventually } from './eventually.ts';
 
 const launcher = join(__dirname, '../../local/src');
@@ -17,58 +19,74 @@ interface Status {
   readonly parts: readonly PartStatus[];
 }
 
-/** Runs a command of the launcher for this home, as `npm run …` would. */
-export const launch = (home: string, script: string, args: readonly string[], show = false): string => {
-  const result = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(launcher, script), ...args],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', show ? 'inherit' : 'pipe', 'inherit'],
-      env: { ...process.env, SARGAM_HOME: home },
-    },
-  );
-  if (result.status !== 0) throw new Error(`${script} ended with ${result.status ?? result.signal}`);
-  return result.stdout ?? '';
+const argumentsOf = (script: string, args: readonly string[]): string[] => [
+  '--disable-warning=ExperimentalWarning',
+  join(launcher, script),
+  ...args,
+];
+
+/** Runs a command of the launcher for this home, as `npm run …` would, and shows what it says. */
+export const launch = (home: string, script: string, args: readonly string[]): void => {
+  const { status, signal } = spawnSync(process.execPath, argumentsOf(script, args), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, SARGAM_HOME: home },
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status ?? signal}`);
 };
 
-export const statusOf = (home: string): Status => JSON.parse(launch(home, 'status.ts', ['--json']));
+/** What `npm run status -- --json` prints. The browser is not kept waiting meanwhile. */
+export const statusOf = async (home: string): Promise<Status> => {
+  const { stdout } = await promisify(execFile)(process.execPath, argumentsOf('status.ts', ['--json']), {
+    env: { ...process.env, SARGAM_HOME: home },
+  });
+  return JSON.parse(stdout);
+};
 
 /** The running marketplace, as `npm run status -- --json` shows it. */
 export interface Site {
   readonly address: string;
   readonly inbox: string;
   readonly payments: string;
-  part(name: string): PartStatus;
-  /** Ends a part without warning, and again whenever the launcher has started it, until it is let go. */
-  holdDown(name: string): () => void;
+  part(name: string): Promise<PartStatus>;
+  /** Ends a part without warning, and again whenever the launcher has started it, until it is let go. Resolves once it
+   * has died so often that the launcher takes its time. */
+  holdDown(name: string): Promise<() => void>;
   untilReady(): Promise<void>;
 }
 
-export const openSite = (home = process.env['E2E_RUNNING'] ?? ''): Site => {
-  const { addresses } = statusOf(home);
+const deathsThatSlowDown = 4;
+
+export const openSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise<Site> => {
+  const { addresses } = await statusOf(home);
   const { site, inbox, payments } = addresses;
   if (!site || !inbox || !payments) throw new Error(`No marketplace runs from ${home}.`);
-  const part = (name: string) => {
-    const found = statusOf(home).parts.find((one) => one.name === name);
+
+  const part = async (name: string) => {
+    const found = (await statusOf(home)).parts.find((one) => one.name === name);
     if (!found) throw new Error(`There is no part ${name}.`);
     return found;
   };
-  return {
-    address: site,
-    inbox,
-    payments,
-    part,
-    holdDown: (name) => {
-      const killOnce = () => {
-        const { pid } = part(name);
+  const holdDown = async (name: string) => {
+    const { restarts: before } = await part(name);
+    let letGo = false;
+    const kill = async (until: (restarts: number) => boolean) => {
+      for (;;) {
+        const { pid, restarts } = await part(name);
+        if (until(restarts)) return;
         if (pid) process.kill(pid, 'SIGKILL');
-      };
-      killOnce();
-      const timer = setInterval(killOnce, 100);
-      return () => clearInterval(timer);
-    },
-    untilReady: () =>
-      eventually('every part is ready again', () => statusOf(home).ready || undefined, 60_000).then(() => {}),
+        await sleep(100);
+      }
+    };
+    await kill((restarts) => restarts >= before + deathsThatSlowDown);
+    const holding = kill(() => letGo);
+    holding.catch(() => undefined);
+    return () => {
+      letGo = true;
+    };
   };
+  const untilReady = async () => {
+    const ready = async () => (await statusOf(home)).ready || undefined;
+    await eventually('every part is ready again', ready, 60_000);
+  };
+  return { address: site, inbox, payments, part, holdDown, untilReady };
 };

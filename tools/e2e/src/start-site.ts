@@ -5,13 +5,13 @@ import { ensureChromium } from './browser.ts';
 import { launch, statusOf } from './site.ts';
 
 /** The site of E2E_HOME where one runs, which is left running; else one of its own, which ends with the tests. */
-export default (): void => {
+export default async (): Promise<void> => {
   ensureChromium();
   const given = process.env['E2E_HOME'];
   const home = given ?? mkdtempSync(join(tmpdir(), 'sargam-e2e-'));
   process.env['E2E_RUNNING'] = home;
-  if (given && statusOf(given).addresses['site']) return;
+  if (given && (await statusOf(given)).addresses['site']) return;
   process.env['E2E_STARTED'] = 'true';
   if (!given) process.env['E2E_TEMPORARY'] = 'true';
-  launch(home, 'start.ts', ['--detach'], true);
+  launch(home, 'start.ts', ['--detach']);
 };

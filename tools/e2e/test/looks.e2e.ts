@@ -58,7 +58,7 @@ const giveCourse = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  site = openSite();
+  site = await openSite();
   browser = await openBrowser();
   await giveCourse();
 });

@@ -18,7 +18,7 @@ let person: Person;
 let student: Member;
 
 beforeAll(async () => {
-  site = openSite();
+  site = await openSite();
   browser = await openBrowser();
 });
 beforeEach(async () => {

@@ -9,7 +9,7 @@ let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = openSite();
+  site = await openSite();
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
@@ -20,7 +20,7 @@ describe('a front end that is down', () => {
     const { page, t } = person;
     await logIn(person, 'student@sargam.test');
 
-    const letGo = site.holdDown('panel');
+    const letGo = await site.holdDown('panel');
     try {
       await person.goTo('/studentpanel?tab=0');
       await page.getByText(t('kit.failed.title')).waitFor({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import { useText } from '@sargam/kit';
-import { type Ref, useEffect, useMemo } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -23,8 +23,14 @@ const usePreview = (file: File | undefined): string | undefined => {
 export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, current, ref }: Props) => {
   const t = useText();
   const preview = usePreview(value) ?? current;
-  const pick = async (file: File | undefined): Promise<void> =>
-    onPick(file ? await shrinkPhoto(file) : undefined);
+  const latest = useRef<File>(undefined);
+  // Taken as it is at first: somebody may press the form's button before a large one is made small.
+  const pick = async (file: File | undefined): Promise<void> => {
+    latest.current = file;
+    onPick(file);
+    const small = file && (await shrinkPhoto(file));
+    if (small && latest.current === file) onPick(small);
+  };
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (

@@ -52,14 +52,30 @@ const courseForm = (course: CourseContent): Promise<FormData> =>
     { thumbnail: course.thumbnail && courseThumbnail(course.thumbnail) },
   );
 
+const makeCourse = async (admin: Caller, present: Present, course: CourseContent): Promise<void> => {
+  const id = demoId('course', course.key);
+  if (!present.courses.has(id))
+    await admin.post('/course/add/', { subject: course.key, form: await courseForm(course) });
+  if (course.published) await admin.get(`/course/published/${id}`, { subject: course.key });
+};
+
+/** The courses by their keys, each there once its promise is kept. */
+export type MakingCourses = ReadonlyMap<string, Promise<void>>;
+
 /** One after another: the site shows the newest first, and a bundle needs its courses. */
-export const fillCourses = async (admin: Caller, present: Present): Promise<void> => {
-  for (const course of courses) {
-    const id = demoId('course', course.key);
-    if (!present.courses.has(id))
-      await admin.post('/course/add/', { subject: course.key, form: await courseForm(course) });
-    if (course.published) await admin.get(`/course/published/${id}`, { subject: course.key });
-  }
+export const makeCourses = (admin: Caller, present: Present, after: Promise<void>): MakingCourses => {
+  let last = after;
+  return new Map(
+    courses.map((course) => {
+      last = last.then(() => makeCourse(admin, present, course));
+      // Whoever waits for it hears of its failure; that nobody waits yet is no second one.
+      last.catch(() => undefined);
+      return [course.key, last];
+    }),
+  );
+};
+
+export const featureCourses = async (admin: Caller): Promise<void> => {
   const featured = courses.filter((course) => course.featured).map(({ key }) => demoId('course', key));
   await admin.post('/course/featured/add/', { subject: 'featured courses', json: { featured } });
 };

@@ -2,11 +2,11 @@ import { accounts, coupons, courses, giftCards, instructors, namedAccounts } fro
 import { fillAccounts } from './accounts.ts';
 import { type Caller, callerAt } from './call.ts';
 import { fillCoupons } from './coupons.ts';
-import { fillCourses } from './courses.ts';
+import { featureCourses, makeCourses } from './courses.ts';
 import { fillInstructors } from './instructors.ts';
 import { fillLessons } from './lessons.ts';
 import { fillOrders } from './orders.ts';
-import { isFilled, type Present, readPresent } from './present.ts';
+import { isFilled, readPresent } from './present.ts';
 import { fillStore } from './store.ts';
 
 const logInAdmin = async (site: string): Promise<Caller> => {
@@ -20,11 +20,6 @@ const lessonCount = courses.reduce((sum, { lessons }) => sum + lessons.length, 0
 
 type Stepping = <T>(what: string, work: Promise<T>) => Promise<T>;
 
-const fillCatalogue = async (admin: Caller, present: Present, step: Stepping): Promise<void> => {
-  await step(`${instructors.length} instructors`, fillInstructors(admin, present));
-  await step(`${courses.length} courses`, fillCourses(admin, present));
-};
-
 /** Fills the demo through the site's own calls, as its admin would; what is there already is left as it is. */
 export const fill = async (site: string, now: Date, say: (line: string) => void): Promise<void> => {
   const since = Date.now();
@@ -37,13 +32,16 @@ export const fill = async (site: string, now: Date, say: (line: string) => void)
     say(`  ${what} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
     return result;
   };
-  const catalogue = fillCatalogue(admin, present, step);
+  const teachers = step(`${instructors.length} instructors`, fillInstructors(admin, present));
+  const making = makeCourses(admin, present, teachers);
+  const catalogue = Promise.all(making.values()).then(() => featureCourses(admin));
   const people = step(`${accounts.length} accounts`, fillAccounts(admin, callerAt(site)));
   const orders = Promise.all([people, catalogue]).then(([ids]) => fillOrders(admin, ids, now));
   await Promise.all([
+    step(`${courses.length} courses`, catalogue),
     step('the orders of the last month', orders),
     step(`${giftCards.length} gift cards`, fillStore(admin, present)),
-    step(`${lessonCount} lessons`, fillLessons(admin, present)),
+    step(`${lessonCount} lessons`, fillLessons(admin, present, making)),
   ]);
   await step(`${coupons.length} vouchers`, fillCoupons(admin, present, now));
   say(`The demo data is filled in ${((Date.now() - since) / 1000).toFixed(1)} s.`);

@@ -3,6 +3,7 @@ import { type CourseContent, courses, videoFile } from '../content/index.ts';
 import { demoId } from '../identifier.ts';
 import { readMovie } from '../mp4.ts';
 import type { Caller } from './call.ts';
+import type { MakingCourses } from './courses.ts';
 import { formOf } from './form.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Present } from './present.ts';
@@ -44,6 +45,8 @@ const fillCourse = async (admin: Caller, course: CourseContent, present: Present
   }
 };
 
-/** Lessons know their course by its id alone, and need not wait for it. */
-export const fillLessons = (admin: Caller, present: Present): Promise<unknown> =>
-  inParallel(courses, 4, (course) => fillCourse(admin, course, present));
+export const fillLessons = (admin: Caller, present: Present, making: MakingCourses): Promise<unknown> =>
+  inParallel(courses, 4, async (course) => {
+    await making.get(course.key);
+    await fillCourse(admin, course, present);
+  });
