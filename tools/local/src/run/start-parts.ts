@@ -7,6 +7,7 @@ import type { Description } from '../parts/description.ts';
 import { databaseOf, environmentOf, inherited, type Surroundings } from '../parts/environment.ts';
 import { specOf } from '../parts/part-specs.ts';
 import { grpcAddresses, siteUrl } from '../parts/wiring.ts';
+import { demoStamp } from './demo-stamp.ts';
 import type { Run } from './run.ts';
 
 export const migrate = (run: Run, part: Description, backing: Addresses): Promise<void> =>
@@ -37,12 +38,12 @@ export const startPart = async (
 
 const demoScript = 'tools/demo/src/demo.ts';
 
-/** Fills the demo data through the services' own calls, unless this home already holds what the script would make. */
+/** Fills the demo data through the services' own calls, unless what the script would make is there already. */
 export const fillDemo = async (run: Run, around: Surroundings): Promise<void> => {
   if (!existsSync(join(repository, demoScript))) return;
   const stamp = join(run.home.data, 'demo-filled');
-  const hash = contentHash(repository, ['tools/demo']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const filled = demoStamp(contentHash(repository, ['tools/demo']), process.env);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === filled) return;
   const { wiring, backing, secrets } = around;
   const services = wiring.parts.filter((part) => part.kind === 'service');
   const http = services.find((part) => part.http);
@@ -64,5 +65,5 @@ export const fillDemo = async (run: Run, around: Surroundings): Promise<void> =>
       SITE_URL: siteUrl(wiring),
     },
   });
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, filled);
 };
