@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 
-/** `name{a="b"} 1` → `name{service="x",a="b"} 1` */
+/** `name{a="b"} 1` → `name{service="x",a="b"} 1`; a sample that names its service already stays: a label comes once. */
 export const labelled = (line: string, service: string): string =>
+  /^[^{ ]+\{([^}]*,)?service="/.test(line) ? line : withLabel(line, service);
+
+const withLabel = (line: string, service: string): string =>
   line
     .replace(/^([a-zA-Z_:][\w:]*)(\{)?/, (_, name: string, open?: string) =>
       open ? `${name}{service="${service}",` : `${name}{service="${service}"}`,

@@ -1,5 +1,5 @@
 import { encodingFor, fileFor, isHashed } from './files.ts';
-import { mergeMetrics } from './metrics.ts';
+import { labelled, mergeMetrics } from './metrics.ts';
 import { parsePairs } from './pairs.ts';
 import { routeOf } from './route.ts';
 
@@ -45,6 +45,12 @@ describe('a remote’s files', () => {
     expect(encodingFor('gzip, br;q=0')).toBe('gzip');
     expect(encodingFor('identity')).toBeUndefined();
   });
+});
+
+it('names the service of a sample once', () => {
+  expect(labelled('calls{code="0",service="a"} 1', 'a')).toBe('calls{code="0",service="a"} 1');
+  expect(labelled('calls{code="0"} 1', 'a')).toBe('calls{service="a",code="0"} 1');
+  expect(labelled('up 1', 'a')).toBe('up{service="a"} 1');
 });
 
 it('puts the metrics of all services on one page, each family together and named once', () => {
