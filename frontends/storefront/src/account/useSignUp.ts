@@ -51,7 +51,7 @@ export const useSignUp = (refercode: string | undefined) => {
     onSuccess: () => {
       form.reset(blank);
       toast.success(t('storefront.signup.check_email'));
-      navigate('/registration-successful');
+      void navigate('/registration-successful');
     },
     onError: (error) => {
       if (error instanceof EmailTaken || isApiError(error, 'email-taken')) return taken();

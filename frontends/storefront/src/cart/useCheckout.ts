@@ -39,7 +39,7 @@ export const useCheckout = (user: string, lines: readonly Wire['CartLine'][], vo
       throw isApiError(error, 'price-changed') ? error : new FreeOrderFailed();
     }
     await refresh();
-    navigate(`/studentpanel?tab=0&payment=paid&order=${order._id}`);
+    void navigate(`/studentpanel?tab=0&payment=paid&order=${order._id}`);
   };
   const pay = async (order: Wire['PlacedOrder']): Promise<void> => {
     const body = paymentOf(order, await buyer.load());

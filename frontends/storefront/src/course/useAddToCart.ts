@@ -32,7 +32,7 @@ export const useAddToCart = (course: Course) => {
     if (user) return posting.mutate({ ...offer, student: user.id });
     keepChoice({ course: course._id, tier: offer.tier });
     toast.error(t('kit.auth.login_first'));
-    navigate('/login?redirect=cart');
+    void navigate('/login?redirect=cart');
   };
   return {
     add,
