@@ -11,6 +11,7 @@ import { openCourseStore } from './courses/course-store.ts';
 import { instructorCalls } from './instructors/instructor-calls.ts';
 import { instructorModel } from './instructors/instructor-document.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
+import { coursePages } from './shelf/course-pages.ts';
 import { countSales, fillShelf, followChanges } from './shelf/keep-shelf.ts';
 import { createShelf } from './shelf/shelf.ts';
 
@@ -25,10 +26,12 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   const shelf = createShelf();
   const courses = courseModel(connection);
   const instructors = instructorModel(connection);
+  const store = openCourseStore(courses, outboxOf(service, courses, topics.courses), shelf.nameOf);
   const deps = {
     shelf,
     clock: service.clock,
-    courses: openCourseStore(courses, outboxOf(service, courses, topics.courses), shelf.nameOf),
+    courses: store,
+    pages: coursePages(shelf, store, service.clock),
     instructors: openInstructorStore(instructors, outboxOf(service, instructors, topics.instructors)),
   };
   await fillShelf(deps);

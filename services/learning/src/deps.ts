@@ -1,12 +1,16 @@
+import type { Remembered } from '@sargam/chassis/memory';
 import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import type { LearningSettings } from './config.ts';
 import type { LearningDatabase } from './database.ts';
+import type { LessonRow } from './lessons/lesson-store.ts';
 
 /** What the calls of this service work with. */
 export interface Deps {
   readonly service: Service<LearningSettings>;
   readonly database: LearningDatabase;
+  /** The lessons of courses that were asked for lately, some seconds old at most. */
+  readonly lessonsShown: Remembered<readonly LessonRow[]>;
   /** Where the videos are. */
   readonly videos: Bucket;
 }

@@ -1,4 +1,5 @@
 import { consume, startRelay } from '@sargam/chassis/events';
+import { remembered } from '@sargam/chassis/memory';
 import { openObjects } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
@@ -10,16 +11,22 @@ import { enrol } from './enrolments/enrol.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
 import { orderEvents } from './enrolments/enrolment-events.ts';
 import { lessonCalls } from './lessons/lesson-calls.ts';
+import { lessonsOf } from './lessons/lesson-store.ts';
 import { progressCalls } from './progress/progress-calls.ts';
 import { videoCalls } from './videos/video-calls.ts';
 
 const group = 'learning';
+/** A lesson that another replica added shows so much later at most. */
+const shownLife = 5000;
+const mostShown = 1000;
 
 /** The whole service: its stores, its calls, what it listens to and what it tells. */
 export const startLearning = async (service: Service<LearningSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
   const objects = openObjects(service);
-  const deps = { service, database, videos: objects.bucket('lessons') };
+  const memory = { clock: service.clock, life: shownLife, most: mostShown };
+  const lessonsShown = remembered(memory, (courseId) => lessonsOf(database.db, courseId));
+  const deps = { service, database, lessonsShown, videos: objects.bucket('lessons') };
 
   service.grpc.add(LearningServiceDefinition, {
     ...lessonCalls(deps),

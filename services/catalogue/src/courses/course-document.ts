@@ -1,7 +1,15 @@
 import { type OutboxEntry, outboxField } from '@sargam/chassis/events';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Words } from '../words.ts';
-import { type Course, categories, levels, type Offer, type TierName, tiers } from './course.ts';
+import {
+  type Course,
+  categories,
+  type ListedCourse,
+  levels,
+  type Offer,
+  type TierName,
+  tiers,
+} from './course.ts';
 
 /** Poisha as BSON's 64-bit integers: read back as a number or a Long, whichever the driver likes. */
 interface OfferDocument {
@@ -70,14 +78,29 @@ const toOffer = ({ price, oldPrice, validityDays }: OfferDocument): Offer => ({
   validityDays,
 });
 
-export const toCourse = ({ _id, soldBy: _, outbox: __, ...document }: CourseDocument): Course => ({
-  ...document,
-  id: _id,
-  standard: toOffer(document.standard),
+const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 'tiers'>) => ({
+  standard: toOffer(standard),
   tiers: Object.fromEntries(
     tiers.flatMap((tier) => {
-      const found = document.tiers?.[tier];
-      return found ? [[tier, toOffer(found)] as const] : [];
+      const offer = found?.[tier];
+      return offer ? [[tier, toOffer(offer)] as const] : [];
     }),
   ),
+});
+
+export const toCourse = ({ _id, soldBy: _, outbox: __, ...document }: CourseDocument): Course => ({
+  ...document,
+  ...toOffers(document),
+  id: _id,
+});
+
+/** What lists do without, for a query to leave out. */
+export const notListed = '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox';
+export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers'> &
+  Pick<CourseDocument, '_id' | 'standard' | 'tiers'>;
+
+export const toListed = ({ _id, ...document }: ListedDocument): ListedCourse => ({
+  ...document,
+  ...toOffers(document),
+  id: _id,
 });

@@ -12,6 +12,7 @@ import {
   type CourseDraft,
   categories,
   type Level,
+  type ListedCourse,
   type Offer,
   type TierName,
   tiers,
@@ -42,7 +43,7 @@ const offerMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): Off
 });
 
 /** A course as lists show it. */
-export const summaryMessage = (course: Course, instructorName: Words): CourseSummary => ({
+export const summaryMessage = (course: ListedCourse, instructorName: Words): CourseSummary => ({
   id: course.id,
   title: course.title,
   subtitle: course.subtitle,

@@ -2,11 +2,20 @@ import type { DocumentOutbox } from '@sargam/chassis/events';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { openVersioned, type VersionedStore } from '../versioned.ts';
 import type { Words } from '../words.ts';
-import type { Course } from './course.ts';
-import { type CourseDocument, type CourseModel, toCourse } from './course-document.ts';
+import type { Course, ListedCourse } from './course.ts';
+import {
+  type CourseDocument,
+  type CourseModel,
+  type ListedDocument,
+  notListed,
+  toCourse,
+  toListed,
+} from './course-document.ts';
 import { courseMessage } from './course-message.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
+  /** Every course without its long texts. */
+  listed(): AsyncIterable<ListedCourse>;
   /** Counts an order once; the number sold after it, undefined when it was counted before or there is no such course. */
   countSale(id: string, orderId: string): Promise<number | undefined>;
 }
@@ -30,6 +39,10 @@ export const openCourseStore = (
       },
     }),
   }),
+  async *listed() {
+    const documents = model.find().select(notListed).lean<ListedDocument>().cursor();
+    for await (const document of documents) yield toListed(document);
+  },
   countSale: async (id, orderId) => {
     const counted = await model
       .findOneAndUpdate(

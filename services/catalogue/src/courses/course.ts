@@ -51,6 +51,12 @@ export interface Course {
   readonly version: number;
 }
 
+/** What a list shows of a course; the long texts are for its own page. */
+export type ListedCourse = Omit<
+  Course,
+  'description' | 'topics' | 'requirements' | 'whoFor' | 'courseHours' | 'banner'
+>;
+
 /** What an editor writes; the rest comes about. */
 export type CourseDraft = Omit<Course, 'id' | 'published' | 'featured' | 'sold' | 'createdAt' | 'version'>;
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Course } from '../courses/course.ts';
+import type { ListedCourse } from '../courses/course.ts';
 import type { Words } from '../words.ts';
 import { aliases } from './aliases.ts';
 import { fold } from './fold.ts';
@@ -14,7 +14,7 @@ interface Indexed {
 
 /** Finds courses by words in English, Bengali and romanised Bengali. */
 export interface CourseIndex {
-  put(course: Course, instructorName: Words): void;
+  put(course: ListedCourse, instructorName: Words): void;
   /** Ids, the best match first. */
   search(query: string): readonly string[];
 }

@@ -18,7 +18,7 @@ const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 /** Fills the shelf from the store, instructors first: courses carry their names. */
 export const fillShelf = async ({ shelf, courses, instructors }: Deps): Promise<void> => {
   for await (const instructor of instructors.all()) shelf.putInstructor(instructor);
-  for await (const course of courses.all()) shelf.putCourse(course);
+  for await (const course of courses.listed()) shelf.putCourse(course);
 };
 
 /** Keeps the shelf fresh by this service's own events, whichever replica made them. */

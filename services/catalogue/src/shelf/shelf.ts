@@ -1,6 +1,6 @@
 import type { Slice } from '@sargam/chassis/paging';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
-import type { Category, Course, Level } from '../courses/course.ts';
+import type { Category, Level, ListedCourse } from '../courses/course.ts';
 import { summaryMessage } from '../courses/course-message.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import { createCourseIndex } from '../search/course-index.ts';
@@ -17,7 +17,7 @@ export interface CourseFilter {
 
 /** What a list needs of a course; the long texts stay in the store. */
 export type ShelvedCourse = Pick<
-  Course,
+  ListedCourse,
   'id' | 'category' | 'level' | 'instructorId' | 'published' | 'featured' | 'bundle' | 'createdAt' | 'version'
 > & { readonly summary: CourseSummary };
 
@@ -26,7 +26,8 @@ export type ShelvedCourse = Pick<
  * by the time an event travels; writes and the back-office go to the store.
  */
 export interface Shelf {
-  putCourse(course: Course): void;
+  /** A version that is there already changes nothing but the number sold. */
+  putCourse(course: ListedCourse): void;
   putInstructor(instructor: Instructor): void;
   setSold(courseId: string, sold: number): void;
   courses(filter: CourseFilter, slice: Slice): Chosen<ShelvedCourse>;
@@ -49,25 +50,46 @@ const mostFeaturedInstructors = 10;
 const newestFirst = <T extends { readonly createdAt: Date; readonly id: string }>(one: T, other: T): number =>
   other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
 
-const countBy = (courses: readonly ShelvedCourse[]): ReadonlyMap<Category, number> => {
+/** What public calls ask for, the newest first; of unpublished courses only `all` knows. */
+interface Lists {
+  readonly all: readonly ShelvedCourse[];
+  readonly published: readonly ShelvedCourse[];
+  readonly featured: readonly ShelvedCourse[];
+  readonly counts: ReadonlyMap<Category, number>;
+  /** Course ids by instructor. */
+  readonly taught: ReadonlyMap<string, readonly string[]>;
+}
+
+const listsOf = (courses: Iterable<ShelvedCourse>): Lists => {
+  const all = [...courses].sort(newestFirst);
+  const published = all.filter((course) => course.published);
   const counts = new Map<Category, number>();
-  for (const { category } of courses) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return counts;
+  const taught = new Map<string, string[]>();
+  for (const { id, category, instructorId } of published) {
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+    const ids = taught.get(instructorId);
+    if (ids) ids.push(id);
+    else taught.set(instructorId, [id]);
+  }
+  return { all, published, featured: published.filter(({ featured }) => featured), counts, taught };
 };
 
 export const createShelf = (): Shelf => {
   const courses = new Map<string, ShelvedCourse>();
   const instructors = new Map<string, Instructor>();
   const search = createCourseIndex();
-  // Sorted lists are made again only after something changed, when they are next asked for.
-  let sorted: { readonly all: ShelvedCourse[]; readonly published: ShelvedCourse[] } | undefined;
+  // Made again only after something changed, when they are next asked for.
+  let sorted: Lists | undefined;
 
-  const lists = () => {
-    if (!sorted) {
-      const all = [...courses.values()].sort(newestFirst);
-      sorted = { all, published: all.filter((course) => course.published) };
-    }
+  const lists = (): Lists => {
+    sorted ??= listsOf(courses.values());
     return sorted;
+  };
+  const setSold = (courseId: string, sold: number): void => {
+    const course = courses.get(courseId);
+    if (!course || course.summary.sold === sold) return;
+    courses.set(courseId, { ...course, summary: { ...course.summary, sold } });
+    sorted = undefined;
   };
   const nameOf = (id: string): Words => instructors.get(id)?.name ?? nobody;
   const teaching = (): Instructor[] =>
@@ -78,6 +100,10 @@ export const createShelf = (): Shelf => {
     putCourse: (course) => {
       const known = courses.get(course.id);
       if (known && known.version > course.version) return;
+      if (known?.version === course.version) {
+        setSold(course.id, Math.max(course.sold, known.summary.sold));
+        return;
+      }
       const { id, category, level, instructorId, published, featured, bundle, createdAt, version } = course;
       const sold = Math.max(course.sold, known?.summary.sold ?? 0);
       const summary = summaryMessage({ ...course, sold }, nameOf(instructorId));
@@ -98,7 +124,7 @@ export const createShelf = (): Shelf => {
     },
     putInstructor: (instructor) => {
       const known = instructors.get(instructor.id);
-      if (known && known.version > instructor.version) return;
+      if (known && known.version >= instructor.version) return;
       instructors.set(instructor.id, instructor);
       for (const [id, course] of courses) {
         if (course.instructorId !== instructor.id) continue;
@@ -106,12 +132,7 @@ export const createShelf = (): Shelf => {
         sorted = undefined;
       }
     },
-    setSold: (courseId, sold) => {
-      const course = courses.get(courseId);
-      if (!course) return;
-      courses.set(courseId, { ...course, summary: { ...course.summary, sold } });
-      sorted = undefined;
-    },
+    setSold,
     courses: ({ query, ...filter }, slice) => {
       if (!query) return choose(lists().published, filter, slice);
       const found = search.search(query).flatMap((id) => courses.get(id) ?? []);
@@ -122,9 +143,9 @@ export const createShelf = (): Shelf => {
       );
     },
     allCourses: (slice) => choose(lists().all, {}, slice),
-    featuredCourses: () => lists().published.filter((course) => course.featured),
+    featuredCourses: () => lists().featured,
     course: (id) => courses.get(id),
-    categoryCounts: () => countBy(lists().published),
+    categoryCounts: () => lists().counts,
     instructor: (id) => instructors.get(id),
     instructors: ({ limit, offset }) => {
       const all = teaching();
@@ -134,9 +155,6 @@ export const createShelf = (): Shelf => {
       teaching()
         .filter(({ featured }) => featured)
         .slice(0, mostFeaturedInstructors),
-    courseIdsOf: (instructorId) =>
-      lists()
-        .published.filter((course) => course.instructorId === instructorId)
-        .map(({ id }) => id),
+    courseIdsOf: (instructorId) => lists().taught.get(instructorId) ?? [],
   };
 };

@@ -33,6 +33,7 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
         }),
       )),
     };
+    deps.lessonsShown.forget(row.course_id);
     return lessonMessage(row, { objectKey: row.object_key });
   },
 
@@ -45,6 +46,7 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
       bn: title?.bn.trim() ?? '',
     });
     if (!row) throw refuse.notFound('lesson-not-found', 'There is no such lesson.');
+    deps.lessonsShown.forget(row.course_id);
     return lessonMessage(row, { objectKey: row.object_key });
   },
 });

@@ -3,19 +3,20 @@ import type { Tables, Words } from '../database.ts';
 
 type Db = Kysely<Tables>;
 export type LessonRow = Selectable<Tables['lessons']>;
-export type LessonWithProgress = LessonRow & { stopped_at: number | null; completed_at: Date | null };
+export type ProgressRow = Selectable<Tables['progress']>;
 
-/** A course's lessons in order, with how far one student got in each. */
-export const lessonsOf = (db: Db, courseId: string, studentId: string): Promise<LessonWithProgress[]> =>
+/** A course's lessons in order. */
+export const lessonsOf = (db: Db, courseId: string): Promise<LessonRow[]> =>
+  db.selectFrom('lessons').selectAll().where('course_id', '=', courseId).orderBy('position').execute();
+
+/** How far a student got in the lessons of a course. */
+export const progressIn = (db: Db, courseId: string, studentId: string): Promise<ProgressRow[]> =>
   db
-    .selectFrom('lessons')
-    .leftJoin('progress', (join) =>
-      join.onRef('progress.lesson_id', '=', 'lessons.id').on('progress.student_id', '=', studentId),
-    )
-    .selectAll('lessons')
-    .select(['progress.stopped_at', 'progress.completed_at'])
+    .selectFrom('progress')
+    .innerJoin('lessons', 'lessons.id', 'progress.lesson_id')
+    .selectAll('progress')
     .where('lessons.course_id', '=', courseId)
-    .orderBy('lessons.position')
+    .where('progress.student_id', '=', studentId)
     .execute();
 
 export const lessonById = (db: Db, id: string): Promise<LessonRow | undefined> =>

@@ -31,7 +31,7 @@ export const mongo: Backing = {
         java,
         ...javaFlags,
         '-Xms24m',
-        '-Xmx192m',
+        `-Xmx${process.env.SARGAM_MONGO_HEAP_MB ?? 192}m`,
         '-cp',
         `${libs}/*`,
         shell,

@@ -1,9 +1,9 @@
 import { Refusal } from '@sargam/chassis/errors';
+import { remembered } from '@sargam/chassis/memory';
 import type { Service } from '@sargam/chassis/service';
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import type { GatewaySettings } from '../../config.ts';
 import type { Clients } from '../../gateway.ts';
-import { remembered } from '../../http/remembered.ts';
 
 /** An instructor as visitors see one; undefined where there is none to be seen. */
 export type ShownInstructors = (instructorId: string) => Promise<Instructor | undefined>;

@@ -29,3 +29,14 @@ it('forgets the oldest, and every failure', async () => {
   await expect(get('bad')).rejects.toThrow();
   expect(asked.filter((key) => key === 'bad')).toHaveLength(2);
 });
+
+it('asks again for what was to be forgotten, even while it was asked for', async () => {
+  const waiting: ((answer: string) => void)[] = [];
+  const { get } = memory(() => new Promise((resolve) => void waiting.push(resolve)));
+  const early = get('a');
+  get.forget('a');
+  const late = get('a');
+  waiting[1]?.('new');
+  waiting[0]?.('old');
+  expect([await early, await late, await get('a')]).toEqual(['old', 'new', 'new']);
+});

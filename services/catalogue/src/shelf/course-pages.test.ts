@@ -1,0 +1,86 @@
+import type { Course } from '../courses/course.ts';
+import type { CourseStore } from '../courses/course-store.ts';
+import { coursePages } from './course-pages.ts';
+import { createShelf } from './shelf.ts';
+
+const words = (en: string) => ({ en, bn: '' });
+const aCourse = (some: Partial<Course> = {}): Course => ({
+  id: 'c1',
+  title: words('Fingerstyle'),
+  subtitle: words(''),
+  description: words('long'),
+  topics: [],
+  requirements: [],
+  whoFor: [],
+  category: 'Guitar',
+  level: 'beginner',
+  instructorId: 'i1',
+  courseHours: '',
+  thumbnail: '',
+  banner: '',
+  standard: { price: 100n, oldPrice: 0n, validityDays: 30 },
+  tiers: {},
+  bundle: [],
+  published: true,
+  featured: false,
+  sold: 0,
+  createdAt: new Date(0),
+  version: 1,
+  ...some,
+});
+
+const aCatalogue = () => {
+  const stored = new Map<string, Course>();
+  const shelf = createShelf();
+  let reads = 0;
+  const find = async (id: string) => {
+    reads += 1;
+    return stored.get(id);
+  };
+  const pages = coursePages(shelf, { find } as CourseStore, () => new Date(0));
+  const save = (course: Course) => void stored.set(course.id, course);
+  return { shelf, pages, save, reads: () => reads };
+};
+
+it('reads a course once, however often its page is asked for', async () => {
+  const { shelf, pages, save, reads } = aCatalogue();
+  save(aCourse());
+  shelf.putCourse(aCourse());
+  expect([await pages('c1'), await pages('c1')]).toEqual([aCourse(), aCourse()]);
+  expect(reads()).toBe(1);
+});
+
+it('shows a change as soon as the lists do', async () => {
+  const { shelf, pages, save } = aCatalogue();
+  save(aCourse());
+  shelf.putCourse(aCourse());
+  await pages('c1');
+  const changed = aCourse({ version: 2, description: words('longer') });
+  save(changed);
+  shelf.putCourse(changed);
+  expect(await pages('c1')).toEqual(changed);
+});
+
+it('knows the number sold, which makes no version', async () => {
+  const { shelf, pages, save } = aCatalogue();
+  save(aCourse());
+  shelf.putCourse(aCourse());
+  await pages('c1');
+  shelf.setSold('c1', 7);
+  expect((await pages('c1'))?.sold).toBe(7);
+});
+
+it('finds a course that no event has told of yet', async () => {
+  const { pages, save } = aCatalogue();
+  save(aCourse({ id: 'new' }));
+  expect((await pages('new'))?.id).toBe('new');
+  expect(await pages('nowhere')).toBeUndefined();
+});
+
+it('a version that is on the shelf already changes the number sold at most', () => {
+  const { shelf } = aCatalogue();
+  shelf.putCourse(aCourse({ sold: 3 }));
+  shelf.putCourse(aCourse({ sold: 5, title: words('Late') }));
+  shelf.putCourse(aCourse({ sold: 4 }));
+  expect(shelf.course('c1')?.summary).toMatchObject({ sold: 5, title: words('Fingerstyle') });
+});

@@ -1,0 +1,27 @@
+import type { Clock } from '@sargam/chassis/clock';
+import { remembered } from '@sargam/chassis/memory';
+import type { Course } from '../courses/course.ts';
+import type { CourseStore } from '../courses/course-store.ts';
+import type { Shelf } from './shelf.ts';
+
+/** A course with its long texts as visitors see it; undefined where there is none. */
+export type CoursePages = (id: string) => Promise<Course | undefined>;
+
+const life = 10 * 60_000;
+/** Some 10 MB where all are long. */
+const most = 500;
+
+/**
+ * The pages that were asked for lately, each in the version that the shelf knows: a change is another page, and shows
+ * as soon as it does in the lists.
+ */
+export const coursePages = (shelf: Shelf, courses: CourseStore, clock: Clock): CoursePages => {
+  const page = remembered({ clock, life, most }, (key) => courses.find(key.slice(0, key.lastIndexOf('@'))));
+  return async (id) => {
+    const listed = shelf.course(id);
+    if (!listed) return courses.find(id);
+    const course = await page(`${id}@${listed.version}`);
+    // Sales make no version.
+    return course && { ...course, sold: Math.max(course.sold, listed.summary.sold) };
+  };
+};

@@ -1,0 +1,1 @@
+export { type Remembered, remembered } from './remembered.ts';
