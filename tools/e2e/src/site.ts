@@ -54,7 +54,8 @@ export interface Site {
   untilReady(): Promise<void>;
 }
 
-const deathsThatSlowDown = 4;
+// After the seventh it waits ten seconds: time enough to look at the page that misses the part.
+const deathsThatSlowDown = 7;
 
 export const openSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise<Site> => {
   const { addresses } = await statusOf(home);

@@ -150,6 +150,33 @@ describe('the edge', () => {
     await close();
   }, 15_000);
 
+  it('sends what a browser posted as a page again when the gateway dies over it', async () => {
+    const closeFirst = await api(
+      (request) => void request.once('data', () => request.socket.resetAndDestroy()),
+    );
+    const asked = fetch(`${site}/api/v1/payments`, {
+      method: 'POST',
+      body: 'paid',
+      headers: { accept: 'text/html' },
+    }).then((answer) => answer.text());
+    await sleep(300);
+    await closeFirst();
+    const close = await api((request, response) => void request.pipe(response));
+    expect(await asked).toBe('paid');
+    await close();
+  });
+
+  it('sends no other question twice', async () => {
+    let asked = 0;
+    const close = await api((request) => {
+      asked += 1;
+      request.once('data', () => request.socket.resetAndDestroy());
+    });
+    expect((await fetch(`${site}/api/v1/order`, { method: 'POST', body: 'buy' })).status).toBe(503);
+    expect(asked).toBe(1);
+    await close();
+  });
+
   it('says plainly what to do when the gateway stays away', async () => {
     const answer = await fetch(`${site}/api/v1/courses`);
     expect(answer.status).toBe(503);

@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from './route.ts';
@@ -49,7 +50,12 @@ const forwarded = (incoming: IncomingMessage): IncomingHttpHeaders => {
 
 const isSafe = (incoming: IncomingMessage) => incoming.method === 'GET' || incoming.method === 'HEAD';
 
-const askOnce = (incoming: IncomingMessage, route: Route, gone: AbortSignal): Promise<IncomingMessage> =>
+const askOnce = (
+  incoming: IncomingMessage,
+  route: Route,
+  gone: AbortSignal,
+  form: Buffer | undefined,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(route.origin);
     const outgoing = ask({
@@ -63,7 +69,7 @@ const askOnce = (incoming: IncomingMessage, route: Route, gone: AbortSignal): Pr
     });
     outgoing.once('response', resolve);
     outgoing.once('error', (error) => reject(Object.assign(error, { reused: outgoing.reusedSocket })));
-    if (isSafe(incoming)) return void outgoing.end();
+    if (form || isSafe(incoming)) return void outgoing.end(form);
     // A body can be sent once: it waits until there is somebody to take it.
     outgoing.once('socket', (socket) => {
       const send = () => incoming.pipe(outgoing);
@@ -72,11 +78,22 @@ const askOnce = (incoming: IncomingMessage, route: Route, gone: AbortSignal): Pr
     });
   });
 
+/**
+ * What a browser posts as a page: here nothing but the return from a payment, small, and of no consequence when it comes
+ * twice. It is kept, to be sent again to a gateway that died over it.
+ */
+const postedPage = (incoming: IncomingMessage): Promise<Buffer> | undefined =>
+  !isSafe(incoming) && isPage(incoming) && Number(incoming.headers['content-length']) <= 65_536
+    ? buffer(incoming)
+    : undefined;
+
 type Failed = NodeJS.ErrnoException & { reused?: boolean };
 
-/** Worth asking again: nobody was there yet, or a kept connection was closed under a question without consequences. */
-const mayAskAgain = (error: Failed, incoming: IncomingMessage): boolean =>
-  error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && error.reused === true && isSafe(incoming));
+/** Worth asking again: nobody was there yet, or the connection was closed under a question without consequences. */
+const mayAskAgain = (error: Failed, incoming: IncomingMessage, form: Buffer | undefined): boolean => {
+  if (error.code === 'ECONNREFUSED') return true;
+  return error.code === 'ECONNRESET' && (form !== undefined || (error.reused === true && isSafe(incoming)));
+};
 
 const askPatiently = async (
   incoming: IncomingMessage,
@@ -84,11 +101,12 @@ const askPatiently = async (
   gone: AbortSignal,
 ): Promise<IncomingMessage> => {
   const deadline = Date.now() + patienceFor(incoming, route);
+  const form = await postedPage(incoming);
   for (;;) {
     try {
-      return await askOnce(incoming, route, gone);
+      return await askOnce(incoming, route, gone, form);
     } catch (error) {
-      if (gone.aborted || !mayAskAgain(error as Failed, incoming) || Date.now() > deadline) throw error;
+      if (gone.aborted || !mayAskAgain(error as Failed, incoming, form) || Date.now() > deadline) throw error;
       await sleep(100);
     }
   }
