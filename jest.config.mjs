@@ -7,4 +7,6 @@ export default {
     '<rootDir>/tools/sandboxes/*/jest.config.mjs',
   ],
   maxWorkers: 2,
+  // Jest takes this from the outermost configuration alone.
+  testTimeout: 30_000,
 };

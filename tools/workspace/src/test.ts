@@ -66,7 +66,7 @@ const configOf = (folder: string): string => {
 
 if (folders.length > 0) {
   const projects = folders.map((folder) => join(root, configOf(folder)));
-  add(await withBacking((env) => jest(['--projects', ...projects], env)));
+  add(await withBacking((env) => jest(['--testTimeout=30000', '--projects', ...projects], env)));
 } else {
   add(await checkAll());
   add(await withBacking((env) => jest(['-c', 'jest.config.mjs'], env)));
