@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
@@ -13,5 +13,11 @@ export default async (): Promise<void> => {
   if (given && (await statusOf(given)).addresses['site']) return;
   process.env['E2E_STARTED'] = 'true';
   if (!given) process.env['E2E_TEMPORARY'] = 'true';
-  launch(home, 'start.ts', ['--detach']);
+  try {
+    launch(home, 'start.ts', ['--detach']);
+  } catch (error) {
+    // jest calls no teardown after a setup that failed.
+    if (!given) rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
 };
