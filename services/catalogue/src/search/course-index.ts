@@ -29,23 +29,31 @@ const otherNames: ReadonlyMap<string, string> = new Map(
 
 const both = ({ en, bn }: Words): string => `${en} ${bn}`;
 
-const named = (text: string): string => `${text} ${otherNames.get(fold(text)) ?? ''}`;
+/** What many courses have in common is folded once: folding is most of what a start of many courses costs. */
+const foldedOnce = (): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  return (text) => {
+    const folded = known.get(text) ?? fold(text);
+    known.set(text, folded);
+    return folded;
+  };
+};
+
+const named = (folded: string): string => `${folded} ${otherNames.get(folded) ?? ''}`;
 
 /** The words of a text and their other names: a course on tabla is found as তবলা and as tobla. */
-const withOtherNames = (text: string): string =>
-  [
-    text,
-    ...fold(text)
-      .split(' ')
-      .flatMap((word) => otherNames.get(word) ?? []),
-  ].join(' ');
+const withOtherNames = (folded: string): string =>
+  [folded, ...folded.split(' ').flatMap((word) => otherNames.get(word) ?? [])].join(' ');
 
 export const createCourseIndex = (): CourseIndex => {
+  const foldOnce = foldedOnce();
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'subtitle', 'subject', 'instructor'],
-    tokenize: (text) => fold(text).split(' ').filter(Boolean),
+    // Documents come in folded; a query does not.
+    tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
     searchOptions: {
+      tokenize: (query) => fold(query).split(' ').filter(Boolean),
       boost: { title: 3, subject: 2, instructor: 2 },
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -56,10 +64,10 @@ export const createCourseIndex = (): CourseIndex => {
     put: (course, instructorName) => {
       const document = {
         id: course.id,
-        title: withOtherNames(both(course.title)),
-        subtitle: both(course.subtitle),
-        subject: `${named(course.category)} ${named(course.level)}`,
-        instructor: both(instructorName),
+        title: withOtherNames(fold(both(course.title))),
+        subtitle: fold(both(course.subtitle)),
+        subject: `${named(foldOnce(course.category))} ${named(foldOnce(course.level))}`,
+        instructor: foldOnce(both(instructorName)),
       };
       if (index.has(course.id)) index.replace(document);
       else index.add(document);

@@ -1,0 +1,14 @@
+// A node server that does nothing but answer: what the same bytes cost at the least on this machine.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [file = ''] = process.argv.slice(2);
+const body = readFileSync(file);
+const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length };
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+});
+server.listen(Number(process.env.HTTP_PORT), '127.0.0.1');
+process.once('SIGTERM', () => process.exit(0));

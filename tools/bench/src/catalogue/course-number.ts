@@ -1,0 +1,109 @@
+import {
+  type Course,
+  type CourseSummary,
+  type Instructor,
+  Level,
+} from '@sargam/proto/catalogue/v1/catalogue';
+import { type Offer, Tier } from '@sargam/proto/common/v1/offer';
+import type { LocalizedText } from '@sargam/proto/common/v1/text';
+
+const categories = [
+  ['Guitar', 'গিটার'],
+  ['Bass Guitar', 'বেজ গিটার'],
+  ['Drums', 'ড্রামস'],
+  ['Piano & Keyboard', 'পিয়ানো ও কিবোর্ড'],
+  ['Sound Engineering', 'সাউন্ড ইঞ্জিনিয়ারিং'],
+] as const;
+const levels = [Level.LEVEL_BEGINNER, Level.LEVEL_INTERMEDIATE, Level.LEVEL_ADVANCED] as const;
+const moods = [
+  'Easy',
+  'Evening',
+  'Folk',
+  'Rock',
+  'Fusion',
+  'Classical',
+  'Monsoon',
+  'Festival',
+  'Studio',
+] as const;
+
+export const instructorCount = 50;
+
+const numbered = (kind: string, index: number): string => `01BENCH${kind}${String(index).padStart(18, '0')}`;
+export const courseId = (index: number): string => numbered('C', index);
+export const instructorId = (index: number): string => numbered('P', index);
+
+const words = (en: string, bn: string): LocalizedText => ({ en, bn });
+
+const paragraph = words(
+  'Short lessons with one idea each. You hear the phrase, see it slowly, and play it with the band until your hands know it. '.repeat(
+    5,
+  ),
+  'ছোট ছোট লেসন, প্রতিটিতে একটি করে ভাবনা। আগে শুনুন, ধীরে দেখুন, তারপর হাত মুখস্থ না হওয়া পর্যন্ত ব্যান্ডের সঙ্গে বাজান। '.repeat(
+    5,
+  ),
+);
+const points = (count: number): LocalizedText[] =>
+  Array.from({ length: count }, (_, i) =>
+    words(`Point ${i + 1}: what your hands learn here`, `বিষয় ${i + 1}: হাত এখানে যা শেখে`),
+  );
+
+const offer = (tier: Tier, taka: number, days: number): Offer => ({
+  tier,
+  pricePoisha: BigInt(taka) * 100n,
+  oldPricePoisha: BigInt(taka + 500) * 100n,
+  validityDays: days,
+});
+
+const summaryNumber = (index: number): CourseSummary => {
+  const [category, categoryBn] = categories[index % categories.length] ?? categories[0];
+  const mood = moods[Math.floor(index / 5) % moods.length];
+  const taka = 1000 + (index % 17) * 100;
+  return {
+    id: courseId(index),
+    title: words(`${mood} ${category}, part ${index}`, `${categoryBn}, পর্ব ${index}`),
+    subtitle: words(`${category} for the evenings of a month`, `এক মাসের সন্ধ্যার জন্য ${categoryBn}`),
+    category,
+    level: levels[index % levels.length] ?? Level.LEVEL_BEGINNER,
+    instructorId: instructorId(index % instructorCount),
+    instructorName: undefined,
+    thumbnail: index % 2 ? `course-${index}.webp` : '',
+    standard: offer(Tier.TIER_STANDARD, taka, 90),
+    tiers: [
+      offer(Tier.TIER_SILVER, taka, 60),
+      offer(Tier.TIER_GOLD, taka + 600, 180),
+      offer(Tier.TIER_DIAMOND, taka + 1500, 365),
+    ],
+    published: false,
+    featured: false,
+    bundleCourseIds: [],
+    sold: 0,
+    createdAt: undefined,
+  };
+};
+
+/** The nth course: the same at every run, in both languages, as long as the real ones. */
+export const courseNumber = (index: number): Course => ({
+  summary: summaryNumber(index),
+  description: paragraph,
+  topics: points(6),
+  requirements: points(3),
+  whoFor: points(3),
+  courseHours: '12',
+  banner: '',
+  version: 0,
+});
+
+export const instructorNumber = (index: number): Instructor => ({
+  id: instructorId(index),
+  name: words(`Teacher ${index}`, `শিক্ষক ${index}`),
+  bio: paragraph,
+  band: 'The Bench',
+  photo: '',
+  banner: '',
+  published: false,
+  featured: false,
+  courseIds: [],
+  sharePercent: 70,
+  createdAt: undefined,
+});

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endGroup, spawnOnLeash } from '../../../local/src/supervise/leash.ts';
+import { accepts } from '../../../local/src/supervise/probes.ts';
+import type { World } from '../world/in-world.ts';
+
+/** Starts a bare node server that answers these bytes. */
+export const startBare = async (
+  { run, onEnd }: World,
+  name: string,
+  bytes: Buffer,
+): Promise<{ pid: number; port: number }> => {
+  const port = await run.ports.take(`bare-${name}`);
+  const file = join(run.home.data, `${name}.json`);
+  writeFileSync(file, bytes);
+  const script = join(import.meta.dirname, 'bare-server.ts');
+  const command = [
+    process.execPath,
+    '--max-semi-space-size=1',
+    '--disable-warning=ExperimentalWarning',
+    script,
+    file,
+  ];
+  const env = { ...process.env, HTTP_PORT: String(port) };
+  const child = spawnOnLeash(
+    { command, env, stopSignal: 'SIGTERM' },
+    join(run.home.logs, `bare-${name}.log`),
+  );
+  const pid = child.pid ?? 0;
+  onEnd(() => {
+    endGroup(pid);
+    child.stdio[3]?.destroy();
+  });
+  while (!(await accepts(port))) await sleep(20);
+  return { pid, port };
+};

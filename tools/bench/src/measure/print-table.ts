@@ -1,0 +1,29 @@
+export type Cell = string | number;
+
+const shown = (cell: Cell): string => {
+  if (typeof cell === 'string') return cell;
+  return cell >= 100 || Number.isInteger(cell) ? Math.round(cell).toLocaleString('en') : cell.toFixed(2);
+};
+
+/** Prints rows under heads, numbers to the right. */
+export const printTable = (heads: readonly string[], rows: readonly (readonly Cell[])[]): void => {
+  const lines = [heads, ...rows.map((row) => row.map(shown))];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const isNumber = heads.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return isNumber[column] ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  console.log();
+  console.log(line(heads));
+  console.log(widths.map((width) => '─'.repeat(width)).join('  '));
+  for (const row of lines.slice(1)) console.log(line(row));
+  console.log();
+};
+
+/** `ok` within the limit, `OVER` beyond it. */
+export const verdict = (value: number, limit: number): string => (value <= limit ? 'ok' : 'OVER');
