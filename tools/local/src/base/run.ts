@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,12 +16,47 @@ interface RunOptions {
   readonly timeout?: number;
 }
 
+/** Programs that have not ended; each leads a process group, since Maven and pip start others. */
+const running = new Set<number>();
+
+const endRunning = (): void => {
+  for (const pid of running) {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended in this moment.
+    }
+  }
+};
+
+// A start that fails while something is being downloaded leaves nothing behind that goes on without it.
+process.once('exit', endRunning);
+
 /** Runs a program to its end and keeps what it said; it never throws, a missing program is `ok: false`. */
-export const run = (program: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
+export const run = (
+  program: string,
+  args: readonly string[],
+  { timeout, ...options }: RunOptions = {},
+): Promise<Ran> =>
   new Promise((resolve) => {
-    execFile(program, [...args], { ...options, maxBuffer: 16 << 20 }, (error, stdout, stderr) =>
-      resolve({ ok: !error, output: `${stdout}${stderr}`.trim() || (error?.message ?? '') }),
-    );
+    const said: Buffer[] = [];
+    const child = spawn(program, [...args], {
+      ...options,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const { pid } = child;
+    if (pid) running.add(pid);
+    const late = timeout ? setTimeout(() => child.kill('SIGTERM'), timeout) : undefined;
+    const end = (ok: boolean, failure = ''): void => {
+      clearTimeout(late);
+      if (pid) running.delete(pid);
+      resolve({ ok, output: Buffer.concat(said).toString().trim() || failure });
+    };
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.once('error', (error) => end(false, error.message));
+    child.once('close', (code) => end(code === 0, `${program} ended with ${code ?? 'a signal'}`));
   });
 
 /** The full path of a program, or undefined where the PATH has none. */

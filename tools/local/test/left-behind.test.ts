@@ -1,0 +1,27 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const runModule = join(__dirname, '../src/base/run.ts');
+
+const isRunning = (mark: string): boolean =>
+  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .some((args) => args.startsWith('sleep') && args.includes(mark));
+
+it('takes with it what it was still downloading when it fails, children of children included', async () => {
+  const mark = `97.${process.pid}`;
+  const script = `
+    import { run } from ${JSON.stringify(runModule)};
+    void run('sh', ['-c', 'sleep ${mark}; true']);
+    setTimeout(() => process.exit(1), 500);
+  `;
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  const ended = once(launcher, 'exit');
+  await sleep(300);
+  expect(isRunning(mark)).toBe(true);
+  await ended;
+  await sleep(200);
+  expect(isRunning(mark)).toBe(false);
+}, 20_000);
