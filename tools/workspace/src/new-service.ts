@@ -1,13 +1,9 @@
 // npm run new:service NAME: a service that starts, answers and is tested, to be made into what it should become.
 
 import { root, run } from './run.ts';
+import { finishPart, stop } from './scaffold/finish-part.ts';
 import { namesOf } from './scaffold/names.ts';
 import { addWorkspace, partExists, writeTemplate } from './scaffold/write-part.ts';
-
-const stop = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(1);
-};
 
 const [name, ...options] = process.argv.slice(2);
 const names = namesOf(name);
@@ -24,14 +20,7 @@ else {
 
   const generated = await run('buf', ['generate'], { cwd: `${root}/proto` });
   if (!generated.ok) stop(`The contract could not be generated:\n${generated.output}`);
-  const formatted = await run('biome', ['check', '--write', folder, 'package.json']);
-  if (!formatted.ok) stop(`The new files could not be formatted:\n${formatted.output}`);
-  if (!options.includes('--no-install')) {
-    const installed = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-      show: true,
-    });
-    if (!installed.ok)
-      stop('The workspace was written but npm install failed: mend that and run npm install again.');
+  if (await finishPart([folder], options)) {
     const described = await run(process.execPath, ['tools/workspace/src/generate.ts']);
     if (!described.ok) stop(`The settings could not be put into its README:\n${described.output}`);
   }
