@@ -10,10 +10,86 @@ import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Offer, Tier, tierFromJSON, tierToJSON, tierToNumber } from "../../common/v1/offer.ts";
 import { Done, LocalizedText, Page } from "../../common/v1/text.ts";
+import { ChargeState, chargeStateFromJSON, chargeStateToJSON, chargeStateToNumber } from "./charge.ts";
+import { Refund, RefundReason, refundReasonFromJSON, refundReasonToJSON, refundReasonToNumber } from "./refund.ts";
 
 export const protobufPackage = "sargam.commerce.v1";
 
 export const protobufFileName = "sargam/commerce/v1/commerce.proto";
+
+/** What buying a course is for a student who may have it already. */
+export const PurchaseKind = {
+  PURCHASE_KIND_UNSPECIFIED: "PURCHASE_KIND_UNSPECIFIED",
+  PURCHASE_KIND_NEW: "PURCHASE_KIND_NEW",
+  /** PURCHASE_KIND_EXTENSION - Access goes on from where it ends (decision C2). */
+  PURCHASE_KIND_EXTENSION: "PURCHASE_KIND_EXTENSION",
+  /** PURCHASE_KIND_UPGRADE - A higher tier for the difference: access counts from when the tier that it replaces began. */
+  PURCHASE_KIND_UPGRADE: "PURCHASE_KIND_UPGRADE",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type PurchaseKind = typeof PurchaseKind[keyof typeof PurchaseKind];
+
+export namespace PurchaseKind {
+  export type PURCHASE_KIND_UNSPECIFIED = typeof PurchaseKind.PURCHASE_KIND_UNSPECIFIED;
+  export type PURCHASE_KIND_NEW = typeof PurchaseKind.PURCHASE_KIND_NEW;
+  export type PURCHASE_KIND_EXTENSION = typeof PurchaseKind.PURCHASE_KIND_EXTENSION;
+  export type PURCHASE_KIND_UPGRADE = typeof PurchaseKind.PURCHASE_KIND_UPGRADE;
+  export type UNRECOGNIZED = typeof PurchaseKind.UNRECOGNIZED;
+}
+
+export function purchaseKindFromJSON(object: any): PurchaseKind {
+  switch (object) {
+    case 0:
+    case "PURCHASE_KIND_UNSPECIFIED":
+      return PurchaseKind.PURCHASE_KIND_UNSPECIFIED;
+    case 1:
+    case "PURCHASE_KIND_NEW":
+      return PurchaseKind.PURCHASE_KIND_NEW;
+    case 2:
+    case "PURCHASE_KIND_EXTENSION":
+      return PurchaseKind.PURCHASE_KIND_EXTENSION;
+    case 3:
+    case "PURCHASE_KIND_UPGRADE":
+      return PurchaseKind.PURCHASE_KIND_UPGRADE;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return PurchaseKind.UNRECOGNIZED;
+  }
+}
+
+export function purchaseKindToJSON(object: PurchaseKind): string {
+  switch (object) {
+    case PurchaseKind.PURCHASE_KIND_UNSPECIFIED:
+      return "PURCHASE_KIND_UNSPECIFIED";
+    case PurchaseKind.PURCHASE_KIND_NEW:
+      return "PURCHASE_KIND_NEW";
+    case PurchaseKind.PURCHASE_KIND_EXTENSION:
+      return "PURCHASE_KIND_EXTENSION";
+    case PurchaseKind.PURCHASE_KIND_UPGRADE:
+      return "PURCHASE_KIND_UPGRADE";
+    case PurchaseKind.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function purchaseKindToNumber(object: PurchaseKind): number {
+  switch (object) {
+    case PurchaseKind.PURCHASE_KIND_UNSPECIFIED:
+      return 0;
+    case PurchaseKind.PURCHASE_KIND_NEW:
+      return 1;
+    case PurchaseKind.PURCHASE_KIND_EXTENSION:
+      return 2;
+    case PurchaseKind.PURCHASE_KIND_UPGRADE:
+      return 3;
+    case PurchaseKind.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
 
 export const OrderState = {
   ORDER_STATE_UNSPECIFIED: "ORDER_STATE_UNSPECIFIED",
@@ -140,6 +216,95 @@ export function orderStateToNumber(object: OrderState): number {
   }
 }
 
+export const PaymentMethod = {
+  PAYMENT_METHOD_UNSPECIFIED: "PAYMENT_METHOD_UNSPECIFIED",
+  PAYMENT_METHOD_BKASH: "PAYMENT_METHOD_BKASH",
+  PAYMENT_METHOD_NAGAD: "PAYMENT_METHOD_NAGAD",
+  PAYMENT_METHOD_ROCKET: "PAYMENT_METHOD_ROCKET",
+  PAYMENT_METHOD_CARD: "PAYMENT_METHOD_CARD",
+  PAYMENT_METHOD_BANK: "PAYMENT_METHOD_BANK",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
+
+export namespace PaymentMethod {
+  export type PAYMENT_METHOD_UNSPECIFIED = typeof PaymentMethod.PAYMENT_METHOD_UNSPECIFIED;
+  export type PAYMENT_METHOD_BKASH = typeof PaymentMethod.PAYMENT_METHOD_BKASH;
+  export type PAYMENT_METHOD_NAGAD = typeof PaymentMethod.PAYMENT_METHOD_NAGAD;
+  export type PAYMENT_METHOD_ROCKET = typeof PaymentMethod.PAYMENT_METHOD_ROCKET;
+  export type PAYMENT_METHOD_CARD = typeof PaymentMethod.PAYMENT_METHOD_CARD;
+  export type PAYMENT_METHOD_BANK = typeof PaymentMethod.PAYMENT_METHOD_BANK;
+  export type UNRECOGNIZED = typeof PaymentMethod.UNRECOGNIZED;
+}
+
+export function paymentMethodFromJSON(object: any): PaymentMethod {
+  switch (object) {
+    case 0:
+    case "PAYMENT_METHOD_UNSPECIFIED":
+      return PaymentMethod.PAYMENT_METHOD_UNSPECIFIED;
+    case 1:
+    case "PAYMENT_METHOD_BKASH":
+      return PaymentMethod.PAYMENT_METHOD_BKASH;
+    case 2:
+    case "PAYMENT_METHOD_NAGAD":
+      return PaymentMethod.PAYMENT_METHOD_NAGAD;
+    case 3:
+    case "PAYMENT_METHOD_ROCKET":
+      return PaymentMethod.PAYMENT_METHOD_ROCKET;
+    case 4:
+    case "PAYMENT_METHOD_CARD":
+      return PaymentMethod.PAYMENT_METHOD_CARD;
+    case 5:
+    case "PAYMENT_METHOD_BANK":
+      return PaymentMethod.PAYMENT_METHOD_BANK;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return PaymentMethod.UNRECOGNIZED;
+  }
+}
+
+export function paymentMethodToJSON(object: PaymentMethod): string {
+  switch (object) {
+    case PaymentMethod.PAYMENT_METHOD_UNSPECIFIED:
+      return "PAYMENT_METHOD_UNSPECIFIED";
+    case PaymentMethod.PAYMENT_METHOD_BKASH:
+      return "PAYMENT_METHOD_BKASH";
+    case PaymentMethod.PAYMENT_METHOD_NAGAD:
+      return "PAYMENT_METHOD_NAGAD";
+    case PaymentMethod.PAYMENT_METHOD_ROCKET:
+      return "PAYMENT_METHOD_ROCKET";
+    case PaymentMethod.PAYMENT_METHOD_CARD:
+      return "PAYMENT_METHOD_CARD";
+    case PaymentMethod.PAYMENT_METHOD_BANK:
+      return "PAYMENT_METHOD_BANK";
+    case PaymentMethod.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function paymentMethodToNumber(object: PaymentMethod): number {
+  switch (object) {
+    case PaymentMethod.PAYMENT_METHOD_UNSPECIFIED:
+      return 0;
+    case PaymentMethod.PAYMENT_METHOD_BKASH:
+      return 1;
+    case PaymentMethod.PAYMENT_METHOD_NAGAD:
+      return 2;
+    case PaymentMethod.PAYMENT_METHOD_ROCKET:
+      return 3;
+    case PaymentMethod.PAYMENT_METHOD_CARD:
+      return 4;
+    case PaymentMethod.PAYMENT_METHOD_BANK:
+      return 5;
+    case PaymentMethod.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 export interface GetCartRequest {
   studentId: string;
 }
@@ -151,7 +316,13 @@ export interface CartLine {
     | undefined;
   /** False where the course is no longer sold; such a line costs nothing and cannot be ordered. */
   available: boolean;
-  addedAt: Date | undefined;
+  addedAt:
+    | Date
+    | undefined;
+  /** What buying it would be for this student, and what it costs then. */
+  kind: PurchaseKind;
+  /** What buying it costs this student: the offer's price, or the difference for a higher tier. */
+  pricePoisha: bigint;
 }
 
 export interface Cart {
@@ -168,6 +339,23 @@ export interface AddToCartRequest {
   validityDays: number;
 }
 
+export interface GetCourseOffersRequest {
+  studentId: string;
+  courseId: string;
+}
+
+export interface CourseOffers {
+  offers: CourseOffer[];
+}
+
+export interface CourseOffer {
+  offer: Offer | undefined;
+  kind: PurchaseKind;
+  pricePoisha: bigint;
+  /** Until when access would last if it were paid for now. */
+  endsAt: Date | undefined;
+}
+
 export interface RemoveFromCartRequest {
   studentId: string;
   courseId: string;
@@ -180,6 +368,8 @@ export interface ClearCartRequest {
 export interface GetQuoteRequest {
   studentId: string;
   couponCode: string;
+  /** True where the buyer wants to keep the wallet's money for another time. */
+  keepWallet: boolean;
 }
 
 export interface Quote {
@@ -193,6 +383,7 @@ export interface Quote {
   /** Waived because the gateway takes nothing under 10 taka (decision M6). */
   roundingPoisha: bigint;
   payablePoisha: bigint;
+  keepWallet: boolean;
 }
 
 export interface CheckCouponRequest {
@@ -214,6 +405,7 @@ export interface PlaceOrderRequest {
   expectedPayablePoisha: bigint;
   expectedBalanceUsedPoisha: bigint;
   idempotencyKey: string;
+  keepWallet: boolean;
 }
 
 export interface OrderLine {
@@ -226,6 +418,11 @@ export interface OrderLine {
   walletPoisha: bigint;
   discountPoisha: bigint;
   payablePoisha: bigint;
+  kind: PurchaseKind;
+  /** For an upgrade: the order whose tier it replaces. */
+  upgradesOrderId: string;
+  /** What the tier costs by itself; for an upgrade more than the offer's price, which is the difference. */
+  tierPricePoisha: bigint;
 }
 
 export interface Order {
@@ -249,6 +446,15 @@ export interface Order {
   receivedPoisha: bigint;
   /** How it was paid, as the gateway names it: BKASH-BKash; "wallet" or "voucher" for a zero total. */
   method: string;
+  keepWallet: boolean;
+  /** Given back so far, by wallet and by card; granted counts, arrived or not. */
+  refundedPoisha: bigint;
+  /** The serial number of its invoice, such as INV-000123 (decision M14); empty before it is paid. */
+  invoiceNumber: string;
+  /** Filled by ListPurchases and GetOrder alone. */
+  refunds: Refund[];
+  /** Why this student may ask for money back now (decision M13); empty where they may not. Filled as above. */
+  refundReasons: RefundReason[];
 }
 
 export interface StartPaymentRequest {
@@ -259,6 +465,10 @@ export interface StartPaymentRequest {
   /** What the buyer's screen showed; compared, never trusted. */
   expectedTotalPoisha: bigint;
   couponCode: string;
+  /** How the buyer wants to pay; unspecified shows every way on the gateway's page. */
+  method: PaymentMethod;
+  /** The same key answers the same page; another request with it is refused. Empty for none. */
+  idempotencyKey: string;
 }
 
 export interface Customer {
@@ -291,8 +501,12 @@ export interface GatewayMessage_FieldsEntry {
 }
 
 export interface PaymentOutcome {
+  /** Empty where the payment was for another service's reference. */
   orderId: string;
   state: OrderState;
+  /** Set instead where the payment was for a charge (charges.proto). */
+  chargeReference: string;
+  chargeState: ChargeState;
 }
 
 export interface ListPurchasesRequest {
@@ -443,7 +657,14 @@ export const GetCartRequest: MessageFns<GetCartRequest> = {
 };
 
 function createBaseCartLine(): CartLine {
-  return { courseId: "", offer: undefined, available: false, addedAt: undefined };
+  return {
+    courseId: "",
+    offer: undefined,
+    available: false,
+    addedAt: undefined,
+    kind: PurchaseKind.PURCHASE_KIND_UNSPECIFIED,
+    pricePoisha: 0n,
+  };
 }
 
 export const CartLine: MessageFns<CartLine> = {
@@ -459,6 +680,15 @@ export const CartLine: MessageFns<CartLine> = {
     }
     if (message.addedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.addedAt), writer.uint32(34).fork()).join();
+    }
+    if (message.kind !== PurchaseKind.PURCHASE_KIND_UNSPECIFIED) {
+      writer.uint32(40).int32(purchaseKindToNumber(message.kind));
+    }
+    if (message.pricePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.pricePoisha) !== message.pricePoisha) {
+        throw new globalThis.Error("value provided for field message.pricePoisha of type int64 too large");
+      }
+      writer.uint32(48).int64(message.pricePoisha);
     }
     return writer;
   },
@@ -508,6 +738,22 @@ export const CartLine: MessageFns<CartLine> = {
             message.addedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.kind = purchaseKindFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.pricePoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -534,6 +780,12 @@ export const CartLine: MessageFns<CartLine> = {
         : isSet(object.added_at)
         ? fromJsonTimestamp(object.added_at)
         : undefined,
+      kind: isSet(object.kind) ? purchaseKindFromJSON(object.kind) : PurchaseKind.PURCHASE_KIND_UNSPECIFIED,
+      pricePoisha: isSet(object.pricePoisha)
+        ? BigInt(object.pricePoisha)
+        : isSet(object.price_poisha)
+        ? BigInt(object.price_poisha)
+        : 0n,
     };
   },
 
@@ -551,6 +803,12 @@ export const CartLine: MessageFns<CartLine> = {
     if (message.addedAt !== undefined) {
       obj.addedAt = message.addedAt.toISOString();
     }
+    if (message.kind !== PurchaseKind.PURCHASE_KIND_UNSPECIFIED) {
+      obj.kind = purchaseKindToJSON(message.kind);
+    }
+    if (message.pricePoisha !== 0n) {
+      obj.pricePoisha = message.pricePoisha.toString();
+    }
     return obj;
   },
 
@@ -563,6 +821,10 @@ export const CartLine: MessageFns<CartLine> = {
     message.offer = (object.offer !== undefined && object.offer !== null) ? Offer.fromPartial(object.offer) : undefined;
     message.available = object.available ?? false;
     message.addedAt = object.addedAt ?? undefined;
+    message.kind = object.kind ?? PurchaseKind.PURCHASE_KIND_UNSPECIFIED;
+    message.pricePoisha = (object.pricePoisha !== undefined && object.pricePoisha !== null)
+      ? BigInt(object.pricePoisha)
+      : 0n;
     return message;
   },
 };
@@ -810,6 +1072,298 @@ export const AddToCartRequest: MessageFns<AddToCartRequest> = {
   },
 };
 
+function createBaseGetCourseOffersRequest(): GetCourseOffersRequest {
+  return { studentId: "", courseId: "" };
+}
+
+export const GetCourseOffersRequest: MessageFns<GetCourseOffersRequest> = {
+  encode(message: GetCourseOffersRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.studentId !== "") {
+      writer.uint32(10).string(message.studentId);
+    }
+    if (message.courseId !== "") {
+      writer.uint32(18).string(message.courseId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCourseOffersRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCourseOffersRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetCourseOffersRequest {
+    return {
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+    };
+  },
+
+  toJSON(message: GetCourseOffersRequest): unknown {
+    const obj: any = {};
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetCourseOffersRequest>): GetCourseOffersRequest {
+    return GetCourseOffersRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCourseOffersRequest>): GetCourseOffersRequest {
+    const message = createBaseGetCourseOffersRequest();
+    message.studentId = object.studentId ?? "";
+    message.courseId = object.courseId ?? "";
+    return message;
+  },
+};
+
+function createBaseCourseOffers(): CourseOffers {
+  return { offers: [] };
+}
+
+export const CourseOffers: MessageFns<CourseOffers> = {
+  encode(message: CourseOffers, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.offers) {
+      CourseOffer.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseOffers {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseOffers();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.offers.push(CourseOffer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseOffers {
+    return {
+      offers: globalThis.Array.isArray(object?.offers) ? object.offers.map((e: any) => CourseOffer.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: CourseOffers): unknown {
+    const obj: any = {};
+    if (message.offers?.length) {
+      obj.offers = message.offers.map((e) => CourseOffer.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseOffers>): CourseOffers {
+    return CourseOffers.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseOffers>): CourseOffers {
+    const message = createBaseCourseOffers();
+    message.offers = object.offers?.map((e) => CourseOffer.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseCourseOffer(): CourseOffer {
+  return { offer: undefined, kind: PurchaseKind.PURCHASE_KIND_UNSPECIFIED, pricePoisha: 0n, endsAt: undefined };
+}
+
+export const CourseOffer: MessageFns<CourseOffer> = {
+  encode(message: CourseOffer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.offer !== undefined) {
+      Offer.encode(message.offer, writer.uint32(10).fork()).join();
+    }
+    if (message.kind !== PurchaseKind.PURCHASE_KIND_UNSPECIFIED) {
+      writer.uint32(16).int32(purchaseKindToNumber(message.kind));
+    }
+    if (message.pricePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.pricePoisha) !== message.pricePoisha) {
+        throw new globalThis.Error("value provided for field message.pricePoisha of type int64 too large");
+      }
+      writer.uint32(24).int64(message.pricePoisha);
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseOffer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseOffer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.offer = Offer.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.kind = purchaseKindFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.pricePoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseOffer {
+    return {
+      offer: isSet(object.offer) ? Offer.fromJSON(object.offer) : undefined,
+      kind: isSet(object.kind) ? purchaseKindFromJSON(object.kind) : PurchaseKind.PURCHASE_KIND_UNSPECIFIED,
+      pricePoisha: isSet(object.pricePoisha)
+        ? BigInt(object.pricePoisha)
+        : isSet(object.price_poisha)
+        ? BigInt(object.price_poisha)
+        : 0n,
+      endsAt: isSet(object.endsAt)
+        ? fromJsonTimestamp(object.endsAt)
+        : isSet(object.ends_at)
+        ? fromJsonTimestamp(object.ends_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: CourseOffer): unknown {
+    const obj: any = {};
+    if (message.offer !== undefined) {
+      obj.offer = Offer.toJSON(message.offer);
+    }
+    if (message.kind !== PurchaseKind.PURCHASE_KIND_UNSPECIFIED) {
+      obj.kind = purchaseKindToJSON(message.kind);
+    }
+    if (message.pricePoisha !== 0n) {
+      obj.pricePoisha = message.pricePoisha.toString();
+    }
+    if (message.endsAt !== undefined) {
+      obj.endsAt = message.endsAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseOffer>): CourseOffer {
+    return CourseOffer.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseOffer>): CourseOffer {
+    const message = createBaseCourseOffer();
+    message.offer = (object.offer !== undefined && object.offer !== null) ? Offer.fromPartial(object.offer) : undefined;
+    message.kind = object.kind ?? PurchaseKind.PURCHASE_KIND_UNSPECIFIED;
+    message.pricePoisha = (object.pricePoisha !== undefined && object.pricePoisha !== null)
+      ? BigInt(object.pricePoisha)
+      : 0n;
+    message.endsAt = object.endsAt ?? undefined;
+    return message;
+  },
+};
+
 function createBaseRemoveFromCartRequest(): RemoveFromCartRequest {
   return { studentId: "", courseId: "" };
 }
@@ -977,7 +1531,7 @@ export const ClearCartRequest: MessageFns<ClearCartRequest> = {
 };
 
 function createBaseGetQuoteRequest(): GetQuoteRequest {
-  return { studentId: "", couponCode: "" };
+  return { studentId: "", couponCode: "", keepWallet: false };
 }
 
 export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
@@ -987,6 +1541,9 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
     }
     if (message.couponCode !== "") {
       writer.uint32(18).string(message.couponCode);
+    }
+    if (message.keepWallet !== false) {
+      writer.uint32(24).bool(message.keepWallet);
     }
     return writer;
   },
@@ -1020,6 +1577,14 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
             message.couponCode = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.keepWallet = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1044,6 +1609,11 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
         : isSet(object.coupon_code)
         ? globalThis.String(object.coupon_code)
         : "",
+      keepWallet: isSet(object.keepWallet)
+        ? globalThis.Boolean(object.keepWallet)
+        : isSet(object.keep_wallet)
+        ? globalThis.Boolean(object.keep_wallet)
+        : false,
     };
   },
 
@@ -1055,6 +1625,9 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
     if (message.couponCode !== "") {
       obj.couponCode = message.couponCode;
     }
+    if (message.keepWallet !== false) {
+      obj.keepWallet = message.keepWallet;
+    }
     return obj;
   },
 
@@ -1065,6 +1638,7 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
     const message = createBaseGetQuoteRequest();
     message.studentId = object.studentId ?? "";
     message.couponCode = object.couponCode ?? "";
+    message.keepWallet = object.keepWallet ?? false;
     return message;
   },
 };
@@ -1080,6 +1654,7 @@ function createBaseQuote(): Quote {
     discountPoisha: 0n,
     roundingPoisha: 0n,
     payablePoisha: 0n,
+    keepWallet: false,
   };
 }
 
@@ -1129,6 +1704,9 @@ export const Quote: MessageFns<Quote> = {
         throw new globalThis.Error("value provided for field message.payablePoisha of type int64 too large");
       }
       writer.uint32(72).int64(message.payablePoisha);
+    }
+    if (message.keepWallet !== false) {
+      writer.uint32(80).bool(message.keepWallet);
     }
     return writer;
   },
@@ -1218,6 +1796,14 @@ export const Quote: MessageFns<Quote> = {
             message.payablePoisha = reader.int64() as bigint;
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.keepWallet = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1273,6 +1859,11 @@ export const Quote: MessageFns<Quote> = {
         : isSet(object.payable_poisha)
         ? BigInt(object.payable_poisha)
         : 0n,
+      keepWallet: isSet(object.keepWallet)
+        ? globalThis.Boolean(object.keepWallet)
+        : isSet(object.keep_wallet)
+        ? globalThis.Boolean(object.keep_wallet)
+        : false,
     };
   },
 
@@ -1305,6 +1896,9 @@ export const Quote: MessageFns<Quote> = {
     if (message.payablePoisha !== 0n) {
       obj.payablePoisha = message.payablePoisha.toString();
     }
+    if (message.keepWallet !== false) {
+      obj.keepWallet = message.keepWallet;
+    }
     return obj;
   },
 
@@ -1334,6 +1928,7 @@ export const Quote: MessageFns<Quote> = {
     message.payablePoisha = (object.payablePoisha !== undefined && object.payablePoisha !== null)
       ? BigInt(object.payablePoisha)
       : 0n;
+    message.keepWallet = object.keepWallet ?? false;
     return message;
   },
 };
@@ -1520,6 +2115,7 @@ function createBasePlaceOrderRequest(): PlaceOrderRequest {
     expectedPayablePoisha: 0n,
     expectedBalanceUsedPoisha: 0n,
     idempotencyKey: "",
+    keepWallet: false,
   };
 }
 
@@ -1550,6 +2146,9 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
     }
     if (message.idempotencyKey !== "") {
       writer.uint32(50).string(message.idempotencyKey);
+    }
+    if (message.keepWallet !== false) {
+      writer.uint32(56).bool(message.keepWallet);
     }
     return writer;
   },
@@ -1615,6 +2214,14 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
             message.idempotencyKey = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.keepWallet = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1659,6 +2266,11 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
         : isSet(object.idempotency_key)
         ? globalThis.String(object.idempotency_key)
         : "",
+      keepWallet: isSet(object.keepWallet)
+        ? globalThis.Boolean(object.keepWallet)
+        : isSet(object.keep_wallet)
+        ? globalThis.Boolean(object.keep_wallet)
+        : false,
     };
   },
 
@@ -1682,6 +2294,9 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
     if (message.idempotencyKey !== "") {
       obj.idempotencyKey = message.idempotencyKey;
     }
+    if (message.keepWallet !== false) {
+      obj.keepWallet = message.keepWallet;
+    }
     return obj;
   },
 
@@ -1702,6 +2317,7 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
         ? BigInt(object.expectedBalanceUsedPoisha)
         : 0n;
     message.idempotencyKey = object.idempotencyKey ?? "";
+    message.keepWallet = object.keepWallet ?? false;
     return message;
   },
 };
@@ -1716,6 +2332,9 @@ function createBaseOrderLine(): OrderLine {
     walletPoisha: 0n,
     discountPoisha: 0n,
     payablePoisha: 0n,
+    kind: PurchaseKind.PURCHASE_KIND_UNSPECIFIED,
+    upgradesOrderId: "",
+    tierPricePoisha: 0n,
   };
 }
 
@@ -1753,6 +2372,18 @@ export const OrderLine: MessageFns<OrderLine> = {
         throw new globalThis.Error("value provided for field message.payablePoisha of type int64 too large");
       }
       writer.uint32(64).int64(message.payablePoisha);
+    }
+    if (message.kind !== PurchaseKind.PURCHASE_KIND_UNSPECIFIED) {
+      writer.uint32(72).int32(purchaseKindToNumber(message.kind));
+    }
+    if (message.upgradesOrderId !== "") {
+      writer.uint32(82).string(message.upgradesOrderId);
+    }
+    if (message.tierPricePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.tierPricePoisha) !== message.tierPricePoisha) {
+        throw new globalThis.Error("value provided for field message.tierPricePoisha of type int64 too large");
+      }
+      writer.uint32(88).int64(message.tierPricePoisha);
     }
     return writer;
   },
@@ -1834,6 +2465,30 @@ export const OrderLine: MessageFns<OrderLine> = {
             message.payablePoisha = reader.int64() as bigint;
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.kind = purchaseKindFromJSON(reader.int32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.upgradesOrderId = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.tierPricePoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1880,6 +2535,17 @@ export const OrderLine: MessageFns<OrderLine> = {
         : isSet(object.payable_poisha)
         ? BigInt(object.payable_poisha)
         : 0n,
+      kind: isSet(object.kind) ? purchaseKindFromJSON(object.kind) : PurchaseKind.PURCHASE_KIND_UNSPECIFIED,
+      upgradesOrderId: isSet(object.upgradesOrderId)
+        ? globalThis.String(object.upgradesOrderId)
+        : isSet(object.upgrades_order_id)
+        ? globalThis.String(object.upgrades_order_id)
+        : "",
+      tierPricePoisha: isSet(object.tierPricePoisha)
+        ? BigInt(object.tierPricePoisha)
+        : isSet(object.tier_price_poisha)
+        ? BigInt(object.tier_price_poisha)
+        : 0n,
     };
   },
 
@@ -1909,6 +2575,15 @@ export const OrderLine: MessageFns<OrderLine> = {
     if (message.payablePoisha !== 0n) {
       obj.payablePoisha = message.payablePoisha.toString();
     }
+    if (message.kind !== PurchaseKind.PURCHASE_KIND_UNSPECIFIED) {
+      obj.kind = purchaseKindToJSON(message.kind);
+    }
+    if (message.upgradesOrderId !== "") {
+      obj.upgradesOrderId = message.upgradesOrderId;
+    }
+    if (message.tierPricePoisha !== 0n) {
+      obj.tierPricePoisha = message.tierPricePoisha.toString();
+    }
     return obj;
   },
 
@@ -1933,6 +2608,11 @@ export const OrderLine: MessageFns<OrderLine> = {
     message.payablePoisha = (object.payablePoisha !== undefined && object.payablePoisha !== null)
       ? BigInt(object.payablePoisha)
       : 0n;
+    message.kind = object.kind ?? PurchaseKind.PURCHASE_KIND_UNSPECIFIED;
+    message.upgradesOrderId = object.upgradesOrderId ?? "";
+    message.tierPricePoisha = (object.tierPricePoisha !== undefined && object.tierPricePoisha !== null)
+      ? BigInt(object.tierPricePoisha)
+      : 0n;
     return message;
   },
 };
@@ -1955,6 +2635,11 @@ function createBaseOrder(): Order {
     expiresAt: undefined,
     receivedPoisha: 0n,
     method: "",
+    keepWallet: false,
+    refundedPoisha: 0n,
+    invoiceNumber: "",
+    refunds: [],
+    refundReasons: [],
   };
 }
 
@@ -2025,6 +2710,28 @@ export const Order: MessageFns<Order> = {
     }
     if (message.method !== "") {
       writer.uint32(130).string(message.method);
+    }
+    if (message.keepWallet !== false) {
+      writer.uint32(136).bool(message.keepWallet);
+    }
+    if (message.refundedPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.refundedPoisha) !== message.refundedPoisha) {
+        throw new globalThis.Error("value provided for field message.refundedPoisha of type int64 too large");
+      }
+      writer.uint32(144).int64(message.refundedPoisha);
+    }
+    if (message.invoiceNumber !== "") {
+      writer.uint32(154).string(message.invoiceNumber);
+    }
+    for (const v of message.refunds) {
+      Refund.encode(v!, writer.uint32(162).fork()).join();
+    }
+    if (message.refundReasons.length !== 0) {
+      writer.uint32(170).fork();
+      for (const v of message.refundReasons) {
+        writer.int32(refundReasonToNumber(v));
+      }
+      writer.join();
     }
     return writer;
   },
@@ -2170,6 +2877,56 @@ export const Order: MessageFns<Order> = {
             message.method = reader.string();
             continue;
           }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.keepWallet = reader.bool();
+            continue;
+          }
+          case 18: {
+            if (tag !== 144) {
+              break;
+            }
+
+            message.refundedPoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.invoiceNumber = reader.string();
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.refunds.push(Refund.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 21: {
+            if (tag === 168) {
+              message.refundReasons.push(refundReasonFromJSON(reader.int32()));
+
+              continue;
+            }
+
+            if (tag === 170) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.refundReasons.push(refundReasonFromJSON(reader.int32()));
+              }
+
+              continue;
+            }
+
+            break;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2248,6 +3005,29 @@ export const Order: MessageFns<Order> = {
         ? BigInt(object.received_poisha)
         : 0n,
       method: isSet(object.method) ? globalThis.String(object.method) : "",
+      keepWallet: isSet(object.keepWallet)
+        ? globalThis.Boolean(object.keepWallet)
+        : isSet(object.keep_wallet)
+        ? globalThis.Boolean(object.keep_wallet)
+        : false,
+      refundedPoisha: isSet(object.refundedPoisha)
+        ? BigInt(object.refundedPoisha)
+        : isSet(object.refunded_poisha)
+        ? BigInt(object.refunded_poisha)
+        : 0n,
+      invoiceNumber: isSet(object.invoiceNumber)
+        ? globalThis.String(object.invoiceNumber)
+        : isSet(object.invoice_number)
+        ? globalThis.String(object.invoice_number)
+        : "",
+      refunds: globalThis.Array.isArray(object?.refunds)
+        ? object.refunds.map((e: any) => Refund.fromJSON(e))
+        : [],
+      refundReasons: globalThis.Array.isArray(object?.refundReasons)
+        ? object.refundReasons.map((e: any) => refundReasonFromJSON(e))
+        : globalThis.Array.isArray(object?.refund_reasons)
+        ? object.refund_reasons.map((e: any) => refundReasonFromJSON(e))
+        : [],
     };
   },
 
@@ -2301,6 +3081,21 @@ export const Order: MessageFns<Order> = {
     if (message.method !== "") {
       obj.method = message.method;
     }
+    if (message.keepWallet !== false) {
+      obj.keepWallet = message.keepWallet;
+    }
+    if (message.refundedPoisha !== 0n) {
+      obj.refundedPoisha = message.refundedPoisha.toString();
+    }
+    if (message.invoiceNumber !== "") {
+      obj.invoiceNumber = message.invoiceNumber;
+    }
+    if (message.refunds?.length) {
+      obj.refunds = message.refunds.map((e) => Refund.toJSON(e));
+    }
+    if (message.refundReasons?.length) {
+      obj.refundReasons = message.refundReasons.map((e) => refundReasonToJSON(e));
+    }
     return obj;
   },
 
@@ -2337,12 +3132,26 @@ export const Order: MessageFns<Order> = {
       ? BigInt(object.receivedPoisha)
       : 0n;
     message.method = object.method ?? "";
+    message.keepWallet = object.keepWallet ?? false;
+    message.refundedPoisha = (object.refundedPoisha !== undefined && object.refundedPoisha !== null)
+      ? BigInt(object.refundedPoisha)
+      : 0n;
+    message.invoiceNumber = object.invoiceNumber ?? "";
+    message.refunds = object.refunds?.map((e) => Refund.fromPartial(e)) || [];
+    message.refundReasons = object.refundReasons?.map((e) => e) || [];
     return message;
   },
 };
 
 function createBaseStartPaymentRequest(): StartPaymentRequest {
-  return { orderId: "", customer: undefined, expectedTotalPoisha: 0n, couponCode: "" };
+  return {
+    orderId: "",
+    customer: undefined,
+    expectedTotalPoisha: 0n,
+    couponCode: "",
+    method: PaymentMethod.PAYMENT_METHOD_UNSPECIFIED,
+    idempotencyKey: "",
+  };
 }
 
 export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
@@ -2361,6 +3170,12 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
     }
     if (message.couponCode !== "") {
       writer.uint32(34).string(message.couponCode);
+    }
+    if (message.method !== PaymentMethod.PAYMENT_METHOD_UNSPECIFIED) {
+      writer.uint32(40).int32(paymentMethodToNumber(message.method));
+    }
+    if (message.idempotencyKey !== "") {
+      writer.uint32(50).string(message.idempotencyKey);
     }
     return writer;
   },
@@ -2410,6 +3225,22 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
             message.couponCode = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.method = paymentMethodFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.idempotencyKey = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2440,6 +3271,12 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
         : isSet(object.coupon_code)
         ? globalThis.String(object.coupon_code)
         : "",
+      method: isSet(object.method) ? paymentMethodFromJSON(object.method) : PaymentMethod.PAYMENT_METHOD_UNSPECIFIED,
+      idempotencyKey: isSet(object.idempotencyKey)
+        ? globalThis.String(object.idempotencyKey)
+        : isSet(object.idempotency_key)
+        ? globalThis.String(object.idempotency_key)
+        : "",
     };
   },
 
@@ -2457,6 +3294,12 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
     if (message.couponCode !== "") {
       obj.couponCode = message.couponCode;
     }
+    if (message.method !== PaymentMethod.PAYMENT_METHOD_UNSPECIFIED) {
+      obj.method = paymentMethodToJSON(message.method);
+    }
+    if (message.idempotencyKey !== "") {
+      obj.idempotencyKey = message.idempotencyKey;
+    }
     return obj;
   },
 
@@ -2473,6 +3316,8 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
       ? BigInt(object.expectedTotalPoisha)
       : 0n;
     message.couponCode = object.couponCode ?? "";
+    message.method = object.method ?? PaymentMethod.PAYMENT_METHOD_UNSPECIFIED;
+    message.idempotencyKey = object.idempotencyKey ?? "";
     return message;
   },
 };
@@ -2993,7 +3838,12 @@ export const GatewayMessage_FieldsEntry: MessageFns<GatewayMessage_FieldsEntry> 
 };
 
 function createBasePaymentOutcome(): PaymentOutcome {
-  return { orderId: "", state: OrderState.ORDER_STATE_UNSPECIFIED };
+  return {
+    orderId: "",
+    state: OrderState.ORDER_STATE_UNSPECIFIED,
+    chargeReference: "",
+    chargeState: ChargeState.CHARGE_STATE_UNSPECIFIED,
+  };
 }
 
 export const PaymentOutcome: MessageFns<PaymentOutcome> = {
@@ -3003,6 +3853,12 @@ export const PaymentOutcome: MessageFns<PaymentOutcome> = {
     }
     if (message.state !== OrderState.ORDER_STATE_UNSPECIFIED) {
       writer.uint32(16).int32(orderStateToNumber(message.state));
+    }
+    if (message.chargeReference !== "") {
+      writer.uint32(26).string(message.chargeReference);
+    }
+    if (message.chargeState !== ChargeState.CHARGE_STATE_UNSPECIFIED) {
+      writer.uint32(32).int32(chargeStateToNumber(message.chargeState));
     }
     return writer;
   },
@@ -3036,6 +3892,22 @@ export const PaymentOutcome: MessageFns<PaymentOutcome> = {
             message.state = orderStateFromJSON(reader.int32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.chargeReference = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.chargeState = chargeStateFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3056,6 +3928,16 @@ export const PaymentOutcome: MessageFns<PaymentOutcome> = {
         ? globalThis.String(object.order_id)
         : "",
       state: isSet(object.state) ? orderStateFromJSON(object.state) : OrderState.ORDER_STATE_UNSPECIFIED,
+      chargeReference: isSet(object.chargeReference)
+        ? globalThis.String(object.chargeReference)
+        : isSet(object.charge_reference)
+        ? globalThis.String(object.charge_reference)
+        : "",
+      chargeState: isSet(object.chargeState)
+        ? chargeStateFromJSON(object.chargeState)
+        : isSet(object.charge_state)
+        ? chargeStateFromJSON(object.charge_state)
+        : ChargeState.CHARGE_STATE_UNSPECIFIED,
     };
   },
 
@@ -3067,6 +3949,12 @@ export const PaymentOutcome: MessageFns<PaymentOutcome> = {
     if (message.state !== OrderState.ORDER_STATE_UNSPECIFIED) {
       obj.state = orderStateToJSON(message.state);
     }
+    if (message.chargeReference !== "") {
+      obj.chargeReference = message.chargeReference;
+    }
+    if (message.chargeState !== ChargeState.CHARGE_STATE_UNSPECIFIED) {
+      obj.chargeState = chargeStateToJSON(message.chargeState);
+    }
     return obj;
   },
 
@@ -3077,6 +3965,8 @@ export const PaymentOutcome: MessageFns<PaymentOutcome> = {
     const message = createBasePaymentOutcome();
     message.orderId = object.orderId ?? "";
     message.state = object.state ?? OrderState.ORDER_STATE_UNSPECIFIED;
+    message.chargeReference = object.chargeReference ?? "";
+    message.chargeState = object.chargeState ?? ChargeState.CHARGE_STATE_UNSPECIFIED;
     return message;
   },
 };
@@ -4420,6 +5310,15 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** What each tier of a course is, and costs, for this student: new, longer, or the difference. */
+    getCourseOffers: {
+      name: "GetCourseOffers",
+      requestType: GetCourseOffersRequest as typeof GetCourseOffersRequest,
+      requestStream: false,
+      responseType: CourseOffers as typeof CourseOffers,
+      responseStream: false,
+      options: {},
+    },
     removeFromCart: {
       name: "RemoveFromCart",
       requestType: RemoveFromCartRequest as typeof RemoveFromCartRequest,
@@ -4563,6 +5462,11 @@ export interface CommerceServiceImplementation<CallContextExt = {}> {
   getCart(request: GetCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
   /** Puts a course into the cart, or changes its tier there. */
   addToCart(request: AddToCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
+  /** What each tier of a course is, and costs, for this student: new, longer, or the difference. */
+  getCourseOffers(
+    request: GetCourseOffersRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CourseOffers>>;
   removeFromCart(request: RemoveFromCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
   clearCart(request: ClearCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
   /** What the cart costs now: subtotal, wallet, voucher, payable (decisions M4 to M6). */
@@ -4608,6 +5512,11 @@ export interface CommerceServiceClient<CallOptionsExt = {}> {
   getCart(request: DeepPartial<GetCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
   /** Puts a course into the cart, or changes its tier there. */
   addToCart(request: DeepPartial<AddToCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
+  /** What each tier of a course is, and costs, for this student: new, longer, or the difference. */
+  getCourseOffers(
+    request: DeepPartial<GetCourseOffersRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CourseOffers>;
   removeFromCart(request: DeepPartial<RemoveFromCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
   clearCart(request: DeepPartial<ClearCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
   /** What the cart costs now: subtotal, wallet, voucher, payable (decisions M4 to M6). */

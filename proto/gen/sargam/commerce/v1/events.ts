@@ -7,7 +7,10 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { ChargeState, chargeStateFromJSON, chargeStateToJSON, chargeStateToNumber } from "./charge.ts";
+import { Charge } from "./charges.ts";
 import { Order } from "./commerce.ts";
+import { Refund } from "./refund.ts";
 
 export const protobufPackage = "sargam.commerce.v1";
 
@@ -15,10 +18,12 @@ export const protobufFileName = "sargam/commerce/v1/events.proto";
 
 /** Topic commerce.orders.v1, keyed by the order's id. */
 export interface OrderEvent {
-  event: { $case: "placed"; value: OrderPlaced } | { $case: "paid"; value: OrderPaid } | {
-    $case: "closed";
-    value: OrderClosed;
-  } | undefined;
+  event:
+    | { $case: "placed"; value: OrderPlaced }
+    | { $case: "paid"; value: OrderPaid }
+    | { $case: "closed"; value: OrderClosed }
+    | { $case: "refunded"; value: OrderRefunded }
+    | undefined;
 }
 
 export interface OrderPlaced {
@@ -40,6 +45,43 @@ export interface OrderClosed {
   closedAt: Date | undefined;
 }
 
+/** A refund was granted: reverse earnings in proportion, end access where all of it goes back, mail the credit note. */
+export interface OrderRefunded {
+  /** As it stands after the refund. */
+  order: Order | undefined;
+  refund:
+    | Refund
+    | undefined;
+  /** What had gone back before this refund. */
+  refundedBeforePoisha: bigint;
+  /** True where nothing of the order is left. */
+  full: boolean;
+}
+
+/** Topic commerce.payments.v1, keyed by the charge's reference. */
+export interface PaymentEvent {
+  event: { $case: "paid"; value: ChargePaid } | { $case: "closed"; value: ChargeClosed } | {
+    $case: "refunded";
+    value: ChargeRefunded;
+  } | undefined;
+}
+
+export interface ChargePaid {
+  charge: Charge | undefined;
+}
+
+/** An unpaid charge has ended (failed, cancelled, expired), or it is under review. */
+export interface ChargeClosed {
+  reference: string;
+  state: ChargeState;
+  closedAt: Date | undefined;
+}
+
+export interface ChargeRefunded {
+  reference: string;
+  refund: Refund | undefined;
+}
+
 function createBaseOrderEvent(): OrderEvent {
   return { event: undefined };
 }
@@ -55,6 +97,9 @@ export const OrderEvent: MessageFns<OrderEvent> = {
         break;
       case "closed":
         OrderClosed.encode(message.event.value, writer.uint32(26).fork()).join();
+        break;
+      case "refunded":
+        OrderRefunded.encode(message.event.value, writer.uint32(34).fork()).join();
         break;
     }
     return writer;
@@ -97,6 +142,14 @@ export const OrderEvent: MessageFns<OrderEvent> = {
             message.event = { $case: "closed", value: OrderClosed.decode(reader, reader.uint32()) };
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.event = { $case: "refunded", value: OrderRefunded.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -117,6 +170,8 @@ export const OrderEvent: MessageFns<OrderEvent> = {
         ? { $case: "paid", value: OrderPaid.fromJSON(object.paid) }
         : isSet(object.closed)
         ? { $case: "closed", value: OrderClosed.fromJSON(object.closed) }
+        : isSet(object.refunded)
+        ? { $case: "refunded", value: OrderRefunded.fromJSON(object.refunded) }
         : undefined,
     };
   },
@@ -129,6 +184,8 @@ export const OrderEvent: MessageFns<OrderEvent> = {
       obj.paid = OrderPaid.toJSON(message.event.value);
     } else if (message.event?.$case === "closed") {
       obj.closed = OrderClosed.toJSON(message.event.value);
+    } else if (message.event?.$case === "refunded") {
+      obj.refunded = OrderRefunded.toJSON(message.event.value);
     }
     return obj;
   },
@@ -154,6 +211,12 @@ export const OrderEvent: MessageFns<OrderEvent> = {
       case "closed": {
         if (object.event?.value !== undefined && object.event?.value !== null) {
           message.event = { $case: "closed", value: OrderClosed.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "refunded": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "refunded", value: OrderRefunded.fromPartial(object.event.value) };
         }
         break;
       }
@@ -399,6 +462,517 @@ export const OrderClosed: MessageFns<OrderClosed> = {
     const message = createBaseOrderClosed();
     message.order = (object.order !== undefined && object.order !== null) ? Order.fromPartial(object.order) : undefined;
     message.closedAt = object.closedAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseOrderRefunded(): OrderRefunded {
+  return { order: undefined, refund: undefined, refundedBeforePoisha: 0n, full: false };
+}
+
+export const OrderRefunded: MessageFns<OrderRefunded> = {
+  encode(message: OrderRefunded, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.order !== undefined) {
+      Order.encode(message.order, writer.uint32(10).fork()).join();
+    }
+    if (message.refund !== undefined) {
+      Refund.encode(message.refund, writer.uint32(18).fork()).join();
+    }
+    if (message.refundedBeforePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.refundedBeforePoisha) !== message.refundedBeforePoisha) {
+        throw new globalThis.Error("value provided for field message.refundedBeforePoisha of type int64 too large");
+      }
+      writer.uint32(24).int64(message.refundedBeforePoisha);
+    }
+    if (message.full !== false) {
+      writer.uint32(32).bool(message.full);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OrderRefunded {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOrderRefunded();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.order = Order.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.refund = Refund.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.refundedBeforePoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.full = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OrderRefunded {
+    return {
+      order: isSet(object.order) ? Order.fromJSON(object.order) : undefined,
+      refund: isSet(object.refund) ? Refund.fromJSON(object.refund) : undefined,
+      refundedBeforePoisha: isSet(object.refundedBeforePoisha)
+        ? BigInt(object.refundedBeforePoisha)
+        : isSet(object.refunded_before_poisha)
+        ? BigInt(object.refunded_before_poisha)
+        : 0n,
+      full: isSet(object.full) ? globalThis.Boolean(object.full) : false,
+    };
+  },
+
+  toJSON(message: OrderRefunded): unknown {
+    const obj: any = {};
+    if (message.order !== undefined) {
+      obj.order = Order.toJSON(message.order);
+    }
+    if (message.refund !== undefined) {
+      obj.refund = Refund.toJSON(message.refund);
+    }
+    if (message.refundedBeforePoisha !== 0n) {
+      obj.refundedBeforePoisha = message.refundedBeforePoisha.toString();
+    }
+    if (message.full !== false) {
+      obj.full = message.full;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<OrderRefunded>): OrderRefunded {
+    return OrderRefunded.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OrderRefunded>): OrderRefunded {
+    const message = createBaseOrderRefunded();
+    message.order = (object.order !== undefined && object.order !== null) ? Order.fromPartial(object.order) : undefined;
+    message.refund = (object.refund !== undefined && object.refund !== null)
+      ? Refund.fromPartial(object.refund)
+      : undefined;
+    message.refundedBeforePoisha = (object.refundedBeforePoisha !== undefined && object.refundedBeforePoisha !== null)
+      ? BigInt(object.refundedBeforePoisha)
+      : 0n;
+    message.full = object.full ?? false;
+    return message;
+  },
+};
+
+function createBasePaymentEvent(): PaymentEvent {
+  return { event: undefined };
+}
+
+export const PaymentEvent: MessageFns<PaymentEvent> = {
+  encode(message: PaymentEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.event?.$case) {
+      case "paid":
+        ChargePaid.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+      case "closed":
+        ChargeClosed.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+      case "refunded":
+        ChargeRefunded.encode(message.event.value, writer.uint32(26).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PaymentEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePaymentEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = { $case: "paid", value: ChargePaid.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "closed", value: ChargeClosed.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.event = { $case: "refunded", value: ChargeRefunded.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PaymentEvent {
+    return {
+      event: isSet(object.paid)
+        ? { $case: "paid", value: ChargePaid.fromJSON(object.paid) }
+        : isSet(object.closed)
+        ? { $case: "closed", value: ChargeClosed.fromJSON(object.closed) }
+        : isSet(object.refunded)
+        ? { $case: "refunded", value: ChargeRefunded.fromJSON(object.refunded) }
+        : undefined,
+    };
+  },
+
+  toJSON(message: PaymentEvent): unknown {
+    const obj: any = {};
+    if (message.event?.$case === "paid") {
+      obj.paid = ChargePaid.toJSON(message.event.value);
+    } else if (message.event?.$case === "closed") {
+      obj.closed = ChargeClosed.toJSON(message.event.value);
+    } else if (message.event?.$case === "refunded") {
+      obj.refunded = ChargeRefunded.toJSON(message.event.value);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PaymentEvent>): PaymentEvent {
+    return PaymentEvent.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PaymentEvent>): PaymentEvent {
+    const message = createBasePaymentEvent();
+    switch (object.event?.$case) {
+      case "paid": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "paid", value: ChargePaid.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "closed": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "closed", value: ChargeClosed.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "refunded": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "refunded", value: ChargeRefunded.fromPartial(object.event.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseChargePaid(): ChargePaid {
+  return { charge: undefined };
+}
+
+export const ChargePaid: MessageFns<ChargePaid> = {
+  encode(message: ChargePaid, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.charge !== undefined) {
+      Charge.encode(message.charge, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChargePaid {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChargePaid();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.charge = Charge.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ChargePaid {
+    return { charge: isSet(object.charge) ? Charge.fromJSON(object.charge) : undefined };
+  },
+
+  toJSON(message: ChargePaid): unknown {
+    const obj: any = {};
+    if (message.charge !== undefined) {
+      obj.charge = Charge.toJSON(message.charge);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ChargePaid>): ChargePaid {
+    return ChargePaid.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChargePaid>): ChargePaid {
+    const message = createBaseChargePaid();
+    message.charge = (object.charge !== undefined && object.charge !== null)
+      ? Charge.fromPartial(object.charge)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseChargeClosed(): ChargeClosed {
+  return { reference: "", state: ChargeState.CHARGE_STATE_UNSPECIFIED, closedAt: undefined };
+}
+
+export const ChargeClosed: MessageFns<ChargeClosed> = {
+  encode(message: ChargeClosed, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== "") {
+      writer.uint32(10).string(message.reference);
+    }
+    if (message.state !== ChargeState.CHARGE_STATE_UNSPECIFIED) {
+      writer.uint32(16).int32(chargeStateToNumber(message.state));
+    }
+    if (message.closedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.closedAt), writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChargeClosed {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChargeClosed();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reference = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.state = chargeStateFromJSON(reader.int32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.closedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ChargeClosed {
+    return {
+      reference: isSet(object.reference) ? globalThis.String(object.reference) : "",
+      state: isSet(object.state) ? chargeStateFromJSON(object.state) : ChargeState.CHARGE_STATE_UNSPECIFIED,
+      closedAt: isSet(object.closedAt)
+        ? fromJsonTimestamp(object.closedAt)
+        : isSet(object.closed_at)
+        ? fromJsonTimestamp(object.closed_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: ChargeClosed): unknown {
+    const obj: any = {};
+    if (message.reference !== "") {
+      obj.reference = message.reference;
+    }
+    if (message.state !== ChargeState.CHARGE_STATE_UNSPECIFIED) {
+      obj.state = chargeStateToJSON(message.state);
+    }
+    if (message.closedAt !== undefined) {
+      obj.closedAt = message.closedAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ChargeClosed>): ChargeClosed {
+    return ChargeClosed.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChargeClosed>): ChargeClosed {
+    const message = createBaseChargeClosed();
+    message.reference = object.reference ?? "";
+    message.state = object.state ?? ChargeState.CHARGE_STATE_UNSPECIFIED;
+    message.closedAt = object.closedAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseChargeRefunded(): ChargeRefunded {
+  return { reference: "", refund: undefined };
+}
+
+export const ChargeRefunded: MessageFns<ChargeRefunded> = {
+  encode(message: ChargeRefunded, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== "") {
+      writer.uint32(10).string(message.reference);
+    }
+    if (message.refund !== undefined) {
+      Refund.encode(message.refund, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChargeRefunded {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChargeRefunded();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reference = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.refund = Refund.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ChargeRefunded {
+    return {
+      reference: isSet(object.reference) ? globalThis.String(object.reference) : "",
+      refund: isSet(object.refund) ? Refund.fromJSON(object.refund) : undefined,
+    };
+  },
+
+  toJSON(message: ChargeRefunded): unknown {
+    const obj: any = {};
+    if (message.reference !== "") {
+      obj.reference = message.reference;
+    }
+    if (message.refund !== undefined) {
+      obj.refund = Refund.toJSON(message.refund);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ChargeRefunded>): ChargeRefunded {
+    return ChargeRefunded.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChargeRefunded>): ChargeRefunded {
+    const message = createBaseChargeRefunded();
+    message.reference = object.reference ?? "";
+    message.refund = (object.refund !== undefined && object.refund !== null)
+      ? Refund.fromPartial(object.refund)
+      : undefined;
     return message;
   },
 };

@@ -14,12 +14,18 @@ export const protobufFileName = "sargam/learning/v1/events.proto";
 
 /** Topic learning.enrolments.v1, keyed by the enrolment's id. */
 export interface EnrolmentEvent {
-  event: { $case: "enrolled"; value: StudentEnrolled } | undefined;
+  event: { $case: "enrolled"; value: StudentEnrolled } | { $case: "shortened"; value: AccessShortened } | undefined;
 }
 
 /** A student has access to a course, newly or for longer. */
 export interface StudentEnrolled {
   enrolment: Enrolment | undefined;
+}
+
+/** A refund took access back, all of it or a part; the enrolment as it stands after it. */
+export interface AccessShortened {
+  enrolment: Enrolment | undefined;
+  orderId: string;
 }
 
 function createBaseEnrolmentEvent(): EnrolmentEvent {
@@ -31,6 +37,9 @@ export const EnrolmentEvent: MessageFns<EnrolmentEvent> = {
     switch (message.event?.$case) {
       case "enrolled":
         StudentEnrolled.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+      case "shortened":
+        AccessShortened.encode(message.event.value, writer.uint32(18).fork()).join();
         break;
     }
     return writer;
@@ -57,6 +66,14 @@ export const EnrolmentEvent: MessageFns<EnrolmentEvent> = {
             message.event = { $case: "enrolled", value: StudentEnrolled.decode(reader, reader.uint32()) };
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "shortened", value: AccessShortened.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -73,6 +90,8 @@ export const EnrolmentEvent: MessageFns<EnrolmentEvent> = {
     return {
       event: isSet(object.enrolled)
         ? { $case: "enrolled", value: StudentEnrolled.fromJSON(object.enrolled) }
+        : isSet(object.shortened)
+        ? { $case: "shortened", value: AccessShortened.fromJSON(object.shortened) }
         : undefined,
     };
   },
@@ -81,6 +100,8 @@ export const EnrolmentEvent: MessageFns<EnrolmentEvent> = {
     const obj: any = {};
     if (message.event?.$case === "enrolled") {
       obj.enrolled = StudentEnrolled.toJSON(message.event.value);
+    } else if (message.event?.$case === "shortened") {
+      obj.shortened = AccessShortened.toJSON(message.event.value);
     }
     return obj;
   },
@@ -94,6 +115,12 @@ export const EnrolmentEvent: MessageFns<EnrolmentEvent> = {
       case "enrolled": {
         if (object.event?.value !== undefined && object.event?.value !== null) {
           message.event = { $case: "enrolled", value: StudentEnrolled.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "shortened": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "shortened", value: AccessShortened.fromPartial(object.event.value) };
         }
         break;
       }
@@ -167,6 +194,97 @@ export const StudentEnrolled: MessageFns<StudentEnrolled> = {
     message.enrolment = (object.enrolment !== undefined && object.enrolment !== null)
       ? Enrolment.fromPartial(object.enrolment)
       : undefined;
+    return message;
+  },
+};
+
+function createBaseAccessShortened(): AccessShortened {
+  return { enrolment: undefined, orderId: "" };
+}
+
+export const AccessShortened: MessageFns<AccessShortened> = {
+  encode(message: AccessShortened, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.enrolment !== undefined) {
+      Enrolment.encode(message.enrolment, writer.uint32(10).fork()).join();
+    }
+    if (message.orderId !== "") {
+      writer.uint32(18).string(message.orderId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccessShortened {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccessShortened();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.enrolment = Enrolment.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AccessShortened {
+    return {
+      enrolment: isSet(object.enrolment) ? Enrolment.fromJSON(object.enrolment) : undefined,
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
+  },
+
+  toJSON(message: AccessShortened): unknown {
+    const obj: any = {};
+    if (message.enrolment !== undefined) {
+      obj.enrolment = Enrolment.toJSON(message.enrolment);
+    }
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AccessShortened>): AccessShortened {
+    return AccessShortened.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccessShortened>): AccessShortened {
+    const message = createBaseAccessShortened();
+    message.enrolment = (object.enrolment !== undefined && object.enrolment !== null)
+      ? Enrolment.fromPartial(object.enrolment)
+      : undefined;
+    message.orderId = object.orderId ?? "";
     return message;
   },
 };

@@ -179,6 +179,26 @@ export interface RenameLessonRequest {
   title: LocalizedText | undefined;
 }
 
+export interface ListAccessRequest {
+  studentId: string;
+  courseIds: string[];
+}
+
+/** One length of access that was bought. Upgrading changes its tier and end, not its beginning. */
+export interface AccessPeriod {
+  courseId: string;
+  /** The order that gives it its tier now. */
+  orderId: string;
+  tier: Tier;
+  startsAt: Date | undefined;
+  endsAt: Date | undefined;
+}
+
+export interface ListAccessResponse {
+  /** By course, in the order of time; ended ones too, refunded ones not. */
+  periods: AccessPeriod[];
+}
+
 function createBaseListLessonsRequest(): ListLessonsRequest {
   return { courseId: "", viewerSession: "" };
 }
@@ -1671,6 +1691,319 @@ export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
   },
 };
 
+function createBaseListAccessRequest(): ListAccessRequest {
+  return { studentId: "", courseIds: [] };
+}
+
+export const ListAccessRequest: MessageFns<ListAccessRequest> = {
+  encode(message: ListAccessRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.studentId !== "") {
+      writer.uint32(10).string(message.studentId);
+    }
+    for (const v of message.courseIds) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAccessRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAccessRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListAccessRequest {
+    return {
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
+      courseIds: globalThis.Array.isArray(object?.courseIds)
+        ? object.courseIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.course_ids)
+        ? object.course_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListAccessRequest): unknown {
+    const obj: any = {};
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
+    if (message.courseIds?.length) {
+      obj.courseIds = message.courseIds;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListAccessRequest>): ListAccessRequest {
+    return ListAccessRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListAccessRequest>): ListAccessRequest {
+    const message = createBaseListAccessRequest();
+    message.studentId = object.studentId ?? "";
+    message.courseIds = object.courseIds?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseAccessPeriod(): AccessPeriod {
+  return { courseId: "", orderId: "", tier: Tier.TIER_UNSPECIFIED, startsAt: undefined, endsAt: undefined };
+}
+
+export const AccessPeriod: MessageFns<AccessPeriod> = {
+  encode(message: AccessPeriod, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.orderId !== "") {
+      writer.uint32(18).string(message.orderId);
+    }
+    if (message.tier !== Tier.TIER_UNSPECIFIED) {
+      writer.uint32(24).int32(tierToNumber(message.tier));
+    }
+    if (message.startsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.startsAt), writer.uint32(34).fork()).join();
+    }
+    if (message.endsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.endsAt), writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AccessPeriod {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAccessPeriod();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.orderId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.tier = tierFromJSON(reader.int32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.startsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.endsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AccessPeriod {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+      tier: isSet(object.tier) ? tierFromJSON(object.tier) : Tier.TIER_UNSPECIFIED,
+      startsAt: isSet(object.startsAt)
+        ? fromJsonTimestamp(object.startsAt)
+        : isSet(object.starts_at)
+        ? fromJsonTimestamp(object.starts_at)
+        : undefined,
+      endsAt: isSet(object.endsAt)
+        ? fromJsonTimestamp(object.endsAt)
+        : isSet(object.ends_at)
+        ? fromJsonTimestamp(object.ends_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: AccessPeriod): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
+    }
+    if (message.tier !== Tier.TIER_UNSPECIFIED) {
+      obj.tier = tierToJSON(message.tier);
+    }
+    if (message.startsAt !== undefined) {
+      obj.startsAt = message.startsAt.toISOString();
+    }
+    if (message.endsAt !== undefined) {
+      obj.endsAt = message.endsAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AccessPeriod>): AccessPeriod {
+    return AccessPeriod.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AccessPeriod>): AccessPeriod {
+    const message = createBaseAccessPeriod();
+    message.courseId = object.courseId ?? "";
+    message.orderId = object.orderId ?? "";
+    message.tier = object.tier ?? Tier.TIER_UNSPECIFIED;
+    message.startsAt = object.startsAt ?? undefined;
+    message.endsAt = object.endsAt ?? undefined;
+    return message;
+  },
+};
+
+function createBaseListAccessResponse(): ListAccessResponse {
+  return { periods: [] };
+}
+
+export const ListAccessResponse: MessageFns<ListAccessResponse> = {
+  encode(message: ListAccessResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.periods) {
+      AccessPeriod.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListAccessResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListAccessResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.periods.push(AccessPeriod.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListAccessResponse {
+    return {
+      periods: globalThis.Array.isArray(object?.periods)
+        ? object.periods.map((e: any) => AccessPeriod.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListAccessResponse): unknown {
+    const obj: any = {};
+    if (message.periods?.length) {
+      obj.periods = message.periods.map((e) => AccessPeriod.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListAccessResponse>): ListAccessResponse {
+    return ListAccessResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListAccessResponse>): ListAccessResponse {
+    const message = createBaseListAccessResponse();
+    message.periods = object.periods?.map((e) => AccessPeriod.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 /** What is studied: lessons, video, enrolments and progress. */
 export type LearningServiceDefinition = typeof LearningServiceDefinition;
 export const LearningServiceDefinition = {
@@ -1701,6 +2034,15 @@ export const LearningServiceDefinition = {
       requestType: OpenVideoRequest as typeof OpenVideoRequest,
       requestStream: false,
       responseType: OpenVideoResponse as typeof OpenVideoResponse,
+      responseStream: false,
+      options: {},
+    },
+    /** A student's access to some courses, period by period; for the student, admins and services. */
+    listAccess: {
+      name: "ListAccess",
+      requestType: ListAccessRequest as typeof ListAccessRequest,
+      requestStream: false,
+      responseType: ListAccessResponse as typeof ListAccessResponse,
       responseStream: false,
       options: {},
     },
@@ -1746,6 +2088,11 @@ export interface LearningServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListEnrolmentsResponse>>;
   /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
   openVideo(request: OpenVideoRequest, context: CallContext & CallContextExt): Promise<DeepPartial<OpenVideoResponse>>;
+  /** A student's access to some courses, period by period; for the student, admins and services. */
+  listAccess(
+    request: ListAccessRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListAccessResponse>>;
   /** Remembers where the caller stopped. */
   savePosition(request: SavePositionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** Adds a lesson whose video is already in the object store. */
@@ -1766,6 +2113,11 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
   ): Promise<ListEnrolmentsResponse>;
   /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
   openVideo(request: DeepPartial<OpenVideoRequest>, options?: CallOptions & CallOptionsExt): Promise<OpenVideoResponse>;
+  /** A student's access to some courses, period by period; for the student, admins and services. */
+  listAccess(
+    request: DeepPartial<ListAccessRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListAccessResponse>;
   /** Remembers where the caller stopped. */
   savePosition(request: DeepPartial<SavePositionRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** Adds a lesson whose video is already in the object store. */

@@ -38,7 +38,13 @@ export interface InstructorSale {
   sharePoisha: bigint;
   /** The platform's share: net less the instructor's. */
   platformPoisha: bigint;
-  soldAt: Date | undefined;
+  soldAt:
+    | Date
+    | undefined;
+  /** Of the share, taken back by refunds. */
+  reversedSharePoisha: bigint;
+  /** Of the platform's, taken back by refunds. */
+  reversedPlatformPoisha: bigint;
 }
 
 export interface ListInstructorSalesResponse {
@@ -68,6 +74,7 @@ export interface OrderRow {
   courses: OrderRowCourse[];
   createdAt: Date | undefined;
   paidAt: Date | undefined;
+  refundedPoisha: bigint;
 }
 
 export interface OrderRowCourse {
@@ -202,6 +209,8 @@ function createBaseInstructorSale(): InstructorSale {
     sharePoisha: 0n,
     platformPoisha: 0n,
     soldAt: undefined,
+    reversedSharePoisha: 0n,
+    reversedPlatformPoisha: 0n,
   };
 }
 
@@ -254,6 +263,18 @@ export const InstructorSale: MessageFns<InstructorSale> = {
     }
     if (message.soldAt !== undefined) {
       Timestamp.encode(toTimestamp(message.soldAt), writer.uint32(98).fork()).join();
+    }
+    if (message.reversedSharePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.reversedSharePoisha) !== message.reversedSharePoisha) {
+        throw new globalThis.Error("value provided for field message.reversedSharePoisha of type int64 too large");
+      }
+      writer.uint32(104).int64(message.reversedSharePoisha);
+    }
+    if (message.reversedPlatformPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.reversedPlatformPoisha) !== message.reversedPlatformPoisha) {
+        throw new globalThis.Error("value provided for field message.reversedPlatformPoisha of type int64 too large");
+      }
+      writer.uint32(112).int64(message.reversedPlatformPoisha);
     }
     return writer;
   },
@@ -367,6 +388,22 @@ export const InstructorSale: MessageFns<InstructorSale> = {
             message.soldAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.reversedSharePoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 14: {
+            if (tag !== 112) {
+              break;
+            }
+
+            message.reversedPlatformPoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -437,6 +474,16 @@ export const InstructorSale: MessageFns<InstructorSale> = {
         : isSet(object.sold_at)
         ? fromJsonTimestamp(object.sold_at)
         : undefined,
+      reversedSharePoisha: isSet(object.reversedSharePoisha)
+        ? BigInt(object.reversedSharePoisha)
+        : isSet(object.reversed_share_poisha)
+        ? BigInt(object.reversed_share_poisha)
+        : 0n,
+      reversedPlatformPoisha: isSet(object.reversedPlatformPoisha)
+        ? BigInt(object.reversedPlatformPoisha)
+        : isSet(object.reversed_platform_poisha)
+        ? BigInt(object.reversed_platform_poisha)
+        : 0n,
     };
   },
 
@@ -478,6 +525,12 @@ export const InstructorSale: MessageFns<InstructorSale> = {
     if (message.soldAt !== undefined) {
       obj.soldAt = message.soldAt.toISOString();
     }
+    if (message.reversedSharePoisha !== 0n) {
+      obj.reversedSharePoisha = message.reversedSharePoisha.toString();
+    }
+    if (message.reversedPlatformPoisha !== 0n) {
+      obj.reversedPlatformPoisha = message.reversedPlatformPoisha.toString();
+    }
     return obj;
   },
 
@@ -506,6 +559,13 @@ export const InstructorSale: MessageFns<InstructorSale> = {
       ? BigInt(object.platformPoisha)
       : 0n;
     message.soldAt = object.soldAt ?? undefined;
+    message.reversedSharePoisha = (object.reversedSharePoisha !== undefined && object.reversedSharePoisha !== null)
+      ? BigInt(object.reversedSharePoisha)
+      : 0n;
+    message.reversedPlatformPoisha =
+      (object.reversedPlatformPoisha !== undefined && object.reversedPlatformPoisha !== null)
+        ? BigInt(object.reversedPlatformPoisha)
+        : 0n;
     return message;
   },
 };
@@ -741,6 +801,7 @@ function createBaseOrderRow(): OrderRow {
     courses: [],
     createdAt: undefined,
     paidAt: undefined,
+    refundedPoisha: 0n,
   };
 }
 
@@ -796,6 +857,12 @@ export const OrderRow: MessageFns<OrderRow> = {
     }
     if (message.paidAt !== undefined) {
       Timestamp.encode(toTimestamp(message.paidAt), writer.uint32(114).fork()).join();
+    }
+    if (message.refundedPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.refundedPoisha) !== message.refundedPoisha) {
+        throw new globalThis.Error("value provided for field message.refundedPoisha of type int64 too large");
+      }
+      writer.uint32(120).int64(message.refundedPoisha);
     }
     return writer;
   },
@@ -925,6 +992,14 @@ export const OrderRow: MessageFns<OrderRow> = {
             message.paidAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 15: {
+            if (tag !== 120) {
+              break;
+            }
+
+            message.refundedPoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -999,6 +1074,11 @@ export const OrderRow: MessageFns<OrderRow> = {
         : isSet(object.paid_at)
         ? fromJsonTimestamp(object.paid_at)
         : undefined,
+      refundedPoisha: isSet(object.refundedPoisha)
+        ? BigInt(object.refundedPoisha)
+        : isSet(object.refunded_poisha)
+        ? BigInt(object.refunded_poisha)
+        : 0n,
     };
   },
 
@@ -1046,6 +1126,9 @@ export const OrderRow: MessageFns<OrderRow> = {
     if (message.paidAt !== undefined) {
       obj.paidAt = message.paidAt.toISOString();
     }
+    if (message.refundedPoisha !== 0n) {
+      obj.refundedPoisha = message.refundedPoisha.toString();
+    }
     return obj;
   },
 
@@ -1074,6 +1157,9 @@ export const OrderRow: MessageFns<OrderRow> = {
     message.courses = object.courses?.map((e) => OrderRowCourse.fromPartial(e)) || [];
     message.createdAt = object.createdAt ?? undefined;
     message.paidAt = object.paidAt ?? undefined;
+    message.refundedPoisha = (object.refundedPoisha !== undefined && object.refundedPoisha !== null)
+      ? BigInt(object.refundedPoisha)
+      : 0n;
     return message;
   },
 };

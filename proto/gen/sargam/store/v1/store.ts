@@ -8,11 +8,19 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { LocalizedText } from "../../common/v1/text.ts";
+import { Done, LocalizedText } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.store.v1";
 
 export const protobufFileName = "sargam/store/v1/store.proto";
+
+export interface DeleteProductRequest {
+  productId: string;
+}
+
+export interface DeleteCategoryRequest {
+  categoryId: string;
+}
 
 export interface ListProductsRequest {
 }
@@ -68,6 +76,152 @@ export interface SaveCategoryRequest {
   categoryId: string;
   category: Category | undefined;
 }
+
+function createBaseDeleteProductRequest(): DeleteProductRequest {
+  return { productId: "" };
+}
+
+export const DeleteProductRequest: MessageFns<DeleteProductRequest> = {
+  encode(message: DeleteProductRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.productId !== "") {
+      writer.uint32(10).string(message.productId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteProductRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteProductRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.productId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteProductRequest {
+    return {
+      productId: isSet(object.productId)
+        ? globalThis.String(object.productId)
+        : isSet(object.product_id)
+        ? globalThis.String(object.product_id)
+        : "",
+    };
+  },
+
+  toJSON(message: DeleteProductRequest): unknown {
+    const obj: any = {};
+    if (message.productId !== "") {
+      obj.productId = message.productId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<DeleteProductRequest>): DeleteProductRequest {
+    return DeleteProductRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DeleteProductRequest>): DeleteProductRequest {
+    const message = createBaseDeleteProductRequest();
+    message.productId = object.productId ?? "";
+    return message;
+  },
+};
+
+function createBaseDeleteCategoryRequest(): DeleteCategoryRequest {
+  return { categoryId: "" };
+}
+
+export const DeleteCategoryRequest: MessageFns<DeleteCategoryRequest> = {
+  encode(message: DeleteCategoryRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.categoryId !== "") {
+      writer.uint32(10).string(message.categoryId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): DeleteCategoryRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseDeleteCategoryRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.categoryId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): DeleteCategoryRequest {
+    return {
+      categoryId: isSet(object.categoryId)
+        ? globalThis.String(object.categoryId)
+        : isSet(object.category_id)
+        ? globalThis.String(object.category_id)
+        : "",
+    };
+  },
+
+  toJSON(message: DeleteCategoryRequest): unknown {
+    const obj: any = {};
+    if (message.categoryId !== "") {
+      obj.categoryId = message.categoryId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<DeleteCategoryRequest>): DeleteCategoryRequest {
+    return DeleteCategoryRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<DeleteCategoryRequest>): DeleteCategoryRequest {
+    const message = createBaseDeleteCategoryRequest();
+    message.categoryId = object.categoryId ?? "";
+    return message;
+  },
+};
 
 function createBaseListProductsRequest(): ListProductsRequest {
   return {};
@@ -1036,6 +1190,24 @@ export const StoreServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Takes a card off the shelf; what was sold of it stays good. */
+    deleteProduct: {
+      name: "DeleteProduct",
+      requestType: DeleteProductRequest as typeof DeleteProductRequest,
+      requestStream: false,
+      responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
+    /** Refused while products stand in it. */
+    deleteCategory: {
+      name: "DeleteCategory",
+      requestType: DeleteCategoryRequest as typeof DeleteCategoryRequest,
+      requestStream: false,
+      responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -1051,6 +1223,10 @@ export interface StoreServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListCategoriesResponse>>;
   saveProduct(request: SaveProductRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Product>>;
   saveCategory(request: SaveCategoryRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Category>>;
+  /** Takes a card off the shelf; what was sold of it stays good. */
+  deleteProduct(request: DeleteProductRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
+  /** Refused while products stand in it. */
+  deleteCategory(request: DeleteCategoryRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
 }
 
 export interface StoreServiceClient<CallOptionsExt = {}> {
@@ -1065,6 +1241,10 @@ export interface StoreServiceClient<CallOptionsExt = {}> {
   ): Promise<ListCategoriesResponse>;
   saveProduct(request: DeepPartial<SaveProductRequest>, options?: CallOptions & CallOptionsExt): Promise<Product>;
   saveCategory(request: DeepPartial<SaveCategoryRequest>, options?: CallOptions & CallOptionsExt): Promise<Category>;
+  /** Takes a card off the shelf; what was sold of it stays good. */
+  deleteProduct(request: DeepPartial<DeleteProductRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
+  /** Refused while products stand in it. */
+  deleteCategory(request: DeepPartial<DeleteCategoryRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
