@@ -1,5 +1,6 @@
 import { refuse } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
+import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import type { CommerceServiceImplementation, PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
 import type { Deps } from '../deps.ts';
 import { parseOrderId } from '../ids.ts';
@@ -39,4 +40,6 @@ export const paymentCalls = (deps: Deps, siteUrl: string): PaymentCalls => ({
 const outcomeMessage = (order: Order): PaymentOutcome => ({
   orderId: order.id,
   state: stateMessage(order.state),
+  chargeReference: '',
+  chargeState: ChargeState.CHARGE_STATE_UNSPECIFIED,
 });
