@@ -116,6 +116,13 @@ describe('a caller', () => {
     await expect(client.ask({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
+  it('is the service itself where no person is behind a call, even while it serves one', async () => {
+    const { client, from } = await aClient(addressOf(await whoAmI()));
+    const itself = { subject: from.name, roles: ['service'], session: '', claims: {} };
+    await expect(from.asItself(() => client.ask({}))).resolves.toEqual(itself);
+    await expect(from.asCaller(maya, () => from.asItself(() => client.ask({})))).resolves.toEqual(itself);
+  });
+
   it('without the role is refused', async () => {
     const { client, from } = await aClient(addressOf(await whoAmI()));
     await expect(from.asCaller(maya, () => client.change({}))).rejects.toMatchObject({ kind: 'forbidden' });

@@ -49,6 +49,9 @@ export const createFrame = <S extends ProcessValues>({
   });
   const called = made.histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
 
+  const asCaller: Service['asCaller'] = (caller, run) => runInScope({ caller, callerText: undefined }, run);
+  const itself = { subject: name, roles: ['service'], session: '', claims: {} };
+
   const service: Service<S> = {
     ...{ name, settings, clock, log, stopping },
     ...made,
@@ -64,7 +67,8 @@ export const createFrame = <S extends ProcessValues>({
     ready: readiness.add,
     onStop: stopHooks.add,
     every: jobs.every,
-    asCaller: (caller, run) => runInScope({ caller, callerText: undefined }, run),
+    asCaller,
+    asItself: (run) => asCaller(itself, run),
   };
   return { service, door, readiness, jobs, stopHooks, stop: () => stopper.abort() };
 };

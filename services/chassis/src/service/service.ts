@@ -65,6 +65,11 @@ export interface Service<S = ProcessValues> {
   readonly stopping: AbortSignal;
   /** Runs the function so that clients called in it pass this caller on. */
   asCaller<T>(caller: Caller | undefined, run: () => T): T;
+  /**
+   * Runs the function so that its calls are the service's own, with no person behind them: sweeps, event handlers.
+   * The caller then has the role `service`, which the gateway never gives to anybody.
+   */
+  asItself<T>(run: () => T): T;
 }
 
 /** A service that has started, for whoever started it. */
