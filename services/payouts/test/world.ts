@@ -1,6 +1,6 @@
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { type Order, type OrderLine, OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
@@ -82,6 +82,9 @@ export const aLine = (
   walletPoisha: 0n,
   discountPoisha: 0n,
   payablePoisha: 100_000n,
+  kind: PurchaseKind.PURCHASE_KIND_NEW,
+  upgradesOrderId: '',
+  tierPricePoisha: 100_000n,
   ...change,
 });
 
@@ -105,6 +108,11 @@ export const anOrder = (id: string, lines: OrderLine[], change: Partial<Order> =
     expiresAt: undefined,
     receivedPoisha: (payable * 975n) / 1000n,
     method: 'BKASH-BKash',
+    keepWallet: false,
+    refundedPoisha: 0n,
+    invoiceNumber: '',
+    refunds: [],
+    refundReasons: [],
     ...change,
   };
 };
