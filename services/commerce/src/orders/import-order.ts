@@ -133,5 +133,6 @@ const paidOrder = (wanted: ImportOrder, sales: readonly SaleLine[]): Order => {
     paidAt: wanted.paidAt,
     closedAt: undefined,
     method: wanted.method,
+    refunded: 0n,
   };
 };

@@ -66,6 +66,7 @@ export const orderMessage = (order: Order): OrderMessage => ({
   expiresAt: order.expiresAt,
   receivedPoisha: order.received,
   method: order.method,
+  refundedPoisha: order.refunded,
 });
 
 export const orderBytes = (order: OrderMessage): Uint8Array => OrderMessageFns.encode(order).finish();

@@ -29,6 +29,7 @@ export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> 
       state: order.state,
       received: order.received,
       method: order.method,
+      refunded: order.refunded,
       paid_at: order.paidAt ?? null,
       closed_at: order.closedAt ?? null,
     })

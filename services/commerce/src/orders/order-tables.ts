@@ -19,6 +19,7 @@ export interface OrderTables {
     payable: Poisha;
     received: Poisha;
     method: string;
+    refunded: Poisha;
     created_at: Date;
     expires_at: Date;
     paid_at: Date | null;

@@ -26,6 +26,7 @@ describe('the states of an order', () => {
     ['expired', 'cancel', undefined],
     ['review', 'expire', undefined],
     ['paid', 'settle', undefined],
+    ['review', 'refundAll', 'refunded'],
     ['refunded', 'settle', undefined],
   ])('%s, %s: %s', (state, action, next) => {
     expect(stateAfter(state, action)).toBe(next);

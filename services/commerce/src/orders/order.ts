@@ -43,7 +43,7 @@ export const transitions = {
   failed: { settle: 'paid', suspect: 'review' },
   cancelled: { settle: 'paid', suspect: 'review' },
   expired: { settle: 'paid', suspect: 'review' },
-  review: { settle: 'paid' },
+  review: { settle: 'paid', refundAll: 'refunded' },
   paid: { refundPart: 'partly_refunded', refundAll: 'refunded' },
   partly_refunded: { refundPart: 'partly_refunded', refundAll: 'refunded' },
   refunded: {},
@@ -79,6 +79,8 @@ export interface Order extends Amounts {
   readonly received: Poisha;
   /** `BKASH-BKash` as the gateway names it; `wallet` or `voucher` where nothing was payable. */
   readonly method: string;
+  /** Given back so far, by wallet and by card; granted counts, arrived or not (decision M13). */
+  readonly refunded: Poisha;
 }
 
 /** How an order without anything payable was paid. */

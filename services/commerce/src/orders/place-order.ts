@@ -84,4 +84,5 @@ const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number
   closedAt: undefined,
   received: 0n,
   method: '',
+  refunded: 0n,
 });
