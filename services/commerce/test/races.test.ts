@@ -127,7 +127,7 @@ it('no wallet falls below zero, whoever holds, captures and releases at once', a
 describe('the database itself refuses', () => {
   const student = 'S-floor' as StudentId;
   const at = new Date();
-  const own = { kind: 'available', student, bucket: 'refund', expiresAt: null } as const;
+  const own = { kind: 'held', student, bucket: 'refund', expiresAt: null } as const;
 
   it('a wallet below zero, should the code ever forget to look', async () => {
     await sql`insert into wallets (student_id) values (${student})`.execute(world.db);

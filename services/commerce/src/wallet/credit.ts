@@ -2,7 +2,8 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { type HouseAccount, house, type Lot } from './ledger.ts';
+import type { HouseAccount } from './chart.ts';
+import { house, type Lot } from './ledger.ts';
 import { lockWallet, post } from './ledger-store.ts';
 
 export interface Credit extends Lot {

@@ -4,12 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { type Account, accountId, entriesOf, type FilledLot, type Transfer } from './ledger.ts';
+import { isWay, type MovementKind } from './chart.ts';
+import { type Account, accountId, entriesOf, type FilledLot, placeOf, type Transfer } from './ledger.ts';
 
 export interface Movement {
   /** What makes a repeat of the move recognisable: `capture:<hold>`. */
   readonly key: string;
-  readonly kind: string;
+  readonly kind: MovementKind;
   readonly reason: string;
   readonly student?: StudentId;
   readonly order?: OrderId;
@@ -57,6 +58,7 @@ const accountRow = (account: Account) => ({
 export const post = async (tx: Tx<Tables>, movement: Movement): Promise<boolean> => {
   const entries = entriesOf(movement.transfers);
   if (entries.length === 0) return false;
+  refuseOtherWays(movement);
   const id = newId(movement.at);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('movements')
@@ -83,6 +85,13 @@ export const post = async (tx: Tx<Tables>, movement: Movement): Promise<boolean>
     )
     .execute();
   return true;
+};
+
+const refuseOtherWays = ({ kind, transfers }: Movement): void => {
+  for (const { from, to } of transfers) {
+    const [source, target] = [placeOf(from), placeOf(to)];
+    if (!isWay(kind, source, target)) throw new Error(`a ${kind} does not move from ${source} to ${target}`);
+  }
 };
 
 /** What the student can spend at this moment, by bucket and expiry. */

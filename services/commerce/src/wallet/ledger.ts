@@ -1,24 +1,9 @@
 import type { StudentId } from '../ids.ts';
 import { least, type Poisha, sum } from '../money/poisha.ts';
+import type { HouseAccount, Place, StudentAccount } from './chart.ts';
 
 /** Where wallet money came from (decision M8). Only gift money expires. */
 export type Bucket = 'gift' | 'refund' | 'referral';
-
-/**
- * The platform's side of the ledger. Money comes in through `gateway` (what is passed on) and `gateway-fees` (the cut),
- * out of gift cards sold and referral rewards granted; it ends in `sales`. `unallocated` is money that came in and
- * belongs to no paid order: under review, or paid twice. `imported` faces sales of an earlier system.
- */
-export type HouseAccount =
-  | 'gateway'
-  | 'gateway-fees'
-  | 'gift-cards'
-  | 'referral-rewards'
-  | 'refunds'
-  | 'sales'
-  | 'unallocated'
-  | 'expired'
-  | 'imported';
 
 /** A student's money of one bucket and one expiry. */
 export interface Lot {
@@ -28,7 +13,7 @@ export interface Lot {
 
 export type Account =
   | { readonly kind: 'house'; readonly name: HouseAccount }
-  | ({ readonly kind: 'available' | 'held' | 'pending'; readonly student: StudentId } & Lot);
+  | ({ readonly kind: StudentAccount; readonly student: StudentId } & Lot);
 
 /** Money from one account to another: two entries that cancel out, so that a movement made of them adds up to zero. */
 export interface Transfer {
@@ -49,6 +34,9 @@ export const accountId = (account: Account): string =>
   account.kind === 'house'
     ? `house/${account.name}`
     : `${account.student}/${account.kind}/${account.bucket}/${account.expiresAt?.toISOString() ?? 'never'}`;
+
+export const placeOf = (account: Account): Place =>
+  account.kind === 'house' ? `house/${account.name}` : `student/${account.kind}`;
 
 export const entriesOf = (transfers: readonly Transfer[]): Entry[] =>
   transfers
