@@ -34,6 +34,7 @@ export interface GiftCardFace {
 export interface RedeemGiftCardRequest {
   code: string;
   studentId: string;
+  idempotencyKey: string;
 }
 
 export interface RedeemedGiftCard {
@@ -341,7 +342,7 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
 };
 
 function createBaseRedeemGiftCardRequest(): RedeemGiftCardRequest {
-  return { code: "", studentId: "" };
+  return { code: "", studentId: "", idempotencyKey: "" };
 }
 
 export const RedeemGiftCardRequest: MessageFns<RedeemGiftCardRequest> = {
@@ -351,6 +352,9 @@ export const RedeemGiftCardRequest: MessageFns<RedeemGiftCardRequest> = {
     }
     if (message.studentId !== "") {
       writer.uint32(18).string(message.studentId);
+    }
+    if (message.idempotencyKey !== "") {
+      writer.uint32(26).string(message.idempotencyKey);
     }
     return writer;
   },
@@ -384,6 +388,14 @@ export const RedeemGiftCardRequest: MessageFns<RedeemGiftCardRequest> = {
             message.studentId = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.idempotencyKey = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -404,6 +416,11 @@ export const RedeemGiftCardRequest: MessageFns<RedeemGiftCardRequest> = {
         : isSet(object.student_id)
         ? globalThis.String(object.student_id)
         : "",
+      idempotencyKey: isSet(object.idempotencyKey)
+        ? globalThis.String(object.idempotencyKey)
+        : isSet(object.idempotency_key)
+        ? globalThis.String(object.idempotency_key)
+        : "",
     };
   },
 
@@ -415,6 +432,9 @@ export const RedeemGiftCardRequest: MessageFns<RedeemGiftCardRequest> = {
     if (message.studentId !== "") {
       obj.studentId = message.studentId;
     }
+    if (message.idempotencyKey !== "") {
+      obj.idempotencyKey = message.idempotencyKey;
+    }
     return obj;
   },
 
@@ -425,6 +445,7 @@ export const RedeemGiftCardRequest: MessageFns<RedeemGiftCardRequest> = {
     const message = createBaseRedeemGiftCardRequest();
     message.code = object.code ?? "";
     message.studentId = object.studentId ?? "";
+    message.idempotencyKey = object.idempotencyKey ?? "";
     return message;
   },
 };

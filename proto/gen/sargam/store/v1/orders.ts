@@ -176,6 +176,8 @@ export interface StoreOrder {
   /** True where the gateway calls the payment risky: it waits for an admin. */
   underReview: boolean;
   language: string;
+  /** The serial number of its invoice, such as INV-000123; empty before it is paid. */
+  invoiceNumber: string;
 }
 
 export interface StartStorePaymentRequest {
@@ -626,6 +628,7 @@ function createBaseStoreOrder(): StoreOrder {
     validityDays: 0,
     underReview: false,
     language: "",
+    invoiceNumber: "",
   };
 }
 
@@ -723,6 +726,9 @@ export const StoreOrder: MessageFns<StoreOrder> = {
     }
     if (message.language !== "") {
       writer.uint32(218).string(message.language);
+    }
+    if (message.invoiceNumber !== "") {
+      writer.uint32(226).string(message.invoiceNumber);
     }
     return writer;
   },
@@ -956,6 +962,14 @@ export const StoreOrder: MessageFns<StoreOrder> = {
             message.language = reader.string();
             continue;
           }
+          case 28: {
+            if (tag !== 226) {
+              break;
+            }
+
+            message.invoiceNumber = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1083,6 +1097,11 @@ export const StoreOrder: MessageFns<StoreOrder> = {
         ? globalThis.Boolean(object.under_review)
         : false,
       language: isSet(object.language) ? globalThis.String(object.language) : "",
+      invoiceNumber: isSet(object.invoiceNumber)
+        ? globalThis.String(object.invoiceNumber)
+        : isSet(object.invoice_number)
+        ? globalThis.String(object.invoice_number)
+        : "",
     };
   },
 
@@ -1169,6 +1188,9 @@ export const StoreOrder: MessageFns<StoreOrder> = {
     if (message.language !== "") {
       obj.language = message.language;
     }
+    if (message.invoiceNumber !== "") {
+      obj.invoiceNumber = message.invoiceNumber;
+    }
     return obj;
   },
 
@@ -1216,6 +1238,7 @@ export const StoreOrder: MessageFns<StoreOrder> = {
     message.validityDays = object.validityDays ?? 0;
     message.underReview = object.underReview ?? false;
     message.language = object.language ?? "";
+    message.invoiceNumber = object.invoiceNumber ?? "";
     return message;
   },
 };
