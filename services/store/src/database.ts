@@ -28,6 +28,8 @@ interface ProductsTable {
   image: string;
   sold: Generated<bigint>;
   created_at: Date;
+  /** When it was taken off the shelf. */
+  removed_at: Date | null;
 }
 
 export interface Tables {

@@ -80,3 +80,33 @@ it('keeps categories in the order they were made', async () => {
   const { categories } = await visitor().listCategories({});
   expect(categories.map(({ name }) => name?.en)).toEqual(['Birthdays', 'Festivals']);
 });
+
+it('takes a card off the shelf, and still knows it for those who bought it', async () => {
+  await admin().saveProduct({ productId: 'gone', product: aCard({ param: 'gift-gone' }) });
+  await admin().deleteProduct({ productId: 'gone' });
+  await admin().deleteProduct({ productId: 'gone' });
+  const { products } = await visitor().listProducts({});
+  expect(products.map(({ id }) => id)).not.toContain('gone');
+  expect(await visitor().getProduct({ productId: 'gone' })).toMatchObject({ id: 'gone' });
+  await expect(visitor().getProduct({ productId: 'gift-gone' })).rejects.toMatchObject({ kind: 'not_found' });
+  await admin().saveProduct({ productId: 'heir', product: aCard({ param: 'gift-gone' }) });
+});
+
+it('keeps a category while cards stand in it', async () => {
+  const category = {
+    id: '',
+    name: { en: 'Weddings', bn: '' },
+    description: { en: '', bn: '' },
+    image: '',
+  };
+  await admin().saveCategory({ categoryId: 'w', category });
+  const product = aCard({ param: 'gift-wedding', categoryId: 'w' });
+  await admin().saveProduct({ productId: 'wedding', product });
+  await expect(admin().deleteCategory({ categoryId: 'w' })).rejects.toMatchObject({
+    code: 'category-not-empty',
+  });
+  await admin().deleteProduct({ productId: 'wedding' });
+  await admin().deleteCategory({ categoryId: 'w' });
+  const { categories } = await visitor().listCategories({});
+  expect(categories.map(({ id }) => id)).not.toContain('w');
+});

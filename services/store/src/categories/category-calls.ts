@@ -4,9 +4,9 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
 import type { Deps } from '../deps.ts';
 import { parseWords } from '../words.ts';
-import { allCategories, saveCategory } from './category-store.ts';
+import { allCategories, removeCategory, saveCategory } from './category-store.ts';
 
-type CategoryCalls = Pick<StoreServiceImplementation, 'listCategories' | 'saveCategory'>;
+type CategoryCalls = Pick<StoreServiceImplementation, 'listCategories' | 'saveCategory' | 'deleteCategory'>;
 
 export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
   listCategories: async () => ({ categories: [...(await allCategories(database.db))] }),
@@ -26,5 +26,15 @@ export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
       image: category?.image ?? '',
     };
     return saveCategory(database.db, parsed, clock());
+  },
+
+  deleteCategory: async ({ categoryId }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const outcome = await database.transaction((tx) => removeCategory(tx, categoryId));
+    if (outcome === 'missing') throw refuse.notFound('category-not-found', 'No data found');
+    if (outcome === 'in use') {
+      throw refuse.precondition('category-not-empty', 'Products stand in this category. Move them first.');
+    }
+    return {};
   },
 });

@@ -1,3 +1,4 @@
+import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables, Words } from '../database.ts';
 
@@ -37,4 +38,29 @@ export const saveCategory = async (db: Db, category: Category, now: Date): Promi
     .returningAll()
     .executeTakeFirstOrThrow();
   return toCategory(row);
+};
+
+/** Removes a category, unless products on the shelves stand in it. Those that were taken off no longer have one. */
+export const removeCategory = async (
+  tx: Tx<Tables>,
+  id: string,
+): Promise<'removed' | 'in use' | 'missing'> => {
+  // The lock keeps a product from being put into it meanwhile.
+  const found = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return 'missing';
+  const standing = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('category_id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (standing) return 'in use';
+  await tx.updateTable('products').set({ category_id: null }).where('category_id', '=', id).execute();
+  await tx.deleteFrom('categories').where('id', '=', id).execute();
+  return 'removed';
 };

@@ -5,17 +5,20 @@ import type { Product as ProductMessage, StoreServiceImplementation } from '@sar
 import type { Deps } from '../deps.ts';
 import { parseWords } from '../words.ts';
 import { type Product, productFaults } from './product.ts';
-import { allProducts, findProduct, paramIsTaken, saveProduct } from './product-store.ts';
+import { allProducts, findProduct, paramIsTaken, removeProduct, saveProduct } from './product-store.ts';
 
-type ProductCalls = Pick<StoreServiceImplementation, 'listProducts' | 'getProduct' | 'saveProduct'>;
+type ProductCalls = Pick<
+  StoreServiceImplementation,
+  'listProducts' | 'getProduct' | 'saveProduct' | 'deleteProduct'
+>;
 
 export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
-  listProducts: async () => ({ products: (await allProducts(database.db)).map(toMessage) }),
+  listProducts: async () => ({ products: (await allProducts(database.db)).map(productMessage) }),
 
   getProduct: async ({ productId }) => {
     const product = await findProduct(database.db, productId);
-    if (!product) throw refuse.notFound('product-not-found', 'No data found');
-    return toMessage(product);
+    if (!product) throw productNotFound();
+    return productMessage(product);
   },
 
   saveProduct: async ({ productId, product }, context) => {
@@ -27,9 +30,17 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
     if (await paramIsTaken(database.db, parsed.param, id)) {
       throw refuse.conflict('product-param-taken', 'Failed ,Please try again');
     }
-    return toMessage(await saveProduct(database.db, parsed));
+    return productMessage(await saveProduct(database.db, parsed));
+  },
+
+  deleteProduct: async ({ productId }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    if (!(await removeProduct(database.db, productId, clock()))) throw productNotFound();
+    return {};
   },
 });
+
+export const productNotFound = () => refuse.notFound('product-not-found', 'No data found');
 
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,
@@ -43,7 +54,7 @@ const parseProduct = (message: ProductMessage | undefined) => ({
   image: message?.image ?? '',
 });
 
-const toMessage = (product: Product): ProductMessage => ({
+export const productMessage = (product: Product): ProductMessage => ({
   id: product.id,
   name: product.name,
   param: product.param,

@@ -19,21 +19,67 @@ const toProduct = (row: Selectable<Tables['products']>): Product => ({
   createdAt: row.created_at,
 });
 
-/** Every product, the cheapest first. */
+/** Every product on the shelves, the cheapest first. */
 export const allProducts = async (db: Db): Promise<readonly Product[]> =>
-  (await db.selectFrom('products').selectAll().orderBy('price').orderBy('id').execute()).map(toProduct);
+  (
+    await db
+      .selectFrom('products')
+      .selectAll()
+      .where('removed_at', 'is', null)
+      .orderBy('price')
+      .orderBy('id')
+      .execute()
+  ).map(toProduct);
 
-/** By its id or by its slug: both stand in addresses. */
+/** By its id or by its slug: both stand in addresses. One that was taken off the shelf is found by its id alone. */
 export const findProduct = async (db: Db, idOrParam: string): Promise<Product | undefined> => {
   const row = await db
     .selectFrom('products')
     .selectAll()
-    .where((where) => where.or([where('id', '=', idOrParam), where('param', '=', idOrParam)]))
+    .where((where) =>
+      where.or([
+        where('id', '=', idOrParam),
+        where.and([where('param', '=', idOrParam), where('removed_at', 'is', null)]),
+      ]),
+    )
     .executeTakeFirst();
   return row && toProduct(row);
 };
 
-/** Creates the product or replaces what is sold under its id; how many were sold and since when stays. */
+/** One that can be bought. */
+export const findOnSale = async (db: Db, id: string): Promise<Product | undefined> => {
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row && toProduct(row);
+};
+
+/** Takes it off the shelf; repeating it changes nothing. False where there never was one. */
+export const removeProduct = async (db: Db, id: string, now: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable('products')
+    .set((set) => ({ removed_at: set.fn.coalesce('removed_at', set.val(now)) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const countSold = async (db: Db, id: string, quantity: number): Promise<void> => {
+  await db
+    .updateTable('products')
+    .set((set) => ({ sold: set('sold', '+', BigInt(quantity)) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/**
+ * Creates the product or replaces what is sold under its id, and puts it on the shelf; how many were sold and since
+ * when stays.
+ */
 export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promise<Product> => {
   const changeable = {
     category_id: product.categoryId ?? null,
@@ -45,6 +91,7 @@ export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promi
     validity_days: product.validityDays,
     description: JSON.stringify(product.description),
     image: product.image,
+    removed_at: null,
   };
   const row = await db
     .insertInto('products')
@@ -61,5 +108,6 @@ export const paramIsTaken = async (db: Db, param: string, id: string): Promise<b
     .selectFrom('products')
     .select('id')
     .where('param', '=', param)
+    .where('removed_at', 'is', null)
     .where('id', '!=', id)
     .executeTakeFirst()) !== undefined;
