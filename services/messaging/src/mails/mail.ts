@@ -55,22 +55,43 @@ const asText = ({ greeting, paragraphs, rows = [], button, closing }: Letter): s
   ].join('\n\n');
 
 const asHtml = (letter: Letter): string => {
-  const { language, subject, greeting, paragraphs, closing } = letter;
+  const { greeting, paragraphs, closing } = letter;
+  return setPage(
+    letter,
+    [
+      paragraphAsHtml(greeting),
+      ...paragraphs.map(paragraphAsHtml),
+      rowsAsHtml(letter),
+      buttonAsHtml(letter.button),
+      closingAsHtml(closing),
+    ].join(''),
+  );
+};
+
+export const paragraphAsHtml = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+export const closingAsHtml = (text: string): string =>
+  `<p style="margin:0;color:#495651">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+interface Page {
+  readonly language: Language;
+  readonly subject: string;
+  /** Rules for the mail readers that know media queries; the page must do without. */
+  readonly styles?: string;
+}
+
+/** The page around every mail; what is inside is markup already. */
+export const setPage = ({ language, subject, styles = '' }: Page, inside: string): string => {
   const size = language === 'bn' ? 'font-size:17px;line-height:1.7' : 'font-size:16px;line-height:1.55';
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(subject)}</title></head>`,
+    `<title>${escapeHtml(subject)}</title>${styles && `<style>${styles}</style>`}</head>`,
     `<body style="margin:0;background:#f8fbf9;color:#13231f;font-family:${fonts[language]};${size}">`,
     '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
     `<div style="font-size:24px;font-weight:760;padding-bottom:10px">${language === 'bn' ? 'সরগম' : 'Sargam'}</div>`,
     '<div style="background:#ffffff;border-top:4px solid #13231f;border-radius:0 0 16px 16px;padding:28px 24px">',
-    paragraph(greeting),
-    ...paragraphs.map(paragraph),
-    rowsAsHtml(letter),
-    buttonAsHtml(letter),
-    `<p style="margin:0;color:#495651">${escapeHtml(closing).replaceAll('\n', '<br>')}</p>`,
+    inside,
     '</div></div></body></html>',
   ].join('');
 };
@@ -85,7 +106,7 @@ const rowsAsHtml = ({ rows = [] }: Letter): string => {
   return `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows.map(row).join('')}</table>`;
 };
 
-const buttonAsHtml = ({ button }: Letter): string =>
+export const buttonAsHtml = (button: Letter['button']): string =>
   button
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#f9ad1b;` +
       'color:#221703;font-weight:660;text-decoration:none;padding:13px 22px;border-radius:8px">' +

@@ -14,7 +14,10 @@ export interface Envelope {
   readonly recipient: string;
 }
 
-export type SendMail = (envelope: Envelope, mail: Mail) => Promise<void>;
+/** `unknown` where nobody can tell whether the relay took it: it is not sent again. */
+export type Delivery = 'sent' | 'unknown';
+
+export type SendMail = (envelope: Envelope, mail: Mail) => Promise<Delivery>;
 
 /** Sends each mail once, however often it is asked for, through the relay of SMTP_URL. */
 export const openMailer = (service: Service<MessagingSettings>, mails: MailModel): SendMail => {
@@ -42,11 +45,12 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
       state: 'sending',
       at: service.clock(),
     });
-    if (claim === 'sent' || claim === 'unknown') return;
-    const giveUp = async (why: string) => {
+    if (claim === 'sent' || claim === 'unknown') return claim;
+    const giveUp = async (why: string): Promise<Delivery> => {
       await markMail(mails, id, 'unknown', service.clock());
       count('unknown');
       service.log.error({ mail: id }, `${why}; it is not sent again`);
+      return 'unknown';
     };
     if (claim === 'sending') return giveUp('a mail was being sent when its process died');
     try {
@@ -67,5 +71,6 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
     await markMail(mails, id, 'sent', service.clock());
     count('sent');
     service.log.info({ mail: id, template, language }, 'mail sent');
+    return 'sent';
   };
 };
