@@ -8,6 +8,7 @@ const given = {
   CALLER_SECRET: 'a-real-one',
   CATALOGUE_ADDRESS: 'catalogue:50051',
   IDENTITY_ADDRESS: 'identity:50051',
+  LEARNING_ADDRESS: 'learning:50051',
   SITE_URL: 'https://sargam.example',
 };
 const real = {

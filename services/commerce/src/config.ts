@@ -14,6 +14,9 @@ export const settings = defineSettings({
   identityAddress: setting.address(
     'Where identity takes calls: whether a payer’s e-mail address is verified',
   ),
+  learningAddress: setting.address(
+    'Where learning takes calls: until when a buyer has access already, where they bought before',
+  ),
   siteUrl: setting.url(
     'The site as browsers reach it; the payment gateway sends buyers and notifications back there',
   ),

@@ -2,6 +2,7 @@ import type { Clock } from '@sargam/chassis/clock';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import type { Courses } from './courses/catalogue-courses.ts';
+import type { AskAccess } from './courses/learning-access.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { PaymentMeters } from './payments/payment-meters.ts';
 import type { CheckPayer } from './people/payer.ts';
@@ -13,6 +14,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Service['log'];
   readonly courses: Courses;
+  readonly askAccess: AskAccess;
   readonly checkPayer: CheckPayer;
   readonly gateway: Gateway;
   readonly meters: PaymentMeters;

@@ -5,9 +5,11 @@ import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { cartCalls } from './cart/cart-calls.ts';
+import { offerCalls } from './cart/offer-calls.ts';
 import type { settings } from './config.ts';
 import { couponCalls } from './coupons/coupon-calls.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
+import { learningAccess } from './courses/learning-access.ts';
 import type { Deps } from './deps.ts';
 import { countReviews } from './orders/count-reviews.ts';
 import { expireOrders } from './orders/expire-orders.ts';
@@ -41,6 +43,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     clock: service.clock,
     log: service.log,
     courses: catalogueCourses(service, catalogueAddress),
+    askAccess: learningAccess(service, given.learningAddress),
     checkPayer: payerCheck(service, identityAddress),
     gateway: sslcommerz(gateway, gatewaySeconds),
     meters: paymentMeters(service),
@@ -49,6 +52,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
 
   service.grpc.add(CommerceServiceDefinition, {
     ...cartCalls(deps),
+    ...offerCalls(deps),
     ...couponCalls(deps),
     ...walletCalls(deps),
     ...orderCalls(deps),

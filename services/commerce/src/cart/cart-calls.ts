@@ -5,7 +5,7 @@ import type {
   CommerceServiceImplementation,
 } from '@sargam/proto/commerce/v1/commerce';
 import { type SoldCourse, type Tier, tierMatching } from '../courses/course.ts';
-import { offerMessage, readTier } from '../courses/course-messages.ts';
+import { kindMessage, offerMessage, readTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { ownStudent } from '../people/own.ts';
@@ -26,7 +26,9 @@ export const cartCalls = (deps: Deps): CartCalls => {
     lines: (await readCart(deps, student)).map(({ courseId, addedAt, sale }) => ({
       courseId,
       addedAt,
-      offer: sale && offerMessage(sale.offer),
+      offer: sale && offerMessage({ ...sale.offer, price: sale.tierPrice }),
+      kind: kindMessage(sale?.kind ?? 'new'),
+      pricePoisha: sale?.offer.price ?? 0n,
       available: sale !== undefined,
     })),
   });

@@ -31,7 +31,7 @@ it('an old client means the tier whose price and validity match', () => {
 });
 
 it('a course that is unpublished or gone stays in the cart and is not sold', () => {
-  const lines = priced([choice('guitar'), choice('drums'), choice('gone')], courses);
+  const lines = priced([choice('guitar'), choice('drums'), choice('gone')], courses, new Map());
   expect(lines.map((line) => line.sale !== undefined)).toEqual([true, false, false]);
   expect(salesIn(lines)).toHaveLength(1);
 });
@@ -43,6 +43,6 @@ it.each([
   [['drums'], false],
   [[], false],
 ])('a buyer who saw %j saw this cart: %s', (seen, is) => {
-  const lines = priced([choice('guitar'), choice('drums')], courses);
+  const lines = priced([choice('guitar'), choice('drums')], courses, new Map());
   expect(isCartSeen(lines, seen as CourseId[])).toBe(is);
 });

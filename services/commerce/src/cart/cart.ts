@@ -1,4 +1,6 @@
+import type { Access } from '../courses/access.ts';
 import { offerAt, type SoldCourse, type Tier } from '../courses/course.ts';
+import { termsOf } from '../courses/purchase.ts';
 import type { CourseId } from '../ids.ts';
 import type { SaleLine } from '../orders/quote.ts';
 
@@ -17,23 +19,33 @@ export interface CartLine extends CartChoice {
 /** More than anyone buys at once, and few enough for one order and one refusal that lists them. */
 export const cartLimit = 50;
 
-/** The cart at the catalogue's prices of this moment. */
+/** The cart at the catalogue's prices of this moment, for a student who has this access already. */
 export const priced = (
   choices: readonly CartChoice[],
   courses: ReadonlyMap<CourseId, SoldCourse>,
+  access: ReadonlyMap<CourseId, Access>,
 ): readonly CartLine[] =>
   choices.map((choice) => {
     const course = courses.get(choice.courseId);
-    return { ...choice, sale: course?.published ? saleOf(course, choice.tier) : undefined };
+    return {
+      ...choice,
+      sale: course?.published ? saleOf(course, choice.tier, access.get(course.id)) : undefined,
+    };
   });
 
-export const saleOf = (course: SoldCourse, tier: Tier): SaleLine => ({
-  courseId: course.id,
-  title: course.title,
-  instructorId: course.instructorId,
-  offer: offerAt(course, tier),
-  bundleCourseIds: course.bundleCourseIds,
-});
+/** A course at a tier, on the terms of a student who has this access to it; none, for the first time. */
+export const saleOf = (course: SoldCourse, tier: Tier, access?: Access): SaleLine => {
+  const offer = offerAt(course, tier);
+  const { kind, price, upgrades } = termsOf(offer, access);
+  return {
+    ...{ kind, upgrades, tierPrice: offer.price },
+    courseId: course.id,
+    title: course.title,
+    instructorId: course.instructorId,
+    offer: { ...offer, price },
+    bundleCourseIds: course.bundleCourseIds,
+  };
+};
 
 export const salesIn = (lines: readonly CartLine[]): readonly SaleLine[] =>
   lines.map((line) => line.sale).filter((sale) => sale !== undefined);

@@ -1,8 +1,10 @@
 import { keyOf } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/commerce';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
 import type { Offer, SoldCourse, Tier } from './course.ts';
+import type { PurchaseKind } from './purchase.ts';
 
 const messages: Readonly<Record<Tier, TierMessage>> = {
   standard: TierMessage.TIER_STANDARD,
@@ -10,6 +12,14 @@ const messages: Readonly<Record<Tier, TierMessage>> = {
   gold: TierMessage.TIER_GOLD,
   diamond: TierMessage.TIER_DIAMOND,
 };
+
+const kinds: Readonly<Record<PurchaseKind, KindMessage>> = {
+  new: KindMessage.PURCHASE_KIND_NEW,
+  extension: KindMessage.PURCHASE_KIND_EXTENSION,
+  upgrade: KindMessage.PURCHASE_KIND_UPGRADE,
+};
+
+export const kindMessage = (kind: PurchaseKind): KindMessage => kinds[kind];
 
 /** Undefined where the message names no tier. */
 export const readTier = (message: TierMessage): Tier | undefined => keyOf(messages, message);

@@ -27,7 +27,8 @@ export const applyCoupon = async (
   }
   await lockWallet(tx, order.studentId);
   await releaseHolds(tx, order, now);
-  const quote = await makeQuote(tx, { student: order.studentId, lines: order.lines, couponCode, now });
+  const { studentId: student, lines, keepWallet } = order;
+  const quote = await makeQuote(tx, { student, lines, couponCode, keepWallet, now });
   const changed: Order = { ...order, ...quote };
   if (!(await takeHolds(tx, changed, now))) throw couponNotFound();
   await saveAmounts(tx, changed);

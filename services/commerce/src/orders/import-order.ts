@@ -127,6 +127,7 @@ const paidOrder = (wanted: ImportOrder, sales: readonly SaleLine[]): Order => {
       return { ...sale, wallet: 0n, discount: off, payable: sale.offer.price - off };
     }),
     ...{ subtotal, discount, payable, received, walletUsed: 0n, rounding: 0n },
+    keepWallet: false,
     coupon: wanted.coupon && { id: undefined, ...wanted.coupon },
     createdAt: wanted.paidAt,
     expiresAt: wanted.paidAt,

@@ -13,11 +13,12 @@ export const makeQuote = async (
     readonly student: StudentId;
     readonly lines: readonly SaleLine[];
     readonly couponCode: string;
+    readonly keepWallet: boolean;
     readonly now: Date;
   },
 ): Promise<Quote> => {
   const coupon = await couponFor(db, wanted);
-  return quoteFor(wanted.lines, await spendable(db, wanted.student, wanted.now), coupon);
+  return quoteFor(wanted.lines, await spendable(db, wanted.student, wanted.now), coupon, wanted);
 };
 
 const couponFor = async (

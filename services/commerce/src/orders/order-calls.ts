@@ -25,8 +25,9 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
   async getQuote(request, context) {
     const student = ownStudent(context, request.studentId);
     const lines = salesIn(await readCart(deps, student));
-    const { couponCode } = request;
-    return quoteMessage(await makeQuote(deps.database.db, { student, lines, couponCode, now: deps.clock() }));
+    const { couponCode, keepWallet } = request;
+    const wanted = { student, lines, couponCode, keepWallet, now: deps.clock() };
+    return quoteMessage(await makeQuote(deps.database.db, wanted));
   },
 
   async placeOrder(request, context) {
@@ -86,4 +87,5 @@ const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): Plac
     balanceUsed: request.expectedBalanceUsedPoisha,
   },
   couponCode: request.couponCode,
+  keepWallet: request.keepWallet,
 });

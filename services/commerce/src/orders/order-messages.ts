@@ -9,7 +9,7 @@ import {
   Quote as QuoteFns,
   OrderState as StateMessage,
 } from '@sargam/proto/commerce/v1/commerce';
-import { offerMessage } from '../courses/course-messages.ts';
+import { kindMessage, offerMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order, OrderState } from './order.ts';
 import type { Quote, QuotedLine } from './quote.ts';
@@ -37,6 +37,9 @@ const lineMessage = (line: QuotedLine): OrderLine => ({
   walletPoisha: line.wallet,
   discountPoisha: line.discount,
   payablePoisha: line.payable,
+  kind: kindMessage(line.kind),
+  upgradesOrderId: line.upgrades ?? '',
+  tierPricePoisha: line.tierPrice,
 });
 
 const amountsMessage = (of: Order | Quote) => ({
@@ -47,6 +50,7 @@ const amountsMessage = (of: Order | Quote) => ({
   discountPoisha: of.discount,
   roundingPoisha: of.rounding,
   payablePoisha: of.payable,
+  keepWallet: of.keepWallet,
 });
 
 export const quoteMessage = (quote: Quote): QuoteMessage => ({
@@ -67,6 +71,9 @@ export const orderMessage = (order: Order): OrderMessage => ({
   receivedPoisha: order.received,
   method: order.method,
   refundedPoisha: order.refunded,
+  invoiceNumber: '',
+  refunds: [],
+  refundReasons: [],
 });
 
 export const orderBytes = (order: OrderMessage): Uint8Array => OrderMessageFns.encode(order).finish();
@@ -84,7 +91,9 @@ export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
   };
   const slim = {
     ...whole,
-    lines: whole.lines.map(({ courseId, offer, payablePoisha }) => ({ courseId, offer, payablePoisha })),
+    lines: whole.lines.map(({ courseId, offer, payablePoisha, kind, tierPricePoisha }) => ({
+      ...{ courseId, offer, payablePoisha, kind, tierPricePoisha },
+    })),
   };
   return refuse.conflict(
     'price-changed',

@@ -20,6 +20,7 @@ export const orderOf = (row: OrderRow, lines: readonly LineRow[]): Order => ({
   discount: row.discount,
   rounding: row.rounding,
   payable: row.payable,
+  keepWallet: row.keep_wallet,
   received: row.received,
   method: row.method,
   refunded: row.refunded,
@@ -38,6 +39,9 @@ const lineOf = (row: LineRow): QuotedLine => ({
   wallet: row.wallet,
   discount: row.discount,
   payable: row.payable,
+  kind: row.kind,
+  tierPrice: row.tier_price,
+  upgrades: row.upgrades_order_id ?? undefined,
 });
 
 /** The columns that a quote fills, at creation and when a coupon is applied later. */
@@ -57,6 +61,7 @@ export const orderRow = (order: Order): OrderRow => ({
   id: order.id,
   student_id: order.studentId,
   state: order.state,
+  keep_wallet: order.keepWallet,
   received: order.received,
   method: order.method,
   refunded: order.refunded,
@@ -83,4 +88,7 @@ export const lineRows = (order: Order): LineRow[] =>
     wallet: line.wallet,
     discount: line.discount,
     payable: line.payable,
+    kind: line.kind,
+    tier_price: line.tierPrice,
+    upgrades_order_id: line.upgrades ?? null,
   }));

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Tier } from '../courses/course.ts';
+import type { PurchaseKind } from '../courses/purchase.ts';
 import type { CouponId, CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { OrderState } from './order.ts';
@@ -18,6 +19,7 @@ export interface OrderTables {
     rounding: Poisha;
     payable: Poisha;
     received: Poisha;
+    keep_wallet: boolean;
     method: string;
     refunded: Poisha;
     created_at: Date;
@@ -41,6 +43,9 @@ export interface OrderTables {
     wallet: Poisha;
     discount: Poisha;
     payable: Poisha;
+    kind: PurchaseKind;
+    tier_price: Poisha;
+    upgrades_order_id: OrderId | null;
   };
   order_history: {
     id: Generated<bigint>;

@@ -71,6 +71,8 @@ export interface Order extends Amounts {
   readonly state: OrderState;
   readonly lines: readonly QuotedLine[];
   readonly coupon: AppliedCoupon | undefined;
+  /** The buyer keeps the wallet's money for another time. */
+  readonly keepWallet: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;

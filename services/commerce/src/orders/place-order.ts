@@ -27,6 +27,7 @@ export interface PlaceOrder {
     readonly balanceUsed: Poisha;
   };
   readonly couponCode: string;
+  readonly keepWallet: boolean;
 }
 
 /** Makes the order and holds what it takes, in the caller's transaction. */
@@ -34,13 +35,13 @@ export const placeOrder = async (
   tx: Tx<Tables>,
   deps: Pick<Deps, 'clock' | 'orderLifetime'>,
   cart: readonly CartLine[],
-  { student, seen, couponCode }: PlaceOrder,
+  { student, seen, couponCode, keepWallet }: PlaceOrder,
 ): Promise<Order> => {
   const now = deps.clock();
   const lines = salesIn(cart);
   if (lines.length === 0) throw refuse.precondition('cart-empty', 'Your cart is empty.');
   await makeWay(tx, student, now);
-  const quote = await makeQuote(tx, { student, lines, couponCode, now });
+  const quote = await makeQuote(tx, { student, lines, couponCode, keepWallet, now });
   if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
   if (quote.payable > gatewayMost) {

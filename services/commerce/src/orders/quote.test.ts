@@ -8,6 +8,7 @@ const line = (price: Poisha, index = 0): SaleLine => ({
   title: { en: 'Course', bn: '' },
   instructorId: 'I1',
   offer: { tier: 'standard', price, oldPrice: price, validityDays: 30 },
+  ...{ kind: 'new', tierPrice: price, upgrades: undefined },
   bundleCourseIds: [],
 });
 const coupon = (percent: number) => ({ id: 'C1' as CouponId, code: 'EID', percent });

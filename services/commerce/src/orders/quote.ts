@@ -1,7 +1,8 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
 import type { CouponOffer } from '../coupons/coupon.ts';
 import type { Offer } from '../courses/course.ts';
-import type { CourseId } from '../ids.ts';
+import type { PurchaseKind } from '../courses/purchase.ts';
+import type { CourseId, OrderId } from '../ids.ts';
 import { least, type Poisha, sum } from '../money/poisha.ts';
 
 /** The gateway takes nothing less, and nothing more. */
@@ -13,7 +14,13 @@ export interface SaleLine {
   readonly courseId: CourseId;
   readonly title: { readonly en: string; readonly bn: string };
   readonly instructorId: string;
+  /** The tier at the price that this student pays for it. */
   readonly offer: Offer;
+  readonly kind: PurchaseKind;
+  /** What the tier costs by itself: more than the offer's price for an upgrade, which costs the difference. */
+  readonly tierPrice: Poisha;
+  /** The order whose tier an upgrade replaces. */
+  readonly upgrades: OrderId | undefined;
   readonly bundleCourseIds: readonly string[];
 }
 
@@ -37,6 +44,8 @@ export interface Quote extends Amounts {
   readonly lines: readonly QuotedLine[];
   readonly walletBalance: Poisha;
   readonly coupon: CouponOffer | undefined;
+  /** The buyer keeps the wallet's money for another time. */
+  readonly keepWallet: boolean;
 }
 
 /**
@@ -48,10 +57,11 @@ export const quoteFor = (
   lines: readonly SaleLine[],
   walletBalance: Poisha,
   coupon: CouponOffer | undefined,
+  { keepWallet = false }: { readonly keepWallet?: boolean } = {},
 ): Quote => {
   const subtotal = sum(lines.map((line) => line.offer.price));
-  const amounts = amountsOf(subtotal, walletBalance, coupon?.percent ?? 0);
-  return { ...amounts, walletBalance, coupon, lines: splitOver(lines, amounts) };
+  const amounts = amountsOf(subtotal, keepWallet ? 0n : walletBalance, coupon?.percent ?? 0);
+  return { ...amounts, walletBalance, coupon, keepWallet, lines: splitOver(lines, amounts) };
 };
 
 const amountsOf = (subtotal: Poisha, walletBalance: Poisha, percent: number): Amounts => {

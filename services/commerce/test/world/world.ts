@@ -7,12 +7,18 @@ import { settings } from '../../src/config.ts';
 import { startCommerce } from '../../src/start.ts';
 import type { Tables } from '../../src/tables.ts';
 import { startCatalogue } from './catalogue.ts';
+import { startLearning } from './learning.ts';
 import { startSandbox } from './sandbox.ts';
 import { startSite } from './site.ts';
 
 /** The service with its real stores, the real sandbox of the payment gateway, and a catalogue that a test fills. */
 export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
-  const [catalogue, sandbox, site] = await Promise.all([startCatalogue(), startSandbox(), startSite()]);
+  const [catalogue, learning, sandbox, site] = await Promise.all([
+    startCatalogue(),
+    startLearning(),
+    startSandbox(),
+    startSite(),
+  ]);
   const verified = new Set<string>();
   const identity = await fakeService(IdentityServiceDefinition, {
     getPerson: async ({ personId }) =>
@@ -21,6 +27,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   const addresses = {
     CATALOGUE_ADDRESS: catalogue.address,
     IDENTITY_ADDRESS: identity.address,
+    LEARNING_ADDRESS: learning.address,
     SITE_URL: site.url,
     SSLCOMMERZ_URL: sandbox.url,
     SSLCOMMERZ_TIMEOUT: '2s',
@@ -35,7 +42,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   site.notify = gateway.notifyPayment;
 
   return {
-    ...{ it, catalogue, sandbox, site, addresses, gateway, verified },
+    ...{ it, catalogue, learning, sandbox, site, addresses, gateway, verified },
     database: database.database,
     db: database.database.db,
     admin: it
@@ -49,7 +56,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     async stop() {
       await database.close();
       await it.stop();
-      await Promise.all([catalogue.stop(), identity.stop(), sandbox.stop(), site.stop()]);
+      await Promise.all([catalogue, identity, learning, sandbox, site].map((one) => one.stop()));
     },
   };
 };

@@ -1,0 +1,35 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { CommerceServiceImplementation, CourseOffer } from '@sargam/proto/commerce/v1/commerce';
+import type { Access } from '../courses/access.ts';
+import type { Offer } from '../courses/course.ts';
+import { kindMessage, offerMessage } from '../courses/course-messages.ts';
+import { endsAfter, termsOf } from '../courses/purchase.ts';
+import { readAccess } from '../courses/read-access.ts';
+import type { Deps } from '../deps.ts';
+import { parseCourseId } from '../ids.ts';
+import { ownStudent } from '../people/own.ts';
+
+/** What each tier of a course is and costs for a student: new, longer, or the difference. */
+export const offerCalls = (deps: Deps): Pick<CommerceServiceImplementation, 'getCourseOffers'> => ({
+  async getCourseOffers(request, context) {
+    const student = ownStudent(context, request.studentId);
+    const id = parseCourseId(request.courseId);
+    const [courses, access] = await Promise.all([deps.courses([id]), readAccess(deps, student, [id])]);
+    const course = courses.get(id);
+    if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
+    const now = deps.clock();
+    return {
+      offers: [course.standard, ...course.tiers].map((offer) => offered(offer, access.get(id), now)),
+    };
+  },
+});
+
+const offered = (offer: Offer, access: Access | undefined, now: Date): CourseOffer => {
+  const { kind, price } = termsOf(offer, access);
+  return {
+    offer: offerMessage(offer),
+    kind: kindMessage(kind),
+    pricePoisha: price,
+    endsAt: endsAfter(offer, access, now),
+  };
+};

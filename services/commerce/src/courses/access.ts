@@ -1,0 +1,86 @@
+import type { CourseId, OrderId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import { accessEnd } from './access-end.ts';
+import type { Tier } from './course.ts';
+
+/** One length of access to a course, as learning keeps it. */
+export interface AccessPeriod {
+  readonly courseId: string;
+  /** The order that gives it its tier. */
+  readonly orderId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** A line of a paid order, as far as it tells of access. */
+export interface PaidLine {
+  readonly orderId: OrderId;
+  readonly courseId: CourseId;
+  readonly tier: Tier;
+  readonly tierPrice: Poisha;
+  readonly validityDays: number;
+  readonly upgrades: OrderId | undefined;
+  readonly bundleCourseIds: readonly string[];
+  readonly paidAt: Date;
+}
+
+/** The tier that access has at this moment. */
+export interface HeldTier extends PaidLine {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Access that lasts. */
+export interface Access {
+  /** Undefined where it comes from another course's line, a bundle's: a part of that cannot be upgraded. */
+  readonly held: HeldTier | undefined;
+  /** When all that was bought is over. */
+  readonly endsAt: Date;
+}
+
+/** The courses that a line gives access to; a bundle gives it to its children alone (decision C3). */
+export const openedBy = (line: Pick<PaidLine, 'courseId' | 'bundleCourseIds'>): readonly string[] =>
+  line.bundleCourseIds.length > 0 ? line.bundleCourseIds : [line.courseId];
+
+/**
+ * A student's access to what one course opens; undefined where none lasts. The paid lines say which orders count, and
+ * the periods when: learning hears of payments and refunds a moment after we do.
+ */
+export const accessTo = (
+  courseId: CourseId,
+  lines: readonly PaidLine[],
+  periods: readonly AccessPeriod[],
+  now: Date,
+): Access | undefined => {
+  const own = lines.filter((line) => line.courseId === courseId);
+  const counted = own.some((line) => line.bundleCourseIds.length > 0) ? own : lines;
+  const held = withUnheard(counted, periodsOf(counted, periods)).filter((period) => period.endsAt > now);
+  if (held.length === 0) return undefined;
+  const current = held.find((period) => period.courseId === courseId && period.startsAt <= now);
+  return { held: current, endsAt: new Date(Math.max(...held.map((period) => period.endsAt.getTime()))) };
+};
+
+/** The periods of lines that count, at the tier of the order that upgraded them last. */
+const periodsOf = (lines: readonly PaidLine[], periods: readonly AccessPeriod[]): HeldTier[] =>
+  periods.flatMap(({ orderId, startsAt, endsAt, courseId }) => {
+    const line = lines.find((one) => one.orderId === orderId && openedBy(one).includes(courseId));
+    if (!line) return [];
+    const last = upgraded(line, lines);
+    return [{ ...last, startsAt, endsAt: last === line ? endsAt : accessEnd(startsAt, last.validityDays) }];
+  });
+
+const upgraded = (line: PaidLine, lines: readonly PaidLine[]): PaidLine => {
+  const next = lines.find((one) => one.upgrades === line.orderId && one.courseId === line.courseId);
+  return next ? upgraded(next, lines) : line;
+};
+
+/** With the lines that learning has not heard of yet: each begins when it was paid, or where access ends. */
+const withUnheard = (lines: readonly PaidLine[], heard: readonly HeldTier[]): readonly HeldTier[] => {
+  const all = [...heard];
+  for (const line of [...lines].sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime())) {
+    if (upgraded(line, lines) !== line || all.some((one) => one.orderId === line.orderId)) continue;
+    const startsAt = new Date(Math.max(line.paidAt.getTime(), ...all.map((one) => one.endsAt.getTime())));
+    all.push({ ...line, startsAt, endsAt: accessEnd(startsAt, line.validityDays) });
+  }
+  return all;
+};

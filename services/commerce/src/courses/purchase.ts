@@ -1,0 +1,46 @@
+import type { OrderId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Access } from './access.ts';
+import { accessEnd } from './access-end.ts';
+import { type Offer, tiers } from './course.ts';
+
+/** What buying a course is for a student who may have it already (decision C2). */
+export type PurchaseKind = 'new' | 'extension' | 'upgrade';
+
+/** On which terms a student buys a course at a tier. */
+export interface Terms {
+  readonly kind: PurchaseKind;
+  /** What this student pays: the tier's price, or the difference for a higher one. */
+  readonly price: Poisha;
+  /** The order whose tier an upgrade replaces. */
+  readonly upgrades: OrderId | undefined;
+}
+
+/**
+ * Buying again while access lasts makes it longer, at the full price; a higher tier, which lasts longer than the one
+ * held, costs the difference to what that one cost when it was bought, and never less than nothing.
+ */
+export const termsOf = (offer: Offer, access: Access | undefined): Terms => {
+  const { price } = offer;
+  const held = access?.held;
+  if (held && isHigher(offer, held)) {
+    const difference = price - held.tierPrice;
+    return { kind: 'upgrade', price: difference > 0n ? difference : 0n, upgrades: held.orderId };
+  }
+  return { kind: access ? 'extension' : 'new', price, upgrades: undefined };
+};
+
+const isHigher = (offer: Offer, held: Pick<Offer, 'tier' | 'validityDays'>): boolean =>
+  tiers.indexOf(offer.tier) > tiers.indexOf(held.tier) && offer.validityDays > held.validityDays;
+
+/**
+ * Until when access would last if the tier were paid for now. An upgrade counts from when the tier that it replaces
+ * began, and what was bought after that one follows it.
+ */
+export const endsAfter = (offer: Offer, access: Access | undefined, now: Date): Date => {
+  if (!access) return accessEnd(now, offer.validityDays);
+  const { held, endsAt } = access;
+  if (!held || termsOf(offer, access).kind !== 'upgrade') return accessEnd(endsAt, offer.validityDays);
+  const longer = accessEnd(held.startsAt, offer.validityDays).getTime() - held.endsAt.getTime();
+  return new Date(endsAt.getTime() + longer);
+};
