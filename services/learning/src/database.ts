@@ -47,6 +47,8 @@ interface GrantsTable {
   tier: string;
   days: number;
   paid_at: Date;
+  upgrades_order_id: string | null;
+  revoked_at: Date | null;
 }
 
 interface ProgressTable {

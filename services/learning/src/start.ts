@@ -7,9 +7,8 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import type { LearningSettings } from './config.ts';
 import { courseEvents, rememberCourse } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
-import { enrol } from './enrolments/enrol.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
-import { orderEvents } from './enrolments/enrolment-events.ts';
+import { hearOfOrder, orderEvents } from './enrolments/order-events.ts';
 import { lessonCalls } from './lessons/lesson-calls.ts';
 import { lessonsOf } from './lessons/lesson-store.ts';
 import { progressCalls } from './progress/progress-calls.ts';
@@ -45,8 +44,6 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     group,
     database,
     topic: orderEvents,
-    handle: async ({ event }, _, tx) => {
-      if (event?.$case === 'paid' && event.value.order) await enrol(tx, event.value.order, service.clock());
-    },
+    handle: (event, _, tx) => hearOfOrder(event, service.clock(), tx),
   });
 };

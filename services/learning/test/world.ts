@@ -1,11 +1,11 @@
 import { openObjects } from '@sargam/chassis/objects';
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
-import { type Order, OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { LearningServiceDefinition, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { type LearningSettings, settings } from '../src/config.ts';
-import { orderEvents } from '../src/enrolments/enrolment-events.ts';
+import { orderEvents } from '../src/enrolments/order-events.ts';
 import { startLearning } from '../src/start.ts';
 
 /** The service under test, with a video in its store and a clock that the test sets. */
@@ -81,6 +81,9 @@ const aPaidOrder = (id: string, studentId: string, courses: readonly string[], p
     walletPoisha: 0n,
     discountPoisha: 0n,
     payablePoisha: 100_000n,
+    kind: PurchaseKind.PURCHASE_KIND_NEW,
+    upgradesOrderId: '',
+    tierPricePoisha: 100_000n,
   })),
   subtotalPoisha: 100_000n,
   walletUsedPoisha: 0n,
@@ -94,6 +97,11 @@ const aPaidOrder = (id: string, studentId: string, courses: readonly string[], p
   expiresAt: undefined,
   receivedPoisha: 97_500n,
   method: 'BKASH-BKash',
+  keepWallet: false,
+  refundedPoisha: 0n,
+  invoiceNumber: '',
+  refunds: [],
+  refundReasons: [],
 });
 
 export const aCourseOf = (id: string, instructorId: string): CourseEvent =>

@@ -1,50 +1,62 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import type { Order, OrderLine } from '@sargam/proto/commerce/v1/commerce';
-import { Tier } from '@sargam/proto/common/v1/offer';
+import type { Order } from '@sargam/proto/commerce/v1/commerce';
 import type { Tables } from '../database.ts';
-import { accessEnd } from './access-end.ts';
-import { announceEnrolled } from './enrolment-events.ts';
-import { type EnrolmentRow, insertGrant, lockEnrolment, saveEnrolment } from './enrolment-store.ts';
+import { wholeOf } from './access.ts';
+import { announceEnrolled, announceShortened } from './enrolment-events.ts';
+import { type EnrolmentRow, enrolmentIn, saveEnrolment } from './enrolment-store.ts';
+import { type Grant, grantsOf } from './grant.ts';
+import { grantsIn, insertGrant, lockAccess, revokeGrant } from './grant-store.ts';
 
-/** Enrols the buyer in every course of a paid order; a bundle enrols in each of its children (decision C3). */
-export const enrol = async (tx: Tx<Tables>, order: Order, now: Date): Promise<void> => {
-  const paidAt = order.paidAt ?? now;
-  for (const line of order.lines) {
-    const courses = line.bundleCourseIds.length > 0 ? line.bundleCourseIds : [line.courseId];
-    for (const courseId of courses) await grant(tx, order, line, courseId, paidAt, now);
+/** Enrols the buyer in every course of a paid order. One that is known changes nothing, even if it was given back. */
+export const enrol = (tx: Tx<Tables>, order: Order, now: Date): Promise<void> =>
+  eachGrant(tx, order, now, async (grant) => {
+    if (!(await insertGrant(tx, grant))) return;
+    const enrolment = await foldEnrolment(tx, grant);
+    if (enrolment) await announceEnrolled(tx, enrolment, now);
+  });
+
+/** Takes back the access of an order of which nothing is left. What it gave is remembered even if it never came. */
+export const endAccess = (tx: Tx<Tables>, order: Order, now: Date): Promise<void> =>
+  eachGrant(tx, order, now, async (grant) => {
+    await insertGrant(tx, grant);
+    if (!(await revokeGrant(tx, grant, now))) return;
+    const enrolment = await foldEnrolment(tx, grant);
+    if (enrolment) await announceShortened(tx, enrolment, order.id, now);
+  });
+
+/** In the order of the courses: two orders of a student would else lock them crosswise. */
+const eachGrant = async (
+  tx: Tx<Tables>,
+  order: Order,
+  now: Date,
+  work: (grant: Grant) => Promise<void>,
+): Promise<void> => {
+  const grants = [...grantsOf(order, now)].sort((one, other) => (one.courseId < other.courseId ? -1 : 1));
+  for (const grant of grants) {
+    await lockAccess(tx, grant.studentId, grant.courseId);
+    await work(grant);
   }
 };
 
-const grant = async (
+/** Makes the enrolment again from all grants; undefined for somebody who never had access. Progress is not touched. */
+const foldEnrolment = async (
   tx: Tx<Tables>,
-  order: Order,
-  line: OrderLine,
-  courseId: string,
-  paidAt: Date,
-  now: Date,
-): Promise<void> => {
-  const days = line.offer?.validityDays ?? 0;
-  const tier = line.offer?.tier ?? Tier.TIER_STANDARD;
-  const given = {
-    order_id: order.id,
-    course_id: courseId,
-    student_id: order.studentId,
-    tier,
-    days,
-    paid_at: paidAt,
-  };
-  const current = await lockEnrolment(tx, order.studentId, courseId);
-  if (!(await insertGrant(tx, given))) return;
+  { studentId, courseId }: Grant,
+): Promise<EnrolmentRow | undefined> => {
+  const grants = await grantsIn(tx, studentId, [courseId]);
+  const current = await enrolmentIn(tx, studentId, courseId);
+  const whole = wholeOf(grants);
+  if (!whole || (!current && grants.every((grant) => grant.revokedAt))) return undefined;
   const enrolment: EnrolmentRow = {
     id: current?.id ?? newId(),
-    student_id: order.studentId,
+    student_id: studentId,
     course_id: courseId,
-    tier,
-    order_id: order.id,
-    started_at: current?.started_at ?? paidAt,
-    ends_at: accessEnd(paidAt, days, current?.ends_at),
+    tier: whole.tier,
+    order_id: whole.orderId,
+    started_at: whole.startsAt,
+    ends_at: whole.endsAt,
   };
   await saveEnrolment(tx, enrolment);
-  await announceEnrolled(tx, enrolment, now);
+  return enrolment;
 };

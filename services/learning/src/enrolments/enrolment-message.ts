@@ -1,16 +1,12 @@
-import { Tier } from '@sargam/proto/common/v1/offer';
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
 import type { EnrolmentRow, Studied } from './enrolment-store.ts';
-
-const tiers = new Set<string>(Object.values(Tier));
-
-const isTier = (text: string): text is Tier => tiers.has(text);
+import { parseTier } from './tier.ts';
 
 export const enrolmentMessage = (row: EnrolmentRow & Studied, now: Date): Enrolment => ({
   id: row.id,
   studentId: row.student_id,
   courseId: row.course_id,
-  tier: isTier(row.tier) ? row.tier : Tier.TIER_STANDARD,
+  tier: parseTier(row.tier),
   orderId: row.order_id,
   startedAt: row.started_at,
   endsAt: row.ends_at,

@@ -20,34 +20,13 @@ export const enrolmentIn = (db: Db, studentId: string, courseId: string): Promis
     .where('course_id', '=', courseId)
     .executeTakeFirst();
 
-/** The enrolment, locked until the transaction ends: two payments for one course extend one after the other. */
-export const lockEnrolment = async (
-  tx: Db,
-  studentId: string,
-  courseId: string,
-): Promise<EnrolmentRow | undefined> => {
-  await sql`select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId}))`.execute(tx);
-  return enrolmentIn(tx, studentId, courseId);
-};
-
-/** Remembers what an order gave; false when it was given before. */
-export const insertGrant = async (tx: Db, grant: Selectable<Tables['grants']>): Promise<boolean> => {
-  const row = await tx
-    .insertInto('grants')
-    .values(grant)
-    .onConflict((conflict) => conflict.columns(['order_id', 'course_id']).doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 export const saveEnrolment = async (tx: Db, enrolment: EnrolmentRow): Promise<void> => {
-  const { tier, order_id, ends_at } = enrolment;
+  const { tier, order_id, started_at, ends_at } = enrolment;
   await tx
     .insertInto('enrolments')
     .values(enrolment)
     .onConflict((conflict) =>
-      conflict.columns(['student_id', 'course_id']).doUpdateSet({ tier, order_id, ends_at }),
+      conflict.columns(['student_id', 'course_id']).doUpdateSet({ tier, order_id, started_at, ends_at }),
     )
     .execute();
 };

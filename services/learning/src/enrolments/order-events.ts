@@ -1,0 +1,15 @@
+import { defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { Tables } from '../database.ts';
+import { endAccess, enrol } from './enrol.ts';
+
+export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
+
+/** A paid order enrols; one that went back whole ends what it gave. Giving back a part changes no access (decision M13). */
+export const hearOfOrder = async ({ event }: OrderEvent, now: Date, tx: Tx<Tables>): Promise<void> => {
+  const order = event?.value.order;
+  if (!event || !order) return;
+  if (event.$case === 'paid') await enrol(tx, order, now);
+  if (event.$case === 'refunded' && event.value.full) await endAccess(tx, order, now);
+};
