@@ -4,10 +4,16 @@ import type { Bucket } from '@sargam/chassis/objects';
 import type { Service, ServiceClient } from '@sargam/chassis/service';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
+import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { GatewaySettings } from './config.ts';
 import type { Cookies } from './http/cookies.ts';
@@ -21,9 +27,15 @@ export interface Gateway {
   readonly identity: ServiceClient<typeof IdentityServiceDefinition>;
   readonly catalogue: ServiceClient<typeof CatalogueServiceDefinition>;
   readonly commerce: ServiceClient<typeof CommerceServiceDefinition>;
+  readonly refunds: ServiceClient<typeof RefundServiceDefinition>;
+  readonly invoices: ServiceClient<typeof InvoiceServiceDefinition>;
+  readonly wishlists: ServiceClient<typeof WishlistServiceDefinition>;
+  readonly wallets: ServiceClient<typeof WalletServiceDefinition>;
   readonly learning: ServiceClient<typeof LearningServiceDefinition>;
   readonly messaging: ServiceClient<typeof MessagingServiceDefinition>;
   readonly store: ServiceClient<typeof StoreServiceDefinition>;
+  readonly storeOrders: ServiceClient<typeof StoreOrderServiceDefinition>;
+  readonly giftCards: ServiceClient<typeof GiftCardServiceDefinition>;
   readonly payouts: ServiceClient<typeof PayoutsServiceDefinition>;
   readonly instructors: ShownInstructors;
   readonly optional: OptionalParts;
@@ -39,7 +51,9 @@ export interface Gateway {
 
 export type Clients = Pick<
   Gateway,
-  'identity' | 'catalogue' | 'commerce' | 'learning' | 'messaging' | 'store' | 'payouts'
+  | ('identity' | 'catalogue' | 'learning' | 'messaging' | 'payouts')
+  | ('commerce' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
+  | ('store' | 'storeOrders' | 'giftCards')
 >;
 
 /** Connections to the services behind. Only what changes nothing, or may be made twice, is retried. */
@@ -56,7 +70,18 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
       ],
     }),
     commerce: service.client(CommerceServiceDefinition, settings.commerceAddress, {
-      safe: ['getCart', 'getQuote', 'listPurchases', 'getOrder', 'getWallet', 'listCoupons', 'notifyPayment'],
+      safe: [
+        ...(['getCart', 'getCourseOffers', 'getQuote', 'listPurchases', 'getOrder', 'getWallet'] as const),
+        ...(['listCoupons', 'notifyPayment'] as const),
+      ],
+    }),
+    refunds: service.client(RefundServiceDefinition, settings.commerceAddress, { safe: ['listRefunds'] }),
+    invoices: service.client(InvoiceServiceDefinition, settings.commerceAddress, { safe: ['getInvoice'] }),
+    wishlists: service.client(WishlistServiceDefinition, settings.commerceAddress, {
+      safe: ['getWishlist', 'addToWishlist', 'removeFromWishlist'],
+    }),
+    wallets: service.client(WalletServiceDefinition, settings.commerceAddress, {
+      safe: ['listWalletMovements', 'listWalletLots', 'getReferrals'],
     }),
     learning: service.client(LearningServiceDefinition, settings.learningAddress, {
       safe: ['listLessons', 'listEnrolments', 'openVideo'],
@@ -64,6 +89,12 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
     messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
     store: service.client(StoreServiceDefinition, settings.storeAddress, {
       safe: ['listProducts', 'getProduct', 'listCategories'],
+    }),
+    storeOrders: service.client(StoreOrderServiceDefinition, settings.storeAddress, {
+      safe: ['getStoreOrder', 'listStoreOrders'],
+    }),
+    giftCards: service.client(GiftCardServiceDefinition, settings.storeAddress, {
+      safe: ['lookAtGiftCard', 'redeemGiftCard', 'listGiftCards', 'getGiftCard'],
     }),
     payouts: service.client(PayoutsServiceDefinition, settings.payoutsAddress, {
       safe: ['listInstructorSales', 'listOrders'],

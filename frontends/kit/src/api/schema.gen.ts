@@ -1703,6 +1703,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/offers/{userId}/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each tier of a course would be for this person, its price, and until when it would last */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseOffer"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart/cupon/{code}": {
         parameters: {
             query?: never;
@@ -1766,6 +1817,7 @@ export interface paths {
             parameters: {
                 query?: {
                     cupon?: string;
+                    keepWallet?: "true" | "false";
                 };
                 header?: never;
                 path: {
@@ -1816,7 +1868,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1876,7 +1931,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     userId: string;
                     orderId: string;
@@ -2061,6 +2119,154 @@ export interface paths {
                             success: true;
                             message: string;
                         };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wishlist, newest first; courses that are no longer sold stay in it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseCard"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a course for later; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CourseOfWishlist"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WishlistChanged"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a course out of the wishlist; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CourseOfWishlist"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WishlistChanged"];
                     };
                 };
                 /** @description A refusal */
@@ -2290,6 +2496,558 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of all time, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["AdminOrder"][];
+                            total: number;
+                            paidTotal: number;
+                            /** @description Taka, two decimals */
+                            receivedTotal: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for an order's money back, for a reason that the policy allows; the buyer alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["PurchaseRefund"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back all or a part of an order, asked or not, split as it was paid */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefundGrant"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminRefund"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/refund/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines a student's question, with an answer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answer: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminRefund"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/refund/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a stuck card part again, or pays it into the wallet instead */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        intoWallet?: boolean;
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["AdminRefund"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/refund/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    state?: components["schemas"]["RefundState"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AdminRefund"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an order whose payment is called risky as paid, or gives its money back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accept: boolean;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlacedOrder"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice of a paid order; for its buyer and admins */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: "en" | "bn";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The paper */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/refund/{id}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note of a refund; for its buyer and admins */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: "en" | "bn";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The paper */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice of a paid order of the store; for its buyer and admins */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: "en" | "bn";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The paper */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/sslcommerz/ipn": {
         parameters: {
             query?: never;
@@ -2477,6 +3235,153 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be spent, from which bucket and until when; what is held and what is promised */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Wallet"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/{userId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of the wallet with its reason, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["WalletMovement"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code to share, who joined by it, and what that earned */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrals"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2893,19 +3798,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/store/category/": {
+    "/store/product/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Categories of the store */
+        /** One gift card on sale, by its id or the word in its address */
         get: {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -2916,12 +3823,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @constant */
-                            success: true;
-                            data: components["schemas"]["StoreCategory"][];
-                            total: number;
-                        };
+                        "application/json": components["schemas"]["GiftCardProduct"];
                     };
                 };
                 /** @description A refusal */
@@ -3000,6 +3902,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/product/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what is given of a gift card; what was sold of it stays as it was */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ProductChanges"] & {
+                        /** Format: binary */
+                        image?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["GiftCardProduct"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/product/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a gift card off the shelf; what was sold of it stays good */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/category/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of the store */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["StoreCategory"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/category/create/": {
         parameters: {
             query?: never;
@@ -3035,6 +4097,732 @@ export interface paths {
                             message: string;
                             data: components["schemas"]["StoreCategory"];
                         };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/category/edit/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is given of a category */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["CategoryChanges"] & {
+                        /** Format: binary */
+                        image?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoreCategory"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/category/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a category that no gift card stands in */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of the store, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["StoreOrder"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Orders gift cards, for oneself or for someone else; 409 price-changed with the product where the screen showed something else */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewStoreOrder"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            order: components["schemas"]["StoreOrder"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/mine/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own orders of the store, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["StoreOrder"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of the store; for its buyer and admins */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StoreOrder"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the codes again, to the address of the order; for its buyer and admins */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoreOrder"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/order/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the money of a store order back and ends its cards, as long as none was redeemed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["StoreOrder"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/payment/ssl/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session at the payment gateway for an order of the store */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StorePaymentForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            GatewayPageURL: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/gift-card/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issued gift cards, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            data: components["schemas"]["GiftCard"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/gift-card/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One issued gift card */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GiftCard"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/gift-card/balance/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is left of redeemed gift cards: the bare number */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": number;
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/gift-card/redeem/{code}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a gift card's value into the wallet, once; one refusal for every failure */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    userId: string;
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            /** @description What was credited */
+                            data: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/gift-card/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a code is worth and until when, for whoever holds it; one refusal for every failure */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GiftCardFace"];
                     };
                 };
                 /** @description A refusal */
@@ -3341,7 +5129,13 @@ export interface components {
             value_c: string;
             /** @constant */
             currency?: "BDT";
+            method?: components["schemas"]["PaymentMethod"] | null;
         };
+        /**
+         * @description Absent: every way is offered on the gateway's page
+         * @enum {string}
+         */
+        PaymentMethod: "bkash" | "nagad" | "rocket" | "card" | "bank";
         ZeroCartForm: {
             discount_amount?: string | number | boolean;
             cart?: {
@@ -3361,6 +5155,10 @@ export interface components {
             /** Format: date */
             expireDate: string;
         };
+        CourseOfWishlist: {
+            user: string;
+            course: string;
+        };
         NewOrder: {
             amount: number | string;
             /** @description Ignored: only the server knows (decision M4) */
@@ -3369,6 +5167,8 @@ export interface components {
             courses: string[];
             balanceUsed: number | string;
             coupon?: string | null;
+            /** @default false */
+            keepWallet: boolean;
         };
         ImportedOrder: {
             /** @description The order's number in the earlier system */
@@ -3390,6 +5190,29 @@ export interface components {
             received?: number | string;
             reason: string;
         };
+        RefundRequest: {
+            reason: components["schemas"]["RefundReason"];
+            /** @default  */
+            note: string;
+        };
+        /** @enum {string} */
+        RefundReason: "paid_twice" | "no_access" | "wrong_amount" | "broken" | "changed_mind";
+        RefundGrant: {
+            /** @description The new refund's id, a ULID, so that a repeat changes nothing */
+            _id?: string;
+            /** @description The student's question that this answers */
+            request?: string;
+            /** @description Absent: all that is left */
+            amount?: number | string;
+            reason: components["schemas"]["RefundReason"];
+            /** @default  */
+            note: string;
+        };
+        /**
+         * @description Accepted: the card part is on its way; refunded: all has arrived
+         * @enum {string}
+         */
+        RefundState: "asked" | "declined" | "granted" | "accepted" | "refunded" | "stuck";
         GatewayForm: {
             [key: string]: string;
         };
@@ -3410,6 +5233,18 @@ export interface components {
             category?: string;
             _id?: string;
         };
+        ProductChanges: {
+            name?: string;
+            nameBn?: string;
+            param?: string;
+            price?: number | string;
+            oldPrice?: number | string;
+            value?: number | string;
+            validity?: number;
+            description?: string;
+            descriptionBn?: string;
+            category?: string;
+        };
         CategoryForm: {
             name: string;
             nameBn?: string;
@@ -3418,6 +5253,66 @@ export interface components {
             /** @description A data URL */
             image?: string;
             _id?: string;
+        };
+        CategoryChanges: {
+            name?: string;
+            nameBn?: string;
+            description?: string;
+            descriptionBn?: string;
+        };
+        NewStoreOrder: {
+            userId: string;
+            /** @description Ignored: the account says it */
+            userName?: string;
+            /** @description Ignored: the account says it */
+            userEmail?: string;
+            product: string;
+            name?: string;
+            value?: number | string;
+            price?: number | string;
+            quantity: number;
+            totalPrice: number | string;
+            giftCardMessage?: string | null;
+            /** @description A day in Dhaka, at most a year ahead; absent: at once */
+            deliverOn?: (string | "") | null;
+            /** @constant */
+            forMyself: true;
+            userPhone: string;
+        } | {
+            userId: string;
+            /** @description Ignored: the account says it */
+            userName?: string;
+            /** @description Ignored: the account says it */
+            userEmail?: string;
+            product: string;
+            name?: string;
+            value?: number | string;
+            price?: number | string;
+            quantity: number;
+            totalPrice: number | string;
+            giftCardMessage?: string | null;
+            /** @description A day in Dhaka, at most a year ahead; absent: at once */
+            deliverOn?: (string | "") | null;
+            /** @constant */
+            forMyself: false;
+            giftCardFrom: string;
+            shippingAddressName: string;
+            shippingAddressEmail: string;
+            shippingAddressPhone: string;
+        };
+        StorePaymentForm: {
+            amount: number | string;
+            name: string;
+            /** @default  */
+            phone: string;
+            /** @default  */
+            email: string;
+            product_name?: string;
+            /** @constant */
+            currency?: "BDT";
+            /** @description The store order's id */
+            cus_order_id: string;
+            method?: components["schemas"]["PaymentMethod"] | null;
         };
         ContactMessage: {
             name: string;
@@ -3594,6 +5489,7 @@ export interface components {
             balance?: number;
             /** @description Taka, two decimals */
             pending_balance?: number;
+            /** @description Ids of courses, newest first; empty while they cannot be had */
             wishList: string[];
             /** Format: date-time */
             createdAt: string;
@@ -3611,13 +5507,34 @@ export interface components {
         CartLine: {
             course: components["schemas"]["CourseCard"];
             tier: components["schemas"]["Tier"];
-            /** @description Taka, two decimals */
+            kind: components["schemas"]["PurchaseKind"];
+            /** @description What this student pays: for an upgrade the difference */
             price: number;
+            /** @description The tier's own price */
+            tierPrice: number;
             /** @description Taka, two decimals */
             oldPrice: number;
             validity: number;
             /** @description False where the course is no longer sold */
             available: boolean;
+        };
+        /**
+         * @description What buying is for who may have the course: access from now, more of it after its end, or a higher tier for the difference
+         * @enum {string}
+         */
+        PurchaseKind: "new" | "extension" | "upgrade";
+        CourseOffer: {
+            tier: components["schemas"]["Tier"];
+            kind: components["schemas"]["PurchaseKind"];
+            /** @description What this student would pay */
+            price: number;
+            /** @description Taka, two decimals */
+            tierPrice: number;
+            /** @description Taka, two decimals */
+            oldPrice: number;
+            validity: number;
+            /** @description Until when access would last if it were paid for now */
+            endsAt: string | null;
         };
         Quote: {
             items: number;
@@ -3638,6 +5555,8 @@ export interface components {
             total: number;
             /** @description Subtotal less total */
             balanceUsed: number;
+            /** @description True where nothing is taken from the wallet, as wished */
+            keepWallet: boolean;
         };
         /** @description The voucher and its percentage */
         CouponOfOrder: {
@@ -3672,6 +5591,12 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        WishlistChanged: {
+            /** @constant */
+            success: true;
+            message: string;
+            wishList: string[];
+        };
         PlacedOrder: {
             _id: string;
             /** Format: date-time */
@@ -3690,6 +5615,15 @@ export interface components {
             method: string;
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
+            keepWallet: boolean;
+            /** @description Given back so far, by wallet and by card */
+            refunded: number;
+            /** @description Serial number of the invoice, once there is one */
+            invoice: string | null;
+            /** @description In the purchase history and of one order only */
+            refunds: components["schemas"]["PurchaseRefund"][];
+            /** @description Why money may be asked back now; empty where it may not */
+            refundReasons: components["schemas"]["RefundReason"][];
             userId: string;
         };
         /** @enum {string} */
@@ -3699,10 +5633,33 @@ export interface components {
             title: string;
             /** @description Taka, two decimals */
             price: number;
+            /** @description The tier's own price; for an upgrade more than what was paid */
+            tierPrice: number;
             tier: components["schemas"]["Tier"];
+            kind: components["schemas"]["PurchaseKind"];
             validity: number;
             /** @description Null before it is paid, and while enrolments cannot be had */
             endsAt: string | null;
+        };
+        PurchaseRefund: {
+            _id: string;
+            state: components["schemas"]["RefundState"];
+            reason: components["schemas"]["RefundReason"];
+            note: string;
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description Of the amount, back in the wallet */
+            wallet: number;
+            /** @description Of the amount, back by the way it was paid */
+            card: number;
+            /** @description Serial number, once it is granted */
+            creditNote: string | null;
+            askedAt: string | null;
+            decidedAt: string | null;
+            arrivedAt: string | null;
+            answer: string;
+            /** @description Granted by itself: one order was paid twice */
+            automatic: boolean;
         };
         Purchase: {
             _id: string;
@@ -3722,7 +5679,133 @@ export interface components {
             method: string;
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
+            keepWallet: boolean;
+            /** @description Given back so far, by wallet and by card */
+            refunded: number;
+            /** @description Serial number of the invoice, once there is one */
+            invoice: string | null;
+            /** @description In the purchase history and of one order only */
+            refunds: components["schemas"]["PurchaseRefund"][];
+            /** @description Why money may be asked back now; empty where it may not */
+            refundReasons: components["schemas"]["RefundReason"][];
         };
+        AdminOrder: {
+            _id: string;
+            paid: boolean;
+            state: components["schemas"]["OrderState"];
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description Taka, two decimals */
+            received: number;
+            /** @description Given back so far, by wallet and by card */
+            refunded: number;
+            userName: string;
+            userEmail: string;
+            userId: string;
+            courses: {
+                course: string;
+                courseId: string;
+                /** @description Taka, two decimals */
+                price: number;
+            }[];
+            cupon: components["schemas"]["CouponOfOrder"] | null;
+            method: string;
+            /** Format: date-time */
+            createdAt: string;
+            paidAt: string | null;
+        };
+        AdminRefund: {
+            _id: string;
+            state: components["schemas"]["RefundState"];
+            reason: components["schemas"]["RefundReason"];
+            note: string;
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description Of the amount, back in the wallet */
+            wallet: number;
+            /** @description Of the amount, back by the way it was paid */
+            card: number;
+            /** @description Serial number, once it is granted */
+            creditNote: string | null;
+            askedAt: string | null;
+            decidedAt: string | null;
+            arrivedAt: string | null;
+            answer: string;
+            /** @description Granted by itself: one order was paid twice */
+            automatic: boolean;
+            /** @description Null for an order of the store */
+            orderId: string | null;
+            storeOrderId: string | null;
+            userId: string;
+        };
+        Wallet: {
+            /** @description What can be spent: the sum of the three */
+            balance: number;
+            /** @description Taka, two decimals */
+            gift: number;
+            /** @description Taka, two decimals */
+            refund: number;
+            /** @description Taka, two decimals */
+            referral: number;
+            /** @description Put aside for orders that are not paid yet */
+            held: number;
+            /** @description Promised by the referral programme */
+            pending: number;
+            /** @description In the order they are spent in */
+            lots: components["schemas"]["WalletLot"][];
+        };
+        WalletLot: {
+            bucket: components["schemas"]["WalletBucket"];
+            /** @description Taka, two decimals */
+            amount: number;
+            /** @description Null where it never expires */
+            expiresAt: string | null;
+        };
+        /** @enum {string} */
+        WalletBucket: "gift" | "refund" | "referral";
+        WalletMovement: {
+            _id: string;
+            kind: components["schemas"]["MovementKind"];
+            /** @description Of what can be spent: plus or minus */
+            change: number;
+            /** @description Of what is held for orders: plus or minus */
+            held: number;
+            /** @description Of what is promised: plus or minus */
+            pending: number;
+            /** @description What could be spent after it */
+            balance: number;
+            order: string | null;
+            /** Format: date-time */
+            date: string;
+            lots: components["schemas"]["WalletLot"][];
+        };
+        /** @enum {string} */
+        MovementKind: "gift_redeemed" | "held" | "released" | "spent" | "expired" | "refunded" | "referral_pending" | "referral_earned" | "referral_reversed";
+        Referrals: {
+            data: components["schemas"]["Referral"][];
+            total: number;
+            code: string;
+            /** @description The sign-up page with the code */
+            link: string;
+            /** @description What one friend earns */
+            reward: number;
+            /** @description Taka, two decimals */
+            pending: number;
+            /** @description Taka, two decimals */
+            earned: number;
+        };
+        Referral: {
+            /** @description First name only */
+            name: string;
+            state: components["schemas"]["ReferralState"];
+            /** @description Taka, two decimals */
+            reward: number;
+            /** Format: date-time */
+            joinedAt: string;
+            earnedAt: string | null;
+        };
+        /** @enum {string} */
+        ReferralState: "pending" | "earned" | "reversed";
         ClassroomCourse: {
             _id: string;
             title: string;
@@ -3777,31 +5860,10 @@ export interface components {
             paid: number;
             /** @description Taka, two decimals */
             sargamCut: number;
+            /** @description Of the instructor's share, taken back by refunds */
+            reversed: number;
             /** Format: date-time */
             date: string;
-        };
-        AdminOrder: {
-            _id: string;
-            paid: boolean;
-            state: components["schemas"]["OrderState"];
-            /** @description Taka, two decimals */
-            amount: number;
-            /** @description Taka, two decimals */
-            received: number;
-            userName: string;
-            userEmail: string;
-            userId: string;
-            courses: {
-                course: string;
-                courseId: string;
-                /** @description Taka, two decimals */
-                price: number;
-            }[];
-            cupon: components["schemas"]["CouponOfOrder"] | null;
-            method: string;
-            /** Format: date-time */
-            createdAt: string;
-            paidAt: string | null;
         };
         GiftCardProduct: {
             _id: string;
@@ -3828,6 +5890,99 @@ export interface components {
             description: string;
             /** @description Path of a picture, or null where none was given */
             image: string | null;
+        };
+        StoreOrder: {
+            _id: string;
+            userId: string;
+            userName: string;
+            userEmail: string;
+            userPhone: string;
+            forMyself: boolean;
+            /** @description Who receives it; null for who bought it for themselves */
+            shippingAddress: {
+                name: string;
+                email: string;
+                phone: string;
+            } | null;
+            giftCardFrom: string;
+            giftCardMessage: string;
+            orderItem: {
+                product: string;
+                name: string;
+                /** @description Taka, two decimals */
+                price: number;
+                /** @description Taka, two decimals */
+                value: number;
+                quantity: number;
+                /** @description Taka, two decimals */
+                totalPrice: number;
+            };
+            paymentInfo: {
+                card_type: string;
+                card_issuer: string;
+                card_category: string;
+                /** @description What the gateway passes on */
+                store_amount: number;
+                tran_id: string;
+            } | null;
+            isPaid: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            paidAt: string | null;
+            deliveredAt: string | null;
+            /** @description The day in Dhaka on which the codes are mailed */
+            deliverOn: string | null;
+            orderStatus: components["schemas"]["StoreOrderStatus"];
+            underReview: boolean;
+            /** @description Serial number of the invoice, once there is one */
+            invoice: string | null;
+        };
+        /**
+         * @description Delivered: the codes are mailed (decision L8)
+         * @enum {string}
+         */
+        StoreOrderStatus: "pending" | "paid" | "delivered" | "failed" | "cancelled" | "refunded";
+        GiftCard: {
+            _id: string;
+            orderId: string;
+            senderName: string;
+            /** @description The buyer's id */
+            purchasedBy: string;
+            purchasedByName: string;
+            receiverName: string;
+            receiverEmail: string;
+            receiverPhone: string;
+            message: string;
+            /** @description Taka, two decimals */
+            value: number;
+            /** @description Taka, two decimals */
+            price: number;
+            /** Format: date-time */
+            valid_from: string;
+            /** Format: date-time */
+            valid_to: string;
+            used: boolean;
+            usedAt: string | null;
+            /** @description The redeemer's id */
+            usedBy: string | null;
+            /** @description Of the code, which nobody can read any more */
+            lastFour: string;
+            /** @description Ended by a refund */
+            voided: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        GiftCardFace: {
+            /** @description Taka, two decimals */
+            value: number;
+            /** Format: date-time */
+            valid_from: string;
+            /** Format: date-time */
+            valid_to: string;
+            /** @description Empty where the buyer bought it for themselves */
+            giftCardFrom: string;
+            receiverName: string;
+            giftCardMessage: string;
         };
     };
     responses: never;

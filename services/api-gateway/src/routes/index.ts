@@ -1,5 +1,6 @@
 import type { Route } from '../wire/route.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { orderListRoutes } from './analytics/order-list-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
@@ -7,14 +8,23 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
+import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { orderRoutes } from './order/order-routes.ts';
+import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
-import { storeRoutes } from './store/store-routes.ts';
+import { referralRoutes } from './referral/referral-routes.ts';
+import { categoryRoutes } from './store/category-routes.ts';
+import { giftCardRoutes } from './store/gift-card-routes.ts';
+import { productRoutes } from './store/product-routes.ts';
+import { storeOrderRoutes } from './store/store-order-routes.ts';
+import { storePaymentRoutes } from './store/store-payment-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 import { videoRoutes } from './video/video-routes.ts';
+import { walletRoutes } from './wallet/wallet-routes.ts';
+import { wishlistRoutes } from './wishlist/wishlist-routes.ts';
 
 /** Every call of the wire. */
 export const routes: readonly Route[] = [
@@ -26,12 +36,22 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...couponRoutes,
+  ...wishlistRoutes,
   ...orderRoutes,
+  ...orderListRoutes,
+  ...refundRoutes,
+  ...invoiceRoutes,
   ...paymentRoutes,
+  ...walletRoutes,
+  ...referralRoutes,
   ...learningRoutes,
   ...videoRoutes,
   ...analyticsRoutes,
-  ...storeRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...storeOrderRoutes,
+  ...storePaymentRoutes,
+  ...giftCardRoutes,
   ...contactRoutes,
   ...mediaRoutes,
 ];

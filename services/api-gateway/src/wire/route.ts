@@ -30,7 +30,7 @@ export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F
 
 /** One call of the wire, told once: the table of roles, the OpenAPI page and the running route all come from it. */
 export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Below /api/v1, in OpenAPI's form: `/course/{id}/`. */
   readonly path: `/${string}`;
   readonly summary: string;

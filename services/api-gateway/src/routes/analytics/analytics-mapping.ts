@@ -23,6 +23,7 @@ export const toSale = (sale: StoredSale, language: Language): InstructorSale => 
   net: toTaka(sale.netPoisha),
   paid: toTaka(sale.paidPoisha),
   sargamCut: toTaka(sale.platformPoisha),
+  reversed: toTaka(sale.reversedSharePoisha),
   date: instant(sale.soldAt),
 });
 
@@ -42,6 +43,7 @@ export const toAdminOrder = (row: OrderRow, language: Language): AdminOrder => (
   state: orderStateWord(row.state),
   amount: toTaka(row.payablePoisha),
   received: toTaka(row.receivedPoisha),
+  refunded: toTaka(row.refundedPoisha),
   userName: row.buyerName,
   userEmail: row.buyerEmail,
   userId: row.studentId,

@@ -14,6 +14,7 @@ export const InstructorSale = z
     net: Taka,
     paid: Taka,
     sargamCut: Taka,
+    reversed: Taka.meta({ description: "Of the instructor's share, taken back by refunds" }),
     date: Instant,
   })
   .meta({ id: 'InstructorSale' });
@@ -28,6 +29,7 @@ export const AdminOrder = z
     state: OrderStateWord,
     amount: Taka,
     received: Taka,
+    refunded: Taka.meta({ description: 'Given back so far, by wallet and by card' }),
     userName: z.string(),
     userEmail: z.string(),
     userId: z.string(),

@@ -1,11 +1,27 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
-import type { Cart, Coupon, Quote as StoredQuote } from '@sargam/proto/commerce/v1/commerce';
-import { instant } from '../../wire/instants.ts';
+import type {
+  Cart,
+  Coupon,
+  PurchaseKind as StoredKind,
+  CourseOffer as StoredOffer,
+  Quote as StoredQuote,
+} from '@sargam/proto/commerce/v1/commerce';
+import { instant, instantOrNull } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import { toCard } from '../course/course-mapping.ts';
-import type { CartLine, CouponRow, Quote } from './cart-wire.ts';
+import type { CartLine, CouponRow, CourseOffer, PurchaseKind, Quote } from './cart-wire.ts';
+
+const kinds: Readonly<Record<StoredKind, PurchaseKind>> = {
+  PURCHASE_KIND_UNSPECIFIED: 'new',
+  PURCHASE_KIND_NEW: 'new',
+  PURCHASE_KIND_EXTENSION: 'extension',
+  PURCHASE_KIND_UPGRADE: 'upgrade',
+  UNRECOGNIZED: 'new',
+};
+
+export const kindWord = (kind: StoredKind): PurchaseKind => kinds[kind];
 
 /** A line whose course the catalogue does not know any more is left out: it could be neither shown nor bought. */
 export const toCartLines = (
@@ -14,13 +30,15 @@ export const toCartLines = (
   language: Language,
 ): CartLine[] => {
   const byId = new Map(courses.map((course) => [course.id, course]));
-  return cart.lines.flatMap(({ courseId, offer, available }) => {
+  return cart.lines.flatMap(({ courseId, offer, available, kind, pricePoisha }) => {
     const course = byId.get(courseId);
     if (!course) return [];
     return {
       course: toCard(course, language),
       tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
-      price: toTaka(offer?.pricePoisha ?? 0n),
+      kind: kindWord(kind),
+      price: toTaka(pricePoisha),
+      tierPrice: toTaka(offer?.pricePoisha ?? 0n),
       oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
       validity: offer?.validityDays ?? 0,
       available,
@@ -41,6 +59,17 @@ export const toQuote = (quote: StoredQuote): Quote => ({
   rounding: toTaka(quote.roundingPoisha),
   total: toTaka(quote.payablePoisha),
   balanceUsed: toTaka(quote.subtotalPoisha - quote.payablePoisha),
+  keepWallet: quote.keepWallet,
+});
+
+export const toCourseOffer = ({ offer, kind, pricePoisha, endsAt }: StoredOffer): CourseOffer => ({
+  tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
+  kind: kindWord(kind),
+  price: toTaka(pricePoisha),
+  tierPrice: toTaka(offer?.pricePoisha ?? 0n),
+  oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
+  validity: offer?.validityDays ?? 0,
+  endsAt: instantOrNull(endsAt),
 });
 
 export const toCouponRow = (coupon: Coupon): CouponRow => ({

@@ -3,12 +3,25 @@ import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
 import { tierOf } from '../../wire/tiers.ts';
-import { toQuote } from './cart-mapping.ts';
-import { CartItem, CartLine, CartOwner, CouponAnswer, CouponCode, CourseOfCart, Quote } from './cart-wire.ts';
+import { toCourseOffer, toQuote } from './cart-mapping.ts';
+import {
+  CartItem,
+  CartLine,
+  CartOwner,
+  CouponAnswer,
+  CouponCode,
+  CourseOfCart,
+  CourseOffer,
+  Quote,
+} from './cart-wire.ts';
 import { shownCart } from './shown-cart.ts';
 
 const Cart = listOf(CartLine);
 const OfUser = z.object({ userId: Id });
+const QuoteWish = z.object({
+  cupon: CouponCode.optional(),
+  keepWallet: z.enum(['true', 'false']).optional(),
+});
 
 export const cartRoutes: readonly Route[] = [
   route({
@@ -67,6 +80,20 @@ export const cartRoutes: readonly Route[] = [
   }),
   route({
     method: 'get',
+    path: '/cart/offers/{userId}/{courseId}',
+    summary: 'What each tier of a course would be for this person, its price, and until when it would last',
+    roles: members,
+    params: OfUser.extend({ courseId: Id }),
+    own: ({ caller, params }) => caller.subject === params.userId,
+    response: listOf(CourseOffer),
+    handle: async ({ params }, { commerce }) => {
+      const { userId: studentId, courseId } = params;
+      const { offers } = await commerce.getCourseOffers({ studentId, courseId });
+      return { data: offers.map(toCourseOffer), total: offers.length };
+    },
+  }),
+  route({
+    method: 'get',
     path: '/cart/cupon/{code}',
     summary: 'Whether the caller may use this voucher now, and its percentage',
     roles: members,
@@ -84,10 +111,16 @@ export const cartRoutes: readonly Route[] = [
     summary: 'What the cart costs now: wallet first, then the voucher on the remainder',
     roles: members,
     params: OfUser,
-    query: z.object({ cupon: CouponCode.optional() }),
+    query: QuoteWish,
     own: ({ caller, params }) => caller.subject === params.userId,
     response: Quote,
     handle: async ({ params, query }, { commerce }) =>
-      toQuote(await commerce.getQuote({ studentId: params.userId, couponCode: query.cupon })),
+      toQuote(
+        await commerce.getQuote({
+          studentId: params.userId,
+          couponCode: query.cupon,
+          keepWallet: query.keepWallet === 'true',
+        }),
+      ),
   }),
 ];

@@ -3,11 +3,20 @@ import { Coupon, Id, Instant, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
+export const PurchaseKind = z.enum(['new', 'extension', 'upgrade']).meta({
+  id: 'PurchaseKind',
+  description:
+    'What buying is for who may have the course: access from now, more of it after its end, or a higher tier for the difference',
+});
+export type PurchaseKind = z.infer<typeof PurchaseKind>;
+
 export const CartLine = z
   .object({
     course: CourseCard,
     tier: Tier,
-    price: Taka,
+    kind: PurchaseKind,
+    price: Taka.meta({ description: 'What this student pays: for an upgrade the difference' }),
+    tierPrice: Taka.meta({ description: "The tier's own price" }),
     oldPrice: Taka,
     validity: z.number().int(),
     available: z.boolean().meta({ description: 'False where the course is no longer sold' }),
@@ -27,9 +36,23 @@ export const Quote = z
     rounding: Taka,
     total: Taka.meta({ description: 'What is left to pay' }),
     balanceUsed: Taka.meta({ description: 'Subtotal less total' }),
+    keepWallet: z.boolean().meta({ description: 'True where nothing is taken from the wallet, as wished' }),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;
+
+export const CourseOffer = z
+  .object({
+    tier: Tier,
+    kind: PurchaseKind,
+    price: Taka.meta({ description: 'What this student would pay' }),
+    tierPrice: Taka,
+    oldPrice: Taka,
+    validity: z.number().int(),
+    endsAt: Instant.nullable().meta({ description: 'Until when access would last if it were paid for now' }),
+  })
+  .meta({ id: 'CourseOffer' });
+export type CourseOffer = z.infer<typeof CourseOffer>;
 
 export const CartItem = z
   .object({
@@ -73,6 +96,10 @@ export const NewCoupon = z
 
 const reference = z.union([z.string(), z.number(), z.boolean()]).optional();
 
+export const PaymentMethod = z
+  .enum(['bkash', 'nagad', 'rocket', 'card', 'bank'])
+  .meta({ id: 'PaymentMethod', description: "Absent: every way is offered on the gateway's page" });
+
 /** What the checkout sends, as the first specification lists it; the server's own amounts decide (decision M4). */
 export const PaymentForm = z
   .object({
@@ -92,6 +119,7 @@ export const PaymentForm = z
     value_b: z.string().max(60).nullish().meta({ description: "The voucher's code" }),
     value_c: Id.meta({ description: "The order's id" }),
     currency: z.literal('BDT').optional(),
+    method: PaymentMethod.nullish(),
   })
   .meta({ id: 'PaymentForm' });
 
@@ -103,3 +131,5 @@ export const ZeroCartForm = PaymentForm.pick({
 })
   .extend({ total_amount: reference, value_c: reference })
   .meta({ id: 'ZeroCartForm' });
+
+export const GatewayPage = z.object({ GatewayPageURL: z.string() });

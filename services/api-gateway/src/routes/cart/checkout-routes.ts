@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { idempotencyKey } from '../../wire/idempotency-key.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id } from '../../wire/schemas.ts';
 import { withFreshQuote } from '../order/price-changed.ts';
-import { PaymentForm, ZeroCartForm } from './cart-wire.ts';
-import { customerOf, voucherOf } from './payment-start.ts';
-
-/** Opening a session at the payment gateway is a call across the internet. */
-const gatewayPatience = 15_000;
+import { GatewayPage, PaymentForm, ZeroCartForm } from './cart-wire.ts';
+import { paymentMethodOf } from './payment-method.ts';
+import { customerOf, gatewayPatience, voucherOf } from './payment-start.ts';
 
 export const checkoutRoutes: readonly Route[] = [
   route({
@@ -18,8 +17,9 @@ export const checkoutRoutes: readonly Route[] = [
     roles: members,
     body: PaymentForm,
     missing: 'something went wrong',
-    response: z.object({ GatewayPageURL: z.string() }),
-    handle: async ({ body, caller }, gateway) => {
+    idempotent: true,
+    response: GatewayPage,
+    handle: async ({ body, caller, request }, gateway) => {
       const couponCode = voucherOf(body);
       const { gatewayPageUrl } = await withFreshQuote(
         gateway,
@@ -31,6 +31,8 @@ export const checkoutRoutes: readonly Route[] = [
               customer: customerOf(body),
               expectedTotalPoisha: body.total_amount,
               couponCode,
+              method: paymentMethodOf(body.method),
+              idempotencyKey: idempotencyKey(request),
             },
             { timeout: gatewayPatience },
           ),
@@ -47,6 +49,7 @@ export const checkoutRoutes: readonly Route[] = [
     own: ({ caller, params }) => caller.subject === params.userId,
     body: ZeroCartForm,
     missing: 'something went wrong',
+    idempotent: true,
     response: z.object({ message: z.literal('success') }),
     handle: async ({ params, body }, gateway) => {
       const couponCode = voucherOf(body);

@@ -3,8 +3,9 @@ import { instant, instantOrNull } from '../../wire/instants.ts';
 import { inLanguage, type Language } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { tierWord } from '../../wire/tiers.ts';
-import { couponOf } from '../cart/cart-mapping.ts';
+import { couponOf, kindWord } from '../cart/cart-mapping.ts';
 import type { OrderStateWord, Purchase } from './order-wire.ts';
+import { reasonWords, toPurchaseRefund } from './refund-mapping.ts';
 
 const stateWords: Readonly<Record<OrderState, OrderStateWord>> = {
   ORDER_STATE_UNSPECIFIED: 'created',
@@ -33,7 +34,9 @@ const toPurchasedCourse = (line: OrderLine, paid: boolean, ends: AccessEnds, lan
   _id: line.courseId,
   title: inLanguage(line.title, language),
   price: toTaka(line.offer?.pricePoisha ?? 0n),
+  tierPrice: toTaka(line.tierPricePoisha),
   tier: tierWord(line.offer?.tier ?? 'TIER_UNSPECIFIED'),
+  kind: kindWord(line.kind),
   validity: line.offer?.validityDays ?? 0,
   endsAt: paid ? instantOrNull(ends.get(line.courseId)) : null,
 });
@@ -53,6 +56,11 @@ export const toPurchase = (order: Order, language: Language, ends: AccessEnds = 
     method: order.method,
     paidAt: instantOrNull(order.paidAt),
     courses: order.lines.map((line) => toPurchasedCourse(line, paid, ends, language)),
+    keepWallet: order.keepWallet,
+    refunded: toTaka(order.refundedPoisha),
+    invoice: order.invoiceNumber || null,
+    refunds: order.refunds.map(toPurchaseRefund),
+    refundReasons: reasonWords(order.refundReasons),
   };
 };
 

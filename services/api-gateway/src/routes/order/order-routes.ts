@@ -1,8 +1,6 @@
-import { refuse } from '@sargam/chassis/errors';
-import { newId } from '@sargam/chassis/ids';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { inWireNames } from '../../wire/field-names.ts';
+import { idempotencyKey } from '../../wire/idempotency-key.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
@@ -12,16 +10,6 @@ import { accessEndsOf } from './access-ends.ts';
 import { isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
 import { ImportedOrder, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
 import { withFreshQuote } from './price-changed.ts';
-
-/** What makes a repeat the same order; a client that sends none gets a new order each time. */
-const idempotencyKey = (request: Request): string => {
-  const key = request.get('idempotency-key') ?? newId();
-  if (/^[\x21-\x7e]{1,100}$/.test(key)) return key;
-  throw refuse.invalid(
-    'invalid-idempotency-key',
-    'The idempotency-key has to be 1 to 100 visible characters.',
-  );
-};
 
 const importNames = {
   lines: 'courses',
@@ -43,12 +31,11 @@ export const orderRoutes: readonly Route[] = [
     idempotent: true,
     response: PlacedOrder,
     handle: async ({ body, request, language }, gateway) => {
-      const couponCode = body.coupon ?? '';
-      const order = await withFreshQuote(gateway, { studentId: body.userId, couponCode }, () =>
+      const buying = { studentId: body.userId, couponCode: body.coupon ?? '', keepWallet: body.keepWallet };
+      const order = await withFreshQuote(gateway, buying, () =>
         gateway.commerce.placeOrder({
-          studentId: body.userId,
+          ...buying,
           courseIds: body.courses,
-          couponCode,
           expectedPayablePoisha: body.amount,
           expectedBalanceUsedPoisha: body.balanceUsed,
           idempotencyKey: idempotencyKey(request),

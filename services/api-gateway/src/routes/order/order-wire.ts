@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Coupon, Id, Instant, Problem, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { Quote } from '../cart/cart-wire.ts';
+import { PurchaseKind, Quote } from '../cart/cart-wire.ts';
+import { PurchaseRefund, RefundReason } from './refund-wire.ts';
 
 export const OrderStateWord = z
   .enum([
@@ -23,7 +24,9 @@ export const PurchasedCourse = z
     _id: z.string(),
     title: z.string(),
     price: Taka,
+    tierPrice: Taka.meta({ description: "The tier's own price; for an upgrade more than what was paid" }),
     tier: Tier,
+    kind: PurchaseKind,
     validity: z.number().int(),
     endsAt: Instant.nullable().meta({
       description: 'Null before it is paid, and while enrolments cannot be had',
@@ -45,6 +48,13 @@ export const Purchase = z
     method: z.string(),
     paidAt: Instant.nullable(),
     courses: z.array(PurchasedCourse),
+    keepWallet: z.boolean(),
+    refunded: Taka.meta({ description: 'Given back so far, by wallet and by card' }),
+    invoice: z.string().nullable().meta({ description: 'Serial number of the invoice, once there is one' }),
+    refunds: z.array(PurchaseRefund).meta({ description: 'In the purchase history and of one order only' }),
+    refundReasons: z
+      .array(RefundReason)
+      .meta({ description: 'Why money may be asked back now; empty where it may not' }),
   })
   .meta({ id: 'Purchase' });
 export type Purchase = z.infer<typeof Purchase>;
@@ -59,6 +69,7 @@ export const NewOrder = z
     courses: z.array(Id).min(1).max(100),
     balanceUsed: amountField(),
     coupon: z.string().max(60).nullish(),
+    keepWallet: z.boolean().default(false),
   })
   .meta({ id: 'NewOrder' });
 

@@ -7,6 +7,7 @@ import { toQuote } from '../cart/cart-mapping.ts';
 interface Buying {
   readonly studentId: string;
   readonly couponCode: string;
+  readonly keepWallet?: boolean;
 }
 
 /** Runs the call; where it is refused because the price changed, the refusal carries what is to pay now. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBlanks } from '../../http/parse.ts';
 import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 
@@ -43,6 +44,13 @@ export const ProductForm = z
   })
   .meta({ id: 'ProductForm' });
 
+/** A field that an edit form left empty is a field that it does not change. */
+const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>) =>
+  z.preprocess((fields) => withoutBlanks(fields as object), form.partial());
+
+export const ProductChanges = changesOf(ProductForm.omit({ _id: true })).meta({ id: 'ProductChanges' });
+export type ProductTexts = Partial<z.output<typeof ProductForm>>;
+
 export const CategoryForm = z
   .object({
     name: words,
@@ -57,3 +65,8 @@ export const CategoryForm = z
     _id: Id.optional(),
   })
   .meta({ id: 'CategoryForm' });
+
+export const CategoryChanges = changesOf(CategoryForm.omit({ _id: true, image: true })).meta({
+  id: 'CategoryChanges',
+});
+export type CategoryTexts = Partial<Omit<z.output<typeof CategoryForm>, '_id' | 'image'>>;

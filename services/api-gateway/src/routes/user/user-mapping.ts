@@ -26,7 +26,16 @@ const storedRoles = {
   4: 'ROLE_STUDENT',
 } as const satisfies Record<number, StoredRole>;
 
-export const toUser = (person: Person, wallet?: Wallet): User => ({
+const nothingKept = { wallet: undefined, wishList: [] };
+
+/** What commerce keeps for a person. */
+export interface Kept {
+  /** Undefined while it cannot be had. */
+  readonly wallet: Wallet | undefined;
+  readonly wishList: string[];
+}
+
+export const toUser = (person: Person, { wallet, wishList }: Kept = nothingKept): User => ({
   _id: person.id,
   studentId: person.studentId,
   name: person.name,
@@ -44,14 +53,14 @@ export const toUser = (person: Person, wallet?: Wallet): User => ({
     balance: toTaka(wallet.balancePoisha),
     pending_balance: toTaka(wallet.pendingReferralPoisha),
   }),
-  wishList: [],
+  wishList,
   createdAt: instant(person.createdAt),
 });
 
 export const personOf = (session: Session): Person => session.person ?? PersonMessage.create();
 
-export const toSessionAnswer = (session: Session, wallet?: Wallet): SessionAnswer => {
-  const user = toUser(personOf(session), wallet);
+export const toSessionAnswer = (session: Session, kept: Kept): SessionAnswer => {
+  const user = toUser(personOf(session), kept);
   return { v_token: session.accessToken, expiresAt: instant(session.accessExpiresAt), type: user.type, user };
 };
 

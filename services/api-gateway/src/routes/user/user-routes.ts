@@ -5,6 +5,7 @@ import type { StoredFile } from '../../wire/files.ts';
 import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id } from '../../wire/schemas.ts';
+import { keptFor } from './kept-for.ts';
 import { toSignUp, toUser } from './user-mapping.ts';
 import { AccountForm, type AnySignUp, EmailParam, SignUpForm, User, VerificationToken } from './user-wire.ts';
 
@@ -92,12 +93,12 @@ export const userRoutes: readonly Route[] = [
     params: z.object({ id: Id }),
     own: ({ caller, params }) => caller.subject === params.id,
     response: User,
-    handle: async ({ params }, { identity, commerce, optional }) => {
-      const [person, wallet] = await Promise.all([
-        identity.getPerson({ personId: params.id }),
-        optional('wallet', (extras) => commerce.getWallet({ studentId: params.id }, extras)),
+    handle: async ({ params }, gateway) => {
+      const [person, kept] = await Promise.all([
+        gateway.identity.getPerson({ personId: params.id }),
+        keptFor(gateway, params.id),
       ]);
-      return toUser(person, wallet);
+      return toUser(person, kept);
     },
   }),
 ];

@@ -22,7 +22,9 @@ export const User = z
     suspend: z.boolean(),
     balance: Taka.optional().meta({ description: 'Left out while the wallet cannot be had' }),
     pending_balance: Taka.optional(),
-    wishList: z.array(z.string()),
+    wishList: z
+      .array(z.string())
+      .meta({ description: 'Ids of courses, newest first; empty while they cannot be had' }),
     createdAt: Instant,
   })
   .meta({ id: 'User' });

@@ -1,0 +1,22 @@
+import { dayMs } from '@sargam/chassis/calendar';
+import { pageOf } from '../../wire/paging.ts';
+import { admins } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { PageQuery } from '../../wire/schemas.ts';
+import { toAdminOrders } from './analytics-mapping.ts';
+import { AdminOrders } from './analytics-wire.ts';
+
+export const orderListRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/order/list',
+    summary: 'Orders of all time, newest first',
+    roles: admins,
+    query: PageQuery,
+    response: AdminOrders,
+    handle: async ({ query, language }, { payouts, clock }) => {
+      const always = { from: new Date(0), until: new Date(clock().getTime() + dayMs) };
+      return toAdminOrders(await payouts.listOrders({ ...always, page: pageOf(query) }), language);
+    },
+  }),
+];

@@ -1,0 +1,15 @@
+import type { PaymentMethod as StoredMethod } from '@sargam/proto/commerce/v1/commerce';
+import type { z } from 'zod';
+import type { PaymentMethod } from './cart-wire.ts';
+
+const methods = {
+  bkash: 'PAYMENT_METHOD_BKASH',
+  nagad: 'PAYMENT_METHOD_NAGAD',
+  rocket: 'PAYMENT_METHOD_ROCKET',
+  card: 'PAYMENT_METHOD_CARD',
+  bank: 'PAYMENT_METHOD_BANK',
+} as const satisfies Record<z.infer<typeof PaymentMethod>, StoredMethod>;
+
+/** Unspecified where the buyer chose none on our page: the gateway's own page then offers every way. */
+export const paymentMethodOf = (word: z.infer<typeof PaymentMethod> | null | undefined): StoredMethod =>
+  word ? methods[word] : 'PAYMENT_METHOD_UNSPECIFIED';

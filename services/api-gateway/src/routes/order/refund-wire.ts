@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Done, Id, Instant, listOf, PageQuery, Taka } from '../../wire/schemas.ts';
+import { amountField } from '../../wire/taka.ts';
+
+export const RefundReason = z
+  .enum(['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'])
+  .meta({ id: 'RefundReason' });
+export type RefundReason = z.infer<typeof RefundReason>;
+
+export const RefundState = z.enum(['asked', 'declined', 'granted', 'accepted', 'refunded', 'stuck']).meta({
+  id: 'RefundState',
+  description: 'Accepted: the card part is on its way; refunded: all has arrived',
+});
+export type RefundState = z.infer<typeof RefundState>;
+
+export const PurchaseRefund = z
+  .object({
+    _id: z.string(),
+    state: RefundState,
+    reason: RefundReason,
+    note: z.string(),
+    amount: Taka,
+    wallet: Taka.meta({ description: 'Of the amount, back in the wallet' }),
+    card: Taka.meta({ description: 'Of the amount, back by the way it was paid' }),
+    creditNote: z.string().nullable().meta({ description: 'Serial number, once it is granted' }),
+    askedAt: Instant.nullable(),
+    decidedAt: Instant.nullable(),
+    arrivedAt: Instant.nullable(),
+    answer: z.string(),
+    automatic: z.boolean().meta({ description: 'Granted by itself: one order was paid twice' }),
+  })
+  .meta({ id: 'PurchaseRefund' });
+export type PurchaseRefund = z.infer<typeof PurchaseRefund>;
+
+/** A refund as the back-office sees it. */
+export const AdminRefund = PurchaseRefund.extend({
+  orderId: z.string().nullable().meta({ description: 'Null for an order of the store' }),
+  storeOrderId: z.string().nullable(),
+  userId: z.string(),
+}).meta({ id: 'AdminRefund' });
+export type AdminRefund = z.infer<typeof AdminRefund>;
+
+const words = z.string().trim().max(1000);
+
+export const RefundRequest = z
+  .object({ reason: RefundReason, note: words.default('') })
+  .meta({ id: 'RefundRequest' });
+
+export const RefundGrant = z
+  .object({
+    _id: z
+      .string()
+      .regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'a ULID')
+      .optional()
+      .meta({ description: "The new refund's id, a ULID, so that a repeat changes nothing" }),
+    request: Id.optional().meta({ description: "The student's question that this answers" }),
+    amount: amountField()
+      .refine((poisha) => poisha > 0n, 'More than 0')
+      .optional()
+      .meta({ description: 'Absent: all that is left' }),
+    reason: RefundReason,
+    note: words.default(''),
+  })
+  .meta({ id: 'RefundGrant' });
+
+export const RefundDecline = z.object({ answer: words.min(1, 'This is required') });
+export const RefundRetry = z.object({ intoWallet: z.boolean().default(false), note: words.default('') });
+export const Review = z.object({ accept: z.boolean(), reason: words.min(1, 'This is required') });
+
+export const RefundWish = PageQuery.extend({ state: RefundState.optional() });
+export const Asked = Done.extend({ data: PurchaseRefund });
+export const Decided = Done.extend({ data: AdminRefund });
+export const AdminRefunds = listOf(AdminRefund);

@@ -1,0 +1,54 @@
+import type {
+  Referral as StoredReferral,
+  ReferralState as StoredState,
+} from '@sargam/proto/commerce/v1/wallet';
+import { z } from 'zod';
+import { instant, instantOrNull } from '../../wire/instants.ts';
+import { members } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Id } from '../../wire/schemas.ts';
+import { toTaka } from '../../wire/taka.ts';
+import { type Referral, type ReferralState, Referrals } from './referral-wire.ts';
+
+const states: Readonly<Record<StoredState, ReferralState>> = {
+  REFERRAL_STATE_UNSPECIFIED: 'pending',
+  REFERRAL_STATE_PENDING: 'pending',
+  REFERRAL_STATE_EARNED: 'earned',
+  REFERRAL_STATE_REVERSED: 'reversed',
+  UNRECOGNIZED: 'pending',
+};
+
+const toReferral = (referral: StoredReferral): Referral => ({
+  name: referral.firstName,
+  state: states[referral.state],
+  reward: toTaka(referral.rewardPoisha),
+  joinedAt: instant(referral.joinedAt),
+  earnedAt: instantOrNull(referral.earnedAt),
+});
+
+export const referralRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/referral/{userId}',
+    summary: 'The code to share, who joined by it, and what that earned',
+    roles: members,
+    params: z.object({ userId: Id }),
+    own: ({ caller, params }) => caller.subject === params.userId,
+    response: Referrals,
+    handle: async ({ params }, { identity, wallets, siteUrl }) => {
+      const [{ referralCode }, found] = await Promise.all([
+        identity.getPerson({ personId: params.userId }),
+        wallets.getReferrals({ studentId: params.userId }),
+      ]);
+      return {
+        code: referralCode,
+        link: new URL(`/signup/${encodeURIComponent(referralCode)}`, siteUrl).href,
+        reward: toTaka(found.rewardPoisha),
+        pending: toTaka(found.pendingPoisha),
+        earned: toTaka(found.earnedPoisha),
+        data: found.referrals.map(toReferral),
+        total: found.referrals.length,
+      };
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { refuse } from '@sargam/chassis/errors';
+import { Category } from '@sargam/proto/store/v1/store';
+import { z } from 'zod';
+import { keptOrRemoved } from '../../uploads/pictures.ts';
+import { admins } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Done, doneWith, Id, successListOf } from '../../wire/schemas.ts';
+import { toCategory, withCategoryChanges } from './store-mapping.ts';
+import { CategoryChanges, CategoryForm, StoreCategory } from './store-wire.ts';
+
+const One = z.object({ id: Id });
+
+/** A picture of 10 MB as a data URL, which is a third longer, and the texts beside it. */
+const dataUrlLimit = 14 * 1024 * 1024;
+
+export const categoryRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/store/category/',
+    summary: 'Categories of the store',
+    response: successListOf(StoreCategory),
+    handle: async ({ language }, { store }) => {
+      const { categories } = await store.listCategories({});
+      const data = categories.map((one) => toCategory(one, language));
+      return { success: true, data, total: data.length };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/store/category/create/',
+    summary: 'Adds a category; its picture comes as a data URL',
+    roles: admins,
+    rate: 'upload',
+    body: CategoryForm,
+    bodyLimit: dataUrlLimit,
+    missing: 'This is required',
+    response: doneWith(StoreCategory),
+    handle: async ({ body, language }, { store, pictures }) => {
+      const image = body.image === undefined ? '' : await pictures.storeDataUrl(body.image);
+      const category = withCategoryChanges(Category.create({ image }), body);
+      const saved = await keptOrRemoved(pictures, image, () =>
+        store.saveCategory({ categoryId: body._id, category }),
+      );
+      return { success: true, message: 'category created successfully', data: toCategory(saved, language) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/store/category/edit/{id}/',
+    summary: 'Changes what is given of a category',
+    roles: admins,
+    rate: 'upload',
+    params: One,
+    body: CategoryChanges,
+    multipart: { image: { kind: 'picture' } },
+    response: doneWith(StoreCategory),
+    handle: async ({ params, body, files, language }, { store }) => {
+      const { categories } = await store.listCategories({});
+      const before = categories.find(({ id }) => id === params.id);
+      if (!before) throw refuse.notFound('category-not-found', 'No data found');
+      const category = withCategoryChanges(before, body, files.image?.key);
+      const saved = await store.saveCategory({ categoryId: params.id, category });
+      return { success: true, message: 'category updated successfully', data: toCategory(saved, language) };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/store/category/delete/{id}',
+    summary: 'Removes a category that no gift card stands in',
+    roles: admins,
+    params: One,
+    response: Done,
+    handle: async ({ params }, { store }) => {
+      await store.deleteCategory({ categoryId: params.id });
+      return { success: true, message: 'category deleted successfully' };
+    },
+  }),
+];

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Instant, Taka } from '../../wire/schemas.ts';
+
+export const GiftCard = z
+  .object({
+    _id: z.string(),
+    orderId: z.string(),
+    senderName: z.string(),
+    purchasedBy: z.string().meta({ description: "The buyer's id" }),
+    purchasedByName: z.string(),
+    receiverName: z.string(),
+    receiverEmail: z.string(),
+    receiverPhone: z.string(),
+    message: z.string(),
+    value: Taka,
+    price: Taka,
+    valid_from: Instant,
+    valid_to: Instant,
+    used: z.boolean(),
+    usedAt: Instant.nullable(),
+    usedBy: z.string().nullable().meta({ description: "The redeemer's id" }),
+    lastFour: z.string().meta({ description: 'Of the code, which nobody can read any more' }),
+    voided: z.boolean().meta({ description: 'Ended by a refund' }),
+    createdAt: Instant,
+  })
+  .meta({ id: 'GiftCard' });
+export type GiftCard = z.infer<typeof GiftCard>;
+
+export const GiftCardFace = z
+  .object({
+    value: Taka,
+    valid_from: Instant,
+    valid_to: Instant,
+    giftCardFrom: z.string().meta({ description: 'Empty where the buyer bought it for themselves' }),
+    receiverName: z.string(),
+    giftCardMessage: z.string(),
+  })
+  .meta({ id: 'GiftCardFace' });
+export type GiftCardFace = z.infer<typeof GiftCardFace>;
+
+/** Whatever was typed: what is no code is refused like a wrong one, so that no answer tells failures apart. */
+export const TypedCode = z
+  .string('Please enter gift card secret code!')
+  .min(1, 'Please enter gift card secret code!');
+export const Redeemed = z.object({
+  message: z.string(),
+  data: Taka.meta({ description: 'What was credited' }),
+});

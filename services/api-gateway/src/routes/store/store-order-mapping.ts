@@ -1,0 +1,104 @@
+import type { Person } from '@sargam/proto/identity/v1/identity';
+import type {
+  PlaceStoreOrderRequest,
+  StoreOrder as StoredOrder,
+  StoreOrderState,
+} from '@sargam/proto/store/v1/orders';
+import { instant, instantOrNull } from '../../wire/instants.ts';
+import { inLanguage, type Language } from '../../wire/language.ts';
+import { toTaka } from '../../wire/taka.ts';
+import type { NewStoreOrder, StoreOrder, StoreOrderStatus } from './store-order-wire.ts';
+
+const statuses: Readonly<Record<StoreOrderState, StoreOrderStatus>> = {
+  STORE_ORDER_STATE_UNSPECIFIED: 'pending',
+  STORE_ORDER_STATE_PENDING: 'pending',
+  STORE_ORDER_STATE_PAID: 'paid',
+  STORE_ORDER_STATE_DELIVERED: 'delivered',
+  STORE_ORDER_STATE_FAILED: 'failed',
+  STORE_ORDER_STATE_CANCELLED: 'cancelled',
+  STORE_ORDER_STATE_REFUNDED: 'refunded',
+  UNRECOGNIZED: 'pending',
+};
+
+const paidStatuses: ReadonlySet<StoreOrderStatus> = new Set(['paid', 'delivered']);
+
+const paymentOf = ({ payment, receivedPoisha }: StoredOrder): StoreOrder['paymentInfo'] =>
+  payment
+    ? {
+        card_type: payment.cardType,
+        card_issuer: payment.cardIssuer,
+        card_category: payment.cardCategory,
+        store_amount: toTaka(receivedPoisha),
+        tran_id: payment.tranId,
+      }
+    : null;
+
+const receiverOf = (order: StoredOrder): StoreOrder['shippingAddress'] =>
+  order.forMyself
+    ? null
+    : { name: order.receiverName, email: order.receiverEmail, phone: order.receiverPhone };
+
+export const toStoreOrder = (order: StoredOrder, language: Language): StoreOrder => {
+  const orderStatus = statuses[order.state];
+  return {
+    _id: order.id,
+    userId: order.buyerId,
+    userName: order.buyerName,
+    userEmail: order.buyerEmail,
+    userPhone: order.buyerPhone,
+    forMyself: order.forMyself,
+    shippingAddress: receiverOf(order),
+    giftCardFrom: order.senderName,
+    giftCardMessage: order.message,
+    orderItem: {
+      product: order.productId,
+      name: inLanguage(order.productName, language),
+      price: toTaka(order.pricePoisha),
+      value: toTaka(order.valuePoisha),
+      quantity: order.quantity,
+      totalPrice: toTaka(order.totalPoisha),
+    },
+    paymentInfo: paymentOf(order),
+    isPaid: paidStatuses.has(orderStatus),
+    createdAt: instant(order.createdAt),
+    paidAt: instantOrNull(order.paidAt),
+    deliveredAt: instantOrNull(order.deliveredAt),
+    deliverOn: order.deliverOn || null,
+    orderStatus,
+    underReview: order.underReview,
+    invoice: order.invoiceNumber || null,
+  };
+};
+
+const receiverIn = (
+  form: NewStoreOrder,
+  { phone }: Pick<Person, 'phone'>,
+): Partial<PlaceStoreOrderRequest> =>
+  form.forMyself
+    ? { buyerPhone: form.userPhone }
+    : {
+        buyerPhone: phone,
+        receiverName: form.shippingAddressName,
+        receiverEmail: form.shippingAddressEmail,
+        receiverPhone: form.shippingAddressPhone,
+        senderName: form.giftCardFrom,
+      };
+
+/** Who buys is told by the account, never by the form. */
+export const toPlaceRequest = (
+  form: NewStoreOrder,
+  buyer: Pick<Person, 'id' | 'name' | 'email' | 'phone'>,
+  language: Language,
+): Partial<PlaceStoreOrderRequest> => ({
+  buyerId: form.userId,
+  productId: form.product,
+  quantity: form.quantity,
+  expectedTotalPoisha: form.totalPrice,
+  forMyself: form.forMyself,
+  buyerName: buyer.name,
+  buyerEmail: buyer.email,
+  message: form.giftCardMessage ?? '',
+  deliverOn: form.deliverOn ?? '',
+  language,
+  ...receiverIn(form, buyer),
+});

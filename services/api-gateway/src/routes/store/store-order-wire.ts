@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { Done, Id, Instant, Taka } from '../../wire/schemas.ts';
+import { amountField } from '../../wire/taka.ts';
+import { PaymentMethod } from '../cart/cart-wire.ts';
+
+export const StoreOrderStatus = z
+  .enum(['pending', 'paid', 'delivered', 'failed', 'cancelled', 'refunded'])
+  .meta({ id: 'StoreOrderStatus', description: 'Delivered: the codes are mailed (decision L8)' });
+export type StoreOrderStatus = z.infer<typeof StoreOrderStatus>;
+
+export const StoreOrder = z
+  .object({
+    _id: z.string(),
+    userId: z.string(),
+    userName: z.string(),
+    userEmail: z.string(),
+    userPhone: z.string(),
+    forMyself: z.boolean(),
+    shippingAddress: z
+      .object({ name: z.string(), email: z.string(), phone: z.string() })
+      .nullable()
+      .meta({ description: 'Who receives it; null for who bought it for themselves' }),
+    giftCardFrom: z.string(),
+    giftCardMessage: z.string(),
+    orderItem: z.object({
+      product: z.string(),
+      name: z.string(),
+      price: Taka,
+      value: Taka,
+      quantity: z.number().int(),
+      totalPrice: Taka,
+    }),
+    paymentInfo: z
+      .object({
+        card_type: z.string(),
+        card_issuer: z.string(),
+        card_category: z.string(),
+        store_amount: Taka.meta({ description: 'What the gateway passes on' }),
+        tran_id: z.string(),
+      })
+      .nullable(),
+    isPaid: z.boolean(),
+    createdAt: Instant,
+    paidAt: Instant.nullable(),
+    deliveredAt: Instant.nullable(),
+    deliverOn: z.string().nullable().meta({ description: 'The day in Dhaka on which the codes are mailed' }),
+    orderStatus: StoreOrderStatus,
+    underReview: z.boolean(),
+    invoice: z.string().nullable().meta({ description: 'Serial number of the invoice, once there is one' }),
+  })
+  .meta({ id: 'StoreOrder' });
+export type StoreOrder = z.infer<typeof StoreOrder>;
+
+const required = 'This is required';
+const words = (longest: number) => z.string(required).trim().min(1, required).max(longest, 'Too Long!');
+const email = words(254).pipe(z.email('Enter a valid email address'));
+const phone = z
+  .string(required)
+  .trim()
+  .min(1, { error: required, abort: true })
+  .min(11, { error: 'Too Short!', abort: true })
+  .max(20, 'Too Long!')
+  .regex(/^\+?[\d -]+$/, 'Phone number: digits only');
+
+const common = {
+  userId: Id,
+  userName: z.string().optional().meta({ description: 'Ignored: the account says it' }),
+  userEmail: z.string().optional().meta({ description: 'Ignored: the account says it' }),
+  product: Id,
+  name: z.string().optional(),
+  value: amountField().optional(),
+  price: amountField().optional(),
+  quantity: z.coerce.number(required).int().min(1).max(20),
+  totalPrice: amountField(),
+  giftCardMessage: z.string().trim().max(500, 'Too Long!').nullish(),
+  deliverOn: z
+    .union([z.iso.date('Enter a valid date'), z.literal('')], 'Enter a valid date')
+    .nullish()
+    .meta({ description: 'A day in Dhaka, at most a year ahead; absent: at once' }),
+};
+
+const ForMyself = z.object({ ...common, forMyself: z.literal(true), userPhone: phone });
+const ForSomeoneElse = z.object({
+  ...common,
+  forMyself: z.literal(false),
+  giftCardFrom: words(70),
+  shippingAddressName: words(70),
+  shippingAddressEmail: email,
+  shippingAddressPhone: phone,
+});
+
+export const NewStoreOrder = z
+  .discriminatedUnion('forMyself', [ForMyself, ForSomeoneElse])
+  .meta({ id: 'NewStoreOrder' });
+export type NewStoreOrder = z.output<typeof NewStoreOrder>;
+
+export const StoreOrderPlaced = Done.extend({ order: StoreOrder });
+
+export const StorePaymentForm = z
+  .object({
+    amount: amountField(),
+    name: words(200),
+    phone: z.string().max(40).default(''),
+    email: z.string().max(254).default(''),
+    product_name: z.string().optional(),
+    currency: z.literal('BDT').optional(),
+    cus_order_id: Id.meta({ description: "The store order's id" }),
+    method: PaymentMethod.nullish(),
+  })
+  .meta({ id: 'StorePaymentForm' });
+
+export const StoreRefund = z.object({ reason: words(1000) });

@@ -1,0 +1,31 @@
+import { idempotencyKey } from '../../wire/idempotency-key.ts';
+import { members } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { GatewayPage } from '../cart/cart-wire.ts';
+import { paymentMethodOf } from '../cart/payment-method.ts';
+import { gatewayPatience } from '../cart/payment-start.ts';
+import { StorePaymentForm } from './store-order-wire.ts';
+
+export const storePaymentRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/store/payment/ssl/',
+    summary: 'Opens a session at the payment gateway for an order of the store',
+    roles: members,
+    body: StorePaymentForm,
+    missing: 'This is required',
+    idempotent: true,
+    response: GatewayPage,
+    handle: async ({ body, request }, { storeOrders }) => {
+      const wanted = {
+        orderId: body.cus_order_id,
+        expectedTotalPoisha: body.amount,
+        customer: { name: body.name, phone: body.phone, email: body.email },
+        method: paymentMethodOf(body.method),
+        idempotencyKey: idempotencyKey(request),
+      };
+      const { gatewayPageUrl } = await storeOrders.startStorePayment(wanted, { timeout: gatewayPatience });
+      return { GatewayPageURL: gatewayPageUrl };
+    },
+  }),
+];

@@ -1,0 +1,13 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Request } from 'express';
+
+/** What makes a repeat the same call; a client that sends none means each call anew. */
+export const idempotencyKey = (request: Request): string => {
+  const key = request.get('idempotency-key') ?? newId();
+  if (/^[\x21-\x7e]{1,100}$/.test(key)) return key;
+  throw refuse.invalid(
+    'invalid-idempotency-key',
+    'The idempotency-key has to be 1 to 100 visible characters.',
+  );
+};
