@@ -7,6 +7,7 @@ export const externals = [
   '@node-rs/argon2',
   'swagger-ui-express',
   'pdfkit',
+  'harfbuzzjs',
   // Asked for by pg and by mongodb where they are installed; both do without.
   'pg-native',
   'mongodb-client-encryption',

@@ -1,0 +1,133 @@
+import { inflateSync } from 'node:zlib';
+import { openPdf, type TextStyle } from './index.ts';
+import { breakLines } from './lines.ts';
+import { runsOf, shaperOf } from './shaping.ts';
+
+const at = new Date('2026-11-21T04:30:00Z');
+const aDocument = (language = 'bn') => openPdf({ title: 'A page', language, date: at });
+const plain: TextStyle = { size: 12 };
+
+/** What the streams of a document say, inflated. */
+const contentOf = (bytes: Buffer): string => {
+  const whole = bytes.toString('latin1');
+  return [...whole.matchAll(/stream\r?\n/g)]
+    .map(({ index, 0: { length } }) => {
+      try {
+        return inflateSync(bytes.subarray(index + length)).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+};
+
+const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', b: '\b', f: '\f' };
+const unescaped = (text: string): string =>
+  text.replace(/\\(.)/g, (_, letter: string) => escapes[letter] ?? letter);
+const utf16 = (text: string): string => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+
+describe('Bengali', () => {
+  it.each([
+    ['ক্ষ', 1],
+    ['জ্ঞ', 1],
+    ['ন্দ্র', 1],
+    ['স্ট্র', 1],
+    ['ঙ্গ', 1],
+    ['শ্রী', 1],
+    ['র্ক', 2],
+    ['কো', 3],
+  ])('%s is set as %i glyphs', async (cluster, glyphs) => {
+    const shape = await shaperOf(400);
+    expect(shape(cluster, [])).toHaveLength(glyphs);
+  });
+
+  it('has ি before its letter, and ে within a word in another form than at its beginning', async () => {
+    const shape = await shaperOf(400);
+    const ids = (word: string) => shape(word, []).map(({ g }) => g);
+    const [i, ko] = ids('কি');
+    expect(ids('ক')).toEqual([ko]);
+    expect(i).not.toBe(ko);
+    const [atStart, ...rest] = ids('কেকে');
+    expect(rest[1]).not.toBe(atStart);
+  });
+
+  it('and Latin in one line are set each by its own rules', async () => {
+    expect(runsOf('PDF-এ ৳১২, Yes।')).toEqual(['PDF-', 'এ', ' ', '৳১২', ', Yes', '।']);
+    const shape = await shaperOf(400);
+    const inside = shape('PDF-ক্ষ', []);
+    expect(inside.at(-1)?.g).toBe(shape('ক্ষ', [])[0]?.g);
+    expect(inside.at(-1)?.cl).toBe(4);
+  });
+
+  it('every glyph that is needed is in the faces, the taka sign too', async () => {
+    for (const weight of [400, 500, 600, 700] as const) {
+      const shape = await shaperOf(weight);
+      const all = shape('৳ ১২,৩৪,৫৬৭.৮৯ − – “ ” ‘ ’ … × । র‍্যাপ ABC xyz 0123456789', []);
+      expect(all.filter(({ g }) => g === 0)).toEqual([]);
+    }
+  });
+
+  it('is copied and searched in the order it is read', async () => {
+    const pdf = await aDocument();
+    pdf.text('রিডিম কোর্স', { x: 40, y: 60 }, plain);
+    const content = contentOf(await pdf.finish());
+    expect(content).toContain('/ActualText');
+    expect(unescaped(content)).toContain(utf16('রিডিম কোর্স'));
+  });
+});
+
+describe('a document', () => {
+  it('of the same content is the same bytes', async () => {
+    const make = async () => {
+      const pdf = await aDocument();
+      pdf.text('Total ৳ ১,২৫০.০০', { x: 40, y: 60 }, { ...plain, weight: 700 });
+      return pdf.finish();
+    };
+    expect((await make()).equals(await make())).toBe(true);
+  });
+
+  it('is A4, says its title and language, and carries what it uses of the faces, not all of them', async () => {
+    const pdf = await aDocument();
+    expect([Math.round(pdf.width), Math.round(pdf.height)]).toEqual([595, 842]);
+    pdf.text('মোট', { x: 40, y: 60 }, plain);
+    pdf.page();
+    pdf.box(10, 10, 100, 40, { fill: '#ecf2ef', radius: [0, 0, 8, 8] });
+    pdf.path('M0 0 L10 10', 20, 20, { stroke: '#13231f', thickness: 2 });
+    const bytes = await pdf.finish();
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.toString('latin1')).toContain('/Lang (bn)');
+    expect(bytes.length).toBeLessThan(20_000);
+  });
+
+  it('answers where its text ended, and sets it left, in the middle or to the right', async () => {
+    const pdf = await aDocument('en');
+    const words = 'one two three four five six seven eight nine ten';
+    expect(pdf.linesOf(words, 100, plain)).toBe(3);
+    expect(pdf.text(words, { x: 40, y: 60, width: 100 }, plain)).toBe(60 + 2 * 18);
+    expect(pdf.text('', { x: 40, y: 60 }, plain)).toBe(60);
+    const [x] = [500];
+    pdf.text('Total', { x, y: 100 }, { ...plain, align: 'right' });
+    const left = x - pdf.widthOf('Total', plain);
+    expect(contentOf(await pdf.finish())).toContain(`1 0 0 1 ${Number(left.toFixed(3))}`);
+  });
+});
+
+describe('lines', () => {
+  const byLetters = (words: string) => [...words].length;
+
+  it.each([
+    ['a few words', 20, ['a few words']],
+    ['a few words', 6, ['a few', 'words']],
+    ['one\ntwo', 20, ['one', 'two']],
+    ['unbreakable', 4, ['unbr', 'eaka', 'ble']],
+    ['৳\u00a0১২০ মাত্র', 6, ['৳\u00a0১২০', 'মাত্র']],
+    ['', 5, ['']],
+  ])('%j in %i letters', (text, width, lines) => {
+    expect(breakLines(text, width, byLetters)).toEqual(lines);
+  });
+
+  it('are never cut within a Bengali letter', () => {
+    for (const line of breakLines('রবীন্দ্রসঙ্গীতশিক্ষক', 6, byLetters))
+      expect(line).not.toMatch(/^[\u09be-\u09cd]|\u09cd$/);
+  });
+});
