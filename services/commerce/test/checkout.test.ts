@@ -122,6 +122,23 @@ it('a new order takes the place of one left at the payment page, with its wallet
   expect(await couponRow(coupon.id)).toEqual({ used: 0, reserved: 1 });
 });
 
+it('the wallet is kept by a buyer who wants to, also when a coupon is applied later', async () => {
+  const student = world.student();
+  const coupon = await aCoupon(world, { percent: 10 });
+  await giveMoney(world, student, 400);
+  await fillCart(world, student, 1_000);
+  const quote = await student.getQuote({ studentId: student.id, keepWallet: true });
+  expect(quote).toMatchObject({ keepWallet: true, walletBalancePoisha: taka(400), walletUsedPoisha: 0n });
+  await expect(student.placeOrder(seenIn(student, quote))).rejects.toMatchObject({ code: 'price-changed' });
+  const order = await student.placeOrder(seenIn(student, quote, { keepWallet: true }));
+  const start = { orderId: order.id, customer: buyer, couponCode: coupon.code };
+  await student.startPayment({ ...start, expectedTotalPoisha: taka(900) });
+  expect(await student.getOrder({ orderId: order.id })).toMatchObject({
+    ...{ keepWallet: true, walletUsedPoisha: 0n, payablePoisha: taka(900) },
+  });
+  expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: taka(400) });
+});
+
 describe('the price is the server’s own', () => {
   it('a price that changed since the screen was drawn is refused with a fresh quote', async () => {
     const student = world.student();

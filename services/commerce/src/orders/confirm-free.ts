@@ -4,12 +4,16 @@ import type { Tables } from '../tables.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { markPaid } from './end-order.ts';
 import { freeMethod, isOpen, type Order } from './order.ts';
+import { canUpgrade } from './upgrade-base.ts';
 
 /** Refuses an order that has ended: what it held may be somebody else's by now. */
 export const refuseEnded = (order: Order, now: Date): void => {
   if (isOpen(order.state) && order.expiresAt > now) return;
-  throw refuse.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
+  throw ended();
 };
+
+const ended = () =>
+  refuse.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
 
 /** Settles an order whose total, as computed here, is 0 (decision M2). A repeat changes nothing. */
 export const confirmFree = async (
@@ -22,6 +26,7 @@ export const confirmFree = async (
   const due = await applyCoupon(tx, order, couponCode, now);
   if (due.payable > 0n)
     throw refuse.precondition('payment-needed', 'This order is not free. Please pay for it.');
+  if (!(await canUpgrade(tx, due))) throw ended();
   return markPaid(
     tx,
     due,

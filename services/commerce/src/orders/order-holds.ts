@@ -3,6 +3,7 @@ import { hasReservedUse, releaseUse, reserveUse } from '../coupons/coupon-uses.t
 import type { Tables } from '../tables.ts';
 import { holdWallet, releaseWallet } from '../wallet/holds.ts';
 import type { Order } from './order.ts';
+import { canUpgrade } from './upgrade-base.ts';
 
 /** Gives back the wallet money and the coupon use that the order held. */
 export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
@@ -20,6 +21,10 @@ export const takeHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise
   if (!taken) await releaseHolds(tx, order, at);
   return taken;
 };
+
+/** Whether an order whose money came in can be taken: with all that it takes, and what its upgrades replace. */
+export const regain = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> =>
+  (await takeHolds(tx, order, at)) && (await canUpgrade(tx, order));
 
 const takeUse = async (tx: Tx<Tables>, { id, studentId, coupon }: Order): Promise<boolean> => {
   if (!coupon?.id) return true;

@@ -17,6 +17,7 @@ import { takeHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
 import { insertOrder, lockUnpaidOrders, recordDeed } from './order-store.ts';
 import { balanceUsed, gatewayMost, type Quote } from './quote.ts';
+import { canUpgrade } from './upgrade-base.ts';
 
 export interface PlaceOrder {
   readonly student: StudentId;
@@ -52,6 +53,7 @@ export const placeOrder = async (
   }
   const order = openOrder(student, quote, now, deps.orderLifetime);
   await insertOrder(tx, order);
+  if (!(await canUpgrade(tx, order))) throw priceChanged(quote, quote.walletBalance);
   // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
   if (!(await takeHolds(tx, order, now))) throw couponNotFound();
   await recordDeed(tx, order, { action: 'place', actor: student, reason: 'Checkout', at: now });

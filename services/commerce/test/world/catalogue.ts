@@ -5,7 +5,11 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 /** A catalogue whose courses and prices a test says. Prices are in taka. */
 export interface Catalogue {
   readonly address: string;
-  sell(id: string, taka: number, more?: { published?: boolean; gold?: number; bundle?: string[] }): void;
+  sell(
+    id: string,
+    taka: number,
+    more?: { published?: boolean; silver?: number; gold?: number; bundle?: string[] },
+  ): void;
   stop(): Promise<void>;
 }
 
@@ -27,13 +31,16 @@ export const startCatalogue = async (): Promise<Catalogue> => {
   });
   return {
     ...fake,
-    sell(id, taka, { published = true, gold, bundle = [] } = {}) {
+    sell(id, taka, { published = true, silver, gold, bundle = [] } = {}) {
       const summary = CourseSummary.fromPartial({
         id,
         title: { en: `Course ${id}`, bn: `কোর্স ${id}` },
         instructorId: 'instructor-1',
         standard: offer(Tier.TIER_STANDARD, taka, 30),
-        tiers: gold === undefined ? [] : [offer(Tier.TIER_GOLD, gold, 180)],
+        tiers: [
+          ...(silver === undefined ? [] : [offer(Tier.TIER_SILVER, silver, 60)]),
+          ...(gold === undefined ? [] : [offer(Tier.TIER_GOLD, gold, 180)]),
+        ],
         published,
         bundleCourseIds: bundle,
       });

@@ -35,16 +35,17 @@ export const fillCart = async (
 /** Orders what the quote offers, as a screen would that shows it. */
 export const orderAsQuoted = async (
   student: Student,
-  { couponCode = '', idempotencyKey = '' }: { couponCode?: string; idempotencyKey?: string } = {},
+  more: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
 ): Promise<Order> => {
-  const quote = await student.getQuote({ studentId: student.id, couponCode });
-  return student.placeOrder(seenIn(student, quote, { couponCode, idempotencyKey }));
+  const { couponCode, keepWallet } = more;
+  const quote = await student.getQuote({ studentId: student.id, couponCode, keepWallet });
+  return student.placeOrder(seenIn(student, quote, more));
 };
 
 export const seenIn = (
   student: Student,
   quote: Quote,
-  more: { couponCode?: string; idempotencyKey?: string } = {},
+  more: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
 ) => ({
   studentId: student.id,
   courseIds: quote.lines.map((line) => line.courseId),

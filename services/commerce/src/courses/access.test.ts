@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { CourseId, OrderId } from '../ids.ts';
+import { type AccessPeriod, accessTo, type PaidLine } from './access.ts';
+import { accessEnd } from './access-end.ts';
+import type { Offer, Tier } from './course.ts';
+import { endsAfter, termsOf } from './purchase.ts';
+
+const guitar = 'guitar' as CourseId;
+const prices = { standard: 80_000n, silver: 100_000n, gold: 250_000n, diamond: 400_000n };
+const days = { standard: 20, silver: 30, gold: 180, diamond: 365 };
+const offerOf = (tier: Tier, price = prices[tier], validityDays = days[tier]): Offer => ({
+  ...{ tier, price, oldPrice: price, validityDays },
+});
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
+const lineOf = (orderId: string, tier: Tier, paidAt: Date, more: Partial<PaidLine> = {}): PaidLine => ({
+  orderId: orderId as OrderId,
+  courseId: guitar,
+  ...{ tier, tierPrice: prices[tier], validityDays: days[tier], upgrades: undefined },
+  ...{ bundleCourseIds: [], paidAt, ...more },
+});
+const periodOf = (
+  orderId: string,
+  startsAt: Date,
+  validityDays: number,
+  courseId = 'guitar',
+): AccessPeriod => ({
+  ...{ orderId, courseId, startsAt, endsAt: accessEnd(startsAt, validityDays) },
+});
+const silver = lineOf('O1', 'silver', day(1));
+const silverPeriod = periodOf('O1', day(1), 30);
+const now = day(10);
+const withSilver = accessTo(guitar, [silver], [silverPeriod], now);
+
+describe('buying a course', () => {
+  it('of which nothing lasts is new', () => {
+    expect(termsOf(offerOf('gold'), undefined)).toEqual({
+      kind: 'new',
+      price: 250_000n,
+      upgrades: undefined,
+    });
+    expect(accessTo(guitar, [silver], [silverPeriod], day(100))).toBeUndefined();
+  });
+
+  it.each(['standard', 'silver'] as const)(
+    'again at %s, while silver lasts, extends it at the full price',
+    (tier) => {
+      expect(termsOf(offerOf(tier), withSilver)).toMatchObject({ kind: 'extension', price: prices[tier] });
+    },
+  );
+
+  it('at a higher tier costs the difference to what the one held cost when it was bought', () => {
+    expect(termsOf(offerOf('gold'), withSilver)).toEqual({
+      kind: 'upgrade',
+      price: 150_000n,
+      upgrades: 'O1',
+    });
+    const dear = accessTo(guitar, [{ ...silver, tierPrice: 300_000n }], [silverPeriod], now);
+    expect(termsOf(offerOf('gold'), dear)).toMatchObject({ kind: 'upgrade', price: 0n });
+  });
+
+  it('at a higher tier that lasts no longer is no upgrade', () => {
+    expect(termsOf(offerOf('gold', 250_000n, 30), withSilver)).toMatchObject({
+      kind: 'extension',
+      price: 250_000n,
+    });
+  });
+
+  it('upgraded counts from the tier that it upgraded last, and once', () => {
+    const gold = lineOf('O2', 'gold', day(5), { upgrades: 'O1' as OrderId });
+    const heard = accessTo(guitar, [silver, gold], [periodOf('O2', day(1), 180)], now);
+    const unheard = accessTo(guitar, [silver, gold], [silverPeriod], now);
+    expect(unheard).toEqual(heard);
+    expect(termsOf(offerOf('gold'), unheard)).toMatchObject({ kind: 'extension' });
+    expect(termsOf(offerOf('diamond'), unheard)).toMatchObject({ price: 150_000n, upgrades: 'O2' });
+  });
+});
+
+describe('learning hears a moment later', () => {
+  it('of a payment: what was bought counts from when it was paid', () => {
+    expect(accessTo(guitar, [silver], [], now)).toEqual(withSilver);
+  });
+
+  it('of a refund: what was given back counts no more', () => {
+    expect(accessTo(guitar, [], [silverPeriod], now)).toBeUndefined();
+  });
+});
+
+describe('a bundle', () => {
+  const pack = lineOf('O3', 'silver', day(1), {
+    courseId: 'pack' as CourseId,
+    bundleCourseIds: ['guitar', 'drums'],
+  });
+  const children = [periodOf('O3', day(1), 30, 'guitar'), periodOf('O3', day(40), 30, 'drums')];
+
+  it('is upgraded and extended by the rule of any course', () => {
+    const access = accessTo('pack' as CourseId, [pack], children, now);
+    expect(termsOf(offerOf('gold'), access)).toMatchObject({
+      kind: 'upgrade',
+      price: 150_000n,
+      upgrades: 'O3',
+    });
+    expect(termsOf(offerOf('silver'), access)).toMatchObject({ kind: 'extension' });
+  });
+
+  it('makes a child’s own purchase longer, and a part of it is not upgraded', () => {
+    const access = accessTo(guitar, [pack], children.slice(0, 1), now);
+    expect(termsOf(offerOf('gold'), access)).toEqual({
+      kind: 'extension',
+      price: 250_000n,
+      upgrades: undefined,
+    });
+  });
+});
+
+it.each([
+  ['new', undefined, 'silver', '2026-02-09'],
+  ['an extension goes on from the end', withSilver, 'silver', '2026-03-02'],
+  ['an upgrade counts from the beginning', withSilver, 'gold', '2026-06-30'],
+] as const)('access would last: %s', (_, access, tier, lastDay) => {
+  expect(endsAfter(offerOf(tier), access, now).toISOString()).toBe(`${lastDay}T17:59:59.000Z`);
+});
+
+it('an upgrade makes what was bought after it end later by as much', () => {
+  const second = { ...lineOf('O2', 'silver', day(5)) };
+  const periods = [silverPeriod, periodOf('O2', silverPeriod.endsAt, 30)];
+  const access = accessTo(guitar, [silver, second], periods, now);
+  expect(endsAfter(offerOf('gold'), access, now).toISOString()).toBe('2026-07-30T17:59:59.000Z');
+});
+
+it('nobody pays more than the tier’s price, nor less than nothing', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10_000_000n), fc.bigInt(0n, 10_000_000n), (price, paid) => {
+      const access = accessTo(guitar, [{ ...silver, tierPrice: paid }], [silverPeriod], now);
+      const terms = termsOf(offerOf('gold', price), access);
+      return (
+        terms.price >= 0n && terms.price <= price && (terms.price === 0n || terms.price + paid === price)
+      );
+    }),
+  );
+});

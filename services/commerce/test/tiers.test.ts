@@ -1,0 +1,158 @@
+import { newId } from '@sargam/chassis/ids';
+import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import { Tier } from '@sargam/proto/common/v1/offer';
+import { sql } from 'kysely';
+import { trialBalance } from '../src/wallet/ledger-store.ts';
+import { giveMoney, letExpire, orderAsQuoted, payPage, stateOf, taka } from './world/steps.ts';
+import { type Student, startWorld, type World } from './world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  expect(await trialBalance(world.db)).toBe(0n);
+  await world.stop();
+});
+afterEach(() => {
+  world.learning.away = false;
+});
+
+const tiered = (bundle: string[] = []): string => {
+  const courseId = newId();
+  world.catalogue.sell(courseId, 300, { silver: 500, gold: 1_200, bundle });
+  return courseId;
+};
+
+const choose = (student: Student, courseId: string, tier: Tier) =>
+  student.addToCart({ studentId: student.id, courseId, tier });
+
+/** Buys with money of the wallet. */
+const buy = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
+  await giveMoney(world, student, 2_000);
+  await choose(student, courseId, tier);
+  const order = await orderAsQuoted(student);
+  return student.confirmFreeOrder({ orderId: order.id });
+};
+
+/** Learning has heard of the order: access as of its payment. */
+const enrol = (student: Student, order: Order, courseId: string, tier: Tier, days: number): void => {
+  const startsAt = order.paidAt ?? new Date();
+  const endsAt = new Date(startsAt.getTime() + days * 86_400_000);
+  const periods = world.learning.access.get(student.id) ?? [];
+  world.learning.access.set(student.id, [
+    ...periods,
+    { courseId, orderId: order.id, tier, startsAt, endsAt },
+  ]);
+};
+
+const withSilver = async (courseId = tiered()) => {
+  const student = world.student();
+  const order = await buy(student, courseId, Tier.TIER_SILVER);
+  enrol(student, order, courseId, Tier.TIER_SILVER, 60);
+  return { student, courseId, base: order };
+};
+
+/** An upgrade to gold that waits at the payment page, paid by card alone. */
+const upgradeAtGateway = async (student: Student, courseId: string) => {
+  await choose(student, courseId, Tier.TIER_GOLD);
+  const order = await orderAsQuoted(student, { keepWallet: true });
+  return { order, page: await payPage(student, order) };
+};
+
+const pay = async (page: string) =>
+  world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+
+it('who has nothing of a course is asked its price, and learning is not asked at all', async () => {
+  const [student, courseId, asked] = [world.student(), tiered(), world.learning.asked()];
+  world.learning.away = true;
+  const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
+  expect(offers.map((one) => [one.offer?.tier, one.kind, one.pricePoisha])).toEqual([
+    ['TIER_STANDARD', 'PURCHASE_KIND_NEW', taka(300)],
+    ['TIER_SILVER', 'PURCHASE_KIND_NEW', taka(500)],
+    ['TIER_GOLD', 'PURCHASE_KIND_NEW', taka(1_200)],
+  ]);
+  expect(world.learning.asked()).toBe(asked);
+});
+
+it('a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
+  const { student, courseId, base } = await withSilver();
+  const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
+  expect(offers.map((one) => [one.kind, one.pricePoisha])).toEqual([
+    ['PURCHASE_KIND_EXTENSION', taka(300)],
+    ['PURCHASE_KIND_EXTENSION', taka(500)],
+    ['PURCHASE_KIND_UPGRADE', taka(700)],
+  ]);
+  const cart = await choose(student, courseId, Tier.TIER_GOLD);
+  expect(cart.lines).toMatchObject([
+    { kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: taka(700), offer: { pricePoisha: taka(1_200) } },
+  ]);
+  const order = await orderAsQuoted(student);
+  const line = {
+    ...{ kind: 'PURCHASE_KIND_UPGRADE', upgradesOrderId: base.id, tierPricePoisha: taka(1_200) },
+    offer: { tier: 'TIER_GOLD', pricePoisha: taka(700), validityDays: 180 },
+  };
+  expect(order).toMatchObject({ subtotalPoisha: taka(700), lines: [line] });
+  expect(await student.confirmFreeOrder({ orderId: order.id })).toMatchObject({ lines: [line] });
+
+  // Learning has not heard of it yet: the tier is held all the same.
+  expect((await student.getCourseOffers({ studentId: student.id, courseId })).offers[2]).toMatchObject({
+    kind: 'PURCHASE_KIND_EXTENSION',
+    pricePoisha: taka(1_200),
+  });
+});
+
+it('a bundle is extended and upgraded by the same rule, by what its children have', async () => {
+  const [child, student] = [newId(), world.student()];
+  const bundle = tiered([child]);
+  const order = await buy(student, bundle, Tier.TIER_SILVER);
+  enrol(student, order, child, Tier.TIER_SILVER, 60);
+  const { offers } = await student.getCourseOffers({ studentId: student.id, courseId: bundle });
+  expect(offers.map((one) => one.kind)).toEqual([
+    'PURCHASE_KIND_EXTENSION',
+    'PURCHASE_KIND_EXTENSION',
+    'PURCHASE_KIND_UPGRADE',
+  ]);
+});
+
+it('while learning is away nobody is told a price that may be wrong', async () => {
+  const { student, courseId } = await withSilver();
+  world.learning.away = true;
+  const wanted = { studentId: student.id, courseId };
+  await expect(student.getCourseOffers(wanted)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(choose(student, courseId, Tier.TIER_GOLD)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(student.getQuote({ studentId: student.id })).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+describe('an upgrade that is paid when its base is gone waits for a person', () => {
+  it('where the base was refunded meanwhile', async () => {
+    const { student, courseId, base } = await withSilver();
+    const { order, page } = await upgradeAtGateway(student, courseId);
+    await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
+    await pay(page);
+    expect(await stateOf(student, order)).toBe('review');
+  });
+
+  it('where another order upgraded it meanwhile', async () => {
+    const { student, courseId } = await withSilver();
+    const late = await upgradeAtGateway(student, courseId);
+    await letExpire(world, student, late.order);
+    const first = await upgradeAtGateway(student, courseId);
+    await pay(first.page);
+    await pay(late.page);
+    expect(await stateOf(student, first.order)).toBe('paid');
+    expect(await stateOf(student, late.order)).toBe('review');
+  });
+});
+
+it('an upgrade that costs nothing is not confirmed once its base was refunded', async () => {
+  const { student, courseId, base } = await withSilver();
+  world.catalogue.sell(courseId, 300, { silver: 500, gold: 500 });
+  await choose(student, courseId, Tier.TIER_GOLD);
+  const order = await orderAsQuoted(student);
+  expect(order.payablePoisha).toBe(0n);
+  await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
+  await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({
+    code: 'order-ended',
+  });
+});
