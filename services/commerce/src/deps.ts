@@ -18,6 +18,8 @@ export interface Deps {
   readonly checkPayer: CheckPayer;
   readonly gateway: Gateway;
   readonly meters: PaymentMeters;
+  /** The site as browsers reach it. */
+  readonly siteUrl: string;
   /** Milliseconds after which an unpaid order ends. */
   readonly orderLifetime: number;
 }

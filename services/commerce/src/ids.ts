@@ -6,13 +6,16 @@ export type StudentId = Id<'student'>;
 export type CourseId = Id<'course'>;
 export type OrderId = Id<'order'>;
 export type CouponId = Id<'coupon'>;
+/** The seller's own number of what a charge is for. */
+export type ChargeReference = Id<'charge'>;
+export type RefundId = Id<'refund'>;
 /** What one payment attempt is called at the gateway: at most 30 characters there. */
 export type TranId = Id<'tran'>;
 
 const parse =
-  <I extends string>(field: string) =>
+  <I extends string>(field: string, most = 64) =>
   (text: string): I => {
-    if (!/^[\w-]{1,64}$/.test(text)) {
+    if (!/^[\w-]+$/.test(text) || text.length > most) {
       throw refuse.invalid('invalid-id', 'This id is not valid.', [
         { field, message: 'This id is not valid.' },
       ]);
@@ -24,3 +27,6 @@ export const parseStudentId = parse<StudentId>('student_id');
 export const parseCourseId = parse<CourseId>('course_id');
 export const parseOrderId = parse<OrderId>('order_id');
 export const parseCouponId = parse<CouponId>('coupon_id');
+/** 26 characters at most, so that an attempt's number fits behind it. */
+export const parseChargeReference = parse<ChargeReference>('reference', 26);
+export const parseRefundId = parse<RefundId>('refund_id', 26);

@@ -6,6 +6,7 @@ import { openDatabase } from '@sargam/chassis/sql';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { cartCalls } from './cart/cart-calls.ts';
 import { offerCalls } from './cart/offer-calls.ts';
+import { expireCharges } from './charges/expire-charges.ts';
 import type { settings } from './config.ts';
 import { couponCalls } from './coupons/coupon-calls.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
@@ -47,6 +48,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     checkPayer: payerCheck(service, identityAddress),
     gateway: sslcommerz(gateway, gatewaySeconds),
     meters: paymentMeters(service),
+    siteUrl,
     orderLifetime,
   };
 
@@ -56,11 +58,12 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     ...couponCalls(deps),
     ...walletCalls(deps),
     ...orderCalls(deps),
-    ...paymentCalls(deps, siteUrl),
+    ...paymentCalls(deps),
   });
   startRelay(service, database);
   service.every('settle open payments', sweepInterval, async () => void (await sweepPayments(deps)));
   service.every('end unpaid orders', sweepInterval, async () => void (await expireOrders(deps)));
+  service.every('end unpaid charges', sweepInterval, async () => void (await expireCharges(deps)));
   service.every('expire wallet money', service.settings.walletExpiryInterval, () =>
     expireLots(database, service.clock()),
   );

@@ -1,8 +1,9 @@
 import type { CartTables } from './cart/cart-tables.ts';
+import type { ChargeTables } from './charges/charge-tables.ts';
 import type { CouponTables } from './coupons/coupon-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { WalletTables } from './wallet/wallet-tables.ts';
 
 /** Every table of the service's own database; each concept tells of its own. */
-export type Tables = CartTables & CouponTables & OrderTables & PaymentTables & WalletTables;
+export type Tables = CartTables & ChargeTables & CouponTables & OrderTables & PaymentTables & WalletTables;

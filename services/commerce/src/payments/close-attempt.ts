@@ -1,13 +1,12 @@
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
-import { closeOrder } from '../orders/end-order.ts';
 import { lastCheck } from './payment.ts';
 import { hasOpenAttempt, lockPayment, movePayment } from './payment-store.ts';
 import type { Settled } from './settle.ts';
 
 /**
- * The gateway says that an attempt ended unpaid. The order ends with it and gives back what it held, unless another
- * attempt at it is still under way. The cart stays as it is.
+ * The gateway says that an attempt ended unpaid. What it was to pay for ends with it and gives back what it held,
+ * unless another attempt at it is still under way. The cart stays as it is.
  */
 export const closeAttempt = (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -16,12 +15,12 @@ export const closeAttempt = (
 ): Promise<Settled> =>
   database.transaction(async (tx) => {
     const locked = await lockPayment(tx, tranId);
-    if (!locked) return { outcome: 'unknown', order: undefined };
-    const { payment, order } = locked;
+    if (!locked) return { outcome: 'unknown', bill: undefined };
+    const { payment, bill } = locked;
     const at = clock();
-    if (payment.state !== 'open') return { outcome: 'late', order };
+    if (payment.state !== 'open') return { outcome: 'late', bill };
     await movePayment(tx, payment, end, { at, checkAt: lastCheck(payment.openedAt) });
-    if (await hasOpenAttempt(tx, order.id)) return { outcome: 'closed', order };
+    if (await hasOpenAttempt(tx, bill.ref)) return { outcome: 'closed', bill };
     const cause = { actor: 'gateway', reason: `The payment did not go through: ${end}`, at };
-    return { outcome: 'closed', order: await closeOrder(tx, order, end, cause) };
+    return { outcome: 'closed', bill: await bill.close(tx, end, cause) };
   });

@@ -26,6 +26,8 @@ export const paymentAnswer = z.object({
   currency_amount: text,
   bank_tran_id: text,
   card_type: text,
+  card_issuer: text,
+  card_category: text,
   risk_level: text,
 });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;

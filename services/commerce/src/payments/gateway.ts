@@ -28,6 +28,8 @@ export type SessionOpened =
 export interface Gateway {
   readonly storeId: string;
   readonly storePassword: string;
+  /** Milliseconds a call may take. */
+  readonly timeout: number;
   openSession(fields: Fields): Promise<SessionOpened>;
   /** The authority on whether a payment is good: asking twice is safe. */
   validate(valId: string): Promise<PaymentAnswer>;
@@ -70,6 +72,7 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
   return {
     storeId,
     storePassword,
+    timeout,
     async openSession(fields) {
       const body = new URLSearchParams({ ...credentials, ...fields });
       const answer = await call('session', sessionAnswer, '/gwprocess/v4/api.php', { method: 'POST', body });

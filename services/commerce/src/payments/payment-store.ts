@@ -1,82 +1,132 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, sql } from 'kysely';
-import type { OrderId, TranId } from '../ids.ts';
-import type { Order } from '../orders/order.ts';
-import { lockOrder } from '../orders/order-store.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { TranId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { type Payment, type PaymentAction, stateAfter, tranIdOf } from './payment.ts';
+import type { Bill, BillRef } from './bill.ts';
+import { lockBill } from './bills.ts';
+import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdOf } from './payment.ts';
 import type { Receipt } from './verdict.ts';
 
-const columns = [
-  'tran_id as tranId',
-  'order_id as orderId',
-  'amount',
-  'state',
-  'opened_at as openedAt',
-] as const;
+export const columns = ['tran_id', 'order_id', 'charge_reference', 'amount', 'state', 'opened_at'] as const;
 
-export const findPayment = (db: Kysely<Tables>, tranId: string): Promise<Payment | undefined> =>
-  db
+export const paymentOf = (row: Pick<Selectable<Tables['payments']>, (typeof columns)[number]>): Payment => ({
+  tranId: row.tran_id,
+  bill: refOf(row),
+  amount: row.amount,
+  state: row.state,
+  openedAt: row.opened_at,
+});
+
+const refOf = (
+  row: Pick<Selectable<Tables['payments']>, 'tran_id' | 'order_id' | 'charge_reference'>,
+): BillRef => {
+  if (row.order_id !== null) return { kind: 'order', id: row.order_id };
+  if (row.charge_reference !== null) return { kind: 'charge', id: row.charge_reference };
+  throw new Error(`payment ${row.tran_id} is for nothing`);
+};
+
+const refColumns = (ref: BillRef) => ({
+  order_id: ref.kind === 'order' ? ref.id : null,
+  charge_reference: ref.kind === 'charge' ? ref.id : null,
+});
+
+const attemptsAt = (db: Kysely<Tables>, ref: BillRef) =>
+  ref.kind === 'order'
+    ? db.selectFrom('payments').where('order_id', '=', ref.id)
+    : db.selectFrom('payments').where('charge_reference', '=', ref.id);
+
+export const findPayment = async (db: Kysely<Tables>, tranId: string): Promise<Payment | undefined> => {
+  const row = await db
     .selectFrom('payments')
     .select(columns)
     .where('tran_id', '=', tranId as TranId)
     .executeTakeFirst();
+  return row && paymentOf(row);
+};
 
-/** The attempt with its order, kept from everyone else until the transaction ends. */
+/** The attempt with what it pays for, kept from everyone else until the transaction ends. */
 export const lockPayment = async (
   tx: Tx<Tables>,
   tranId: TranId,
-): Promise<{ readonly payment: Payment; readonly order: Order } | undefined> => {
+): Promise<{ readonly payment: Payment; readonly bill: Bill } | undefined> => {
   const known = await findPayment(tx, tranId);
-  const order = known && (await lockOrder(tx, known.orderId));
-  // Read again: only since the order is locked can nobody change its attempts.
-  const payment = order && (await findPayment(tx, tranId));
-  return payment && { payment, order };
+  const bill = known && (await lockBill(tx, known.bill));
+  // Read again: only since the bill is locked can nobody change its attempts.
+  const payment = bill && (await findPayment(tx, tranId));
+  return payment && { payment, bill };
 };
 
-export const countAttempts = async (tx: Tx<Tables>, order: OrderId): Promise<number> => {
-  const { attempts } = await tx
-    .selectFrom('payments')
+export const countAttempts = async (tx: Tx<Tables>, ref: BillRef): Promise<number> => {
+  const { attempts } = await attemptsAt(tx, ref)
     .select(sql<bigint>`count(*)`.as('attempts'))
-    .where('order_id', '=', order)
     .executeTakeFirstOrThrow();
   return Number(attempts);
 };
 
-export const hasOpenAttempt = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
-  (await tx
-    .selectFrom('payments')
-    .select('tran_id')
-    .where('order_id', '=', order)
-    .where('state', '=', 'open')
-    .executeTakeFirst()) !== undefined;
+export const hasOpenAttempt = async (tx: Tx<Tables>, ref: BillRef): Promise<boolean> =>
+  (await attemptsAt(tx, ref).select('tran_id').where('state', '=', 'open').executeTakeFirst()) !== undefined;
 
-/** Opens the next attempt at an order that is locked. */
+/** A paid attempt, with what the gateway told of it. */
+export interface PaidAttempt {
+  readonly payment: Payment;
+  readonly receipt: Receipt;
+}
+
+/** The attempts whose money came in and that stand like this, the oldest first. */
+export const paidAttempts = async (
+  db: Kysely<Tables>,
+  ref: BillRef,
+  state: Extract<PaymentState, 'paid' | 'review' | 'surplus'>,
+): Promise<PaidAttempt[]> => {
+  const rows = await attemptsAt(db, ref).selectAll().where('state', '=', state).orderBy('attempt').execute();
+  return rows.map((row) => ({
+    payment: paymentOf(row),
+    receipt: {
+      valId: row.val_id ?? '',
+      bankTranId: row.bank_tran_id ?? '',
+      method: row.method,
+      cardIssuer: row.card_issuer,
+      cardCategory: row.card_category,
+      received: row.received ?? 0n,
+    },
+  }));
+};
+
+/** Opens the next attempt at a bill that is locked. */
 export const openAttempt = async (
   tx: Tx<Tables>,
-  order: Order,
+  bill: BillRef,
   {
     attempt,
+    amount,
     at,
     checkAt,
-  }: { readonly attempt: number; readonly at: Date; readonly checkAt: Date | undefined },
+  }: {
+    readonly attempt: number;
+    readonly amount: Poisha;
+    readonly at: Date;
+    readonly checkAt: Date | undefined;
+  },
 ): Promise<Payment> => {
-  const tranId = tranIdOf(order.id, attempt);
+  const tranId = tranIdOf(bill, attempt);
   await tx
     .insertInto('payments')
     .values({
+      ...refColumns(bill),
       tran_id: tranId,
-      order_id: order.id,
       attempt,
-      amount: order.payable,
+      amount,
       state: 'open',
       session_key: '',
       method: '',
+      card_issuer: '',
+      card_category: '',
       opened_at: at,
       next_check_at: checkAt ?? null,
     })
     .execute();
-  return { tranId, orderId: order.id, amount: order.payable, state: 'open', openedAt: at };
+  return { tranId, bill, amount, state: 'open', openedAt: at };
 };
 
 export const saveSession = async (db: Kysely<Tables>, tranId: TranId, sessionKey: string): Promise<void> => {
@@ -104,46 +154,7 @@ const receiptColumns = (receipt: Receipt) => ({
   val_id: receipt.valId,
   bank_tran_id: receipt.bankTranId,
   method: receipt.method,
+  card_issuer: receipt.cardIssuer,
+  card_category: receipt.cardCategory,
   received: receipt.received,
 });
-
-/** Sets when the sweep asks the gateway about this attempt, unless its end is known. */
-export const checkAgainAt = async (db: Kysely<Tables>, tranId: TranId, at: Date): Promise<void> => {
-  await db
-    .updateTable('payments')
-    .set({ next_check_at: at })
-    .where('tran_id', '=', tranId)
-    .where('state', 'not in', ['paid', 'surplus'])
-    .execute();
-};
-
-// Two replicas that look at one attempt do no harm; a long claim would delay what a dead one left.
-const claimMs = 5_000;
-
-/** Takes attempts that are due for a look, each for one replica only; they come up again should that one die. */
-export const claimDue = async (db: Kysely<Tables>, now: Date, limit: number): Promise<Payment[]> => {
-  const again = new Date(now.getTime() + claimMs);
-  const due = db
-    .selectFrom('payments')
-    .select('tran_id')
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  return db
-    .updateTable('payments')
-    .set({ next_check_at: again })
-    .where('tran_id', 'in', due)
-    .returning(columns)
-    .execute();
-};
-
-export const planCheck = async (db: Kysely<Tables>, tranId: TranId, at: Date | undefined): Promise<void> => {
-  await db
-    .updateTable('payments')
-    .set({ next_check_at: at ?? null })
-    .where('tran_id', '=', tranId)
-    .where('next_check_at', 'is not', null)
-    .execute();
-};

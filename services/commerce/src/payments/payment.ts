@@ -1,9 +1,11 @@
-import type { OrderId, TranId } from '../ids.ts';
+import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
+import type { BillRef } from './bill.ts';
 
 /**
- * One attempt at the gateway. `refused`: the gateway opened no session. `review`: paid, and the order is under review.
- * `surplus`: paid, and the order had been paid already; the money is owed back.
+ * One attempt at the gateway. `refused`: the gateway opened no session. `review`: paid, and what it pays for is under
+ * review. `surplus`: paid, and it had been paid already; the money is owed back. `returned`: paid, and given back
+ * without ever having been taken.
  */
 export type PaymentState =
   | 'open'
@@ -13,9 +15,18 @@ export type PaymentState =
   | 'expired'
   | 'refused'
   | 'review'
-  | 'surplus';
+  | 'surplus'
+  | 'returned';
 
-export type PaymentAction = 'settle' | 'suspect' | 'overpay' | 'fail' | 'cancel' | 'expire' | 'refuse';
+export type PaymentAction =
+  | 'settle'
+  | 'suspect'
+  | 'overpay'
+  | 'fail'
+  | 'cancel'
+  | 'expire'
+  | 'refuse'
+  | 'giveBack';
 
 const unpaid = { settle: 'paid', suspect: 'review', overpay: 'surplus' } as const;
 
@@ -26,9 +37,10 @@ export const transitions = {
   cancelled: unpaid,
   expired: unpaid,
   refused: unpaid,
-  review: { settle: 'paid', overpay: 'surplus' },
+  review: { settle: 'paid', overpay: 'surplus', giveBack: 'returned' },
   paid: {},
   surplus: {},
+  returned: {},
 } as const satisfies Record<PaymentState, Partial<Record<PaymentAction, PaymentState>>>;
 
 export const stateAfter = (state: PaymentState, action: PaymentAction): PaymentState | undefined => {
@@ -38,14 +50,19 @@ export const stateAfter = (state: PaymentState, action: PaymentAction): PaymentS
 
 export interface Payment {
   readonly tranId: TranId;
-  readonly orderId: OrderId;
+  readonly bill: BillRef;
   readonly amount: Poisha;
   readonly state: PaymentState;
   readonly openedAt: Date;
 }
 
+const final: ReadonlySet<PaymentState> = new Set(['paid', 'surplus', 'returned']);
+
+/** Whatever the gateway still says about it changes nothing. */
+export const isDone = ({ state }: Payment): boolean => final.has(state);
+
 /** What an attempt is called at the gateway: a ULID and a number, 30 characters at most there. */
-export const tranIdOf = (order: OrderId, attempt: number): TranId => `${order}-${attempt}` as TranId;
+export const tranIdOf = ({ id }: BillRef, attempt: number): TranId => `${id}-${attempt}` as TranId;
 
 /** More than anyone needs, and as many as the gateway's 30 characters can number. */
 export const attemptsMost = 99;

@@ -1,13 +1,14 @@
 import { refuse } from '@sargam/chassis/errors';
+import type { PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
 import type { Deps } from '../deps.ts';
-import type { Order } from '../orders/order.ts';
-import { findOrder } from '../orders/order-store.ts';
+import { findBill } from './bills.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { GatewayUnreachable } from './gateway.ts';
 import { type GatewayMessage, gatewayMessage } from './gateway-answers.ts';
-import type { Payment } from './payment.ts';
+import { isDone, type Payment } from './payment.ts';
+import { checkAgainAt } from './payment-checks.ts';
 import type { Source } from './payment-meters.ts';
-import { checkAgainAt, findPayment } from './payment-store.ts';
+import { findPayment } from './payment-store.ts';
 import { type Settled, settle } from './settle.ts';
 import { type Fields, signedFields } from './signature.ts';
 import { tellOutcome } from './tell-outcome.ts';
@@ -17,7 +18,7 @@ import { endOf } from './verdict.ts';
  * What the gateway's server posted or the buyer's browser brought: nothing of it is believed before its signature, and
  * that it was paid is believed only when the gateway says so itself. Safe to repeat, in any order and at once.
  */
-export const receive = async (deps: Deps, fields: Fields, source: Source): Promise<Order> => {
+export const receive = async (deps: Deps, fields: Fields, source: Source): Promise<PaymentOutcome> => {
   const message = readMessage(deps, fields);
   if (!message) {
     tellOutcome(deps, source, { outcome: 'forged', tranId: fields.tran_id });
@@ -30,7 +31,7 @@ export const receive = async (deps: Deps, fields: Fields, source: Source): Promi
   }
   const heard = await actOn(deps, payment, message, source);
   tellOutcome(deps, source, { ...heard, tranId: payment.tranId });
-  return heard.order ?? orderOf(deps, payment);
+  return (heard.bill ?? (await findBill(deps.database.db, payment.bill))).outcome;
 };
 
 const readMessage = ({ gateway }: Deps, fields: Fields): GatewayMessage | undefined => {
@@ -48,11 +49,10 @@ const actOn = async (
   message: GatewayMessage,
   source: Source,
 ): Promise<Settled> => {
-  if (payment.state === 'paid' || payment.state === 'surplus')
-    return { outcome: 'repeated', order: undefined };
+  if (isDone(payment)) return { outcome: 'repeated', bill: undefined };
   const end = endOf(message.status);
   if (end) return closeAttempt(deps, payment.tranId, end);
-  if (message.val_id === '') return { outcome: 'pending', order: undefined };
+  if (message.val_id === '') return { outcome: 'pending', bill: undefined };
   // Noted before the gateway is asked: should this process die from here on, the sweep takes it up within seconds.
   await checkAgainAt(deps.database.db, payment.tranId, new Date(deps.clock().getTime() + graceMs));
   return validateAndSettle(deps, payment, message.val_id, source);
@@ -69,12 +69,6 @@ export const validateAndSettle = async (
     return await settle(deps, payment.tranId, await deps.gateway.validate(valId), source);
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
-    return { outcome: 'unreachable', order: undefined, what: error.message };
+    return { outcome: 'unreachable', bill: undefined, what: error.message };
   }
-};
-
-const orderOf = async ({ database }: Deps, payment: Payment): Promise<Order> => {
-  const order = await findOrder(database.db, payment.orderId);
-  if (!order) throw new Error('a payment has no order');
-  return order;
 };

@@ -1,8 +1,23 @@
-import type { Customer } from '@sargam/proto/commerce/v1/commerce';
+import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
 import { takaText } from '../money/taka-text.ts';
-import type { Order } from '../orders/order.ts';
 import type { Payment } from './payment.ts';
+import { cardNames } from './payment-method.ts';
 import type { Fields } from './signature.ts';
+
+/** What the gateway's page says is bought. */
+export interface Goods {
+  readonly category: string;
+  readonly names: readonly string[];
+  readonly quantity: number;
+  readonly couponCode: string;
+}
+
+export interface Checkout {
+  readonly payment: Payment;
+  readonly goods: Goods;
+  readonly buyer: Customer;
+  readonly method: PaymentMethod;
+}
 
 const back = (siteUrl: string, way: 'ipn' | 'success' | 'fail' | 'cancel'): string =>
   new URL(`/api/v1/payments/sslcommerz/${way}`, siteUrl).href;
@@ -14,11 +29,11 @@ const text = (value: string, most: number, otherwise: string): string =>
  * What opens a session, credentials apart (spec/sslcommerz, section 2). Everything that decides comes from our own
  * rows; of the buyer's own words only name and address, cut to the gateway's lengths.
  */
-export const sessionRequest = (siteUrl: string, order: Order, payment: Payment, buyer: Customer): Fields => ({
+export const sessionRequest = (siteUrl: string, { payment, goods, buyer, method }: Checkout): Fields => ({
   total_amount: takaText(payment.amount),
   currency: 'BDT',
   tran_id: payment.tranId,
-  product_category: 'music lessons',
+  product_category: goods.category,
   success_url: back(siteUrl, 'success'),
   fail_url: back(siteUrl, 'fail'),
   cancel_url: back(siteUrl, 'cancel'),
@@ -31,10 +46,11 @@ export const sessionRequest = (siteUrl: string, order: Order, payment: Payment, 
   cus_postcode: text(buyer.postcode, 30, '1000'),
   cus_phone: text(buyer.phone, 20, ''),
   shipping_method: 'NO',
-  num_of_item: String(order.lines.length),
-  product_name: text(order.lines.map((line) => line.title.en.replaceAll(',', ' ')).join(','), 255, 'Course'),
+  num_of_item: String(goods.quantity),
+  product_name: text(goods.names.map((name) => name.replaceAll(',', ' ')).join(','), 255, 'Course'),
   product_profile: 'non-physical-goods',
-  value_a: order.coupon ? 'true' : 'false',
-  value_b: order.coupon?.code ?? '',
-  value_c: order.id,
+  ...cardNames(method),
+  value_a: goods.couponCode === '' ? 'false' : 'true',
+  value_b: goods.couponCode,
+  value_c: payment.bill.id,
 });

@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { GatewayUnreachable } from './gateway.ts';
 import { nextCheck, type Payment } from './payment.ts';
+import { claimDue, planCheck } from './payment-checks.ts';
 import type { Outcome } from './payment-meters.ts';
-import { claimDue, planCheck } from './payment-store.ts';
 import { validateAndSettle } from './receive.ts';
 import type { Settled } from './settle.ts';
 import { tellOutcome } from './tell-outcome.ts';
@@ -40,9 +40,9 @@ const ask = async (deps: Deps, payment: Payment): Promise<Settled> => {
     const end =
       tries.length > 0 && tries.every((one) => endOf(one.status)) && endOf(tries.at(-1)?.status ?? '');
     if (end && payment.state === 'open') return await closeAttempt(deps, payment.tranId, end);
-    return { outcome: 'pending', order: undefined };
+    return { outcome: 'pending', bill: undefined };
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
-    return { outcome: 'unreachable', order: undefined, what: error.message };
+    return { outcome: 'unreachable', bill: undefined, what: error.message };
   }
 };

@@ -1,4 +1,4 @@
-import type { OrderId, TranId } from '../ids.ts';
+import type { ChargeReference, OrderId, TranId } from '../ids.ts';
 import type { PaymentAnswer } from './gateway-answers.ts';
 import { nextCheck, type Payment, tranIdOf } from './payment.ts';
 import { judge, paidTry } from './verdict.ts';
@@ -6,7 +6,7 @@ import { judge, paidTry } from './verdict.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const payment: Payment = {
   tranId: '01JD0000000000000000000000-1' as TranId,
-  orderId: '01JD0000000000000000000000' as OrderId,
+  bill: { kind: 'order', id: '01JD0000000000000000000000' as OrderId },
   amount: 126_900n,
   state: 'open',
   openedAt: now,
@@ -23,6 +23,8 @@ const answer: PaymentAnswer = {
   currency_amount: '1269.00',
   bank_tran_id: 'B1',
   card_type: 'AMEX-City Bank',
+  card_issuer: 'CITY BANK LTD.',
+  card_category: 'CREDIT',
   risk_level: '0',
 };
 
@@ -63,7 +65,9 @@ it('finds the paid try wherever it stands among the others', () => {
 });
 
 it('an attempt’s name fits the gateway’s 30 characters', () => {
-  expect(tranIdOf(payment.orderId, 99).length).toBeLessThanOrEqual(30);
+  const longest = 'X'.repeat(26) as ChargeReference;
+  for (const bill of [payment.bill, { kind: 'charge', id: longest } as const])
+    expect(tranIdOf(bill, 99).length).toBeLessThanOrEqual(30);
 });
 
 it('the gateway is asked often at first, then rarely, then no more', () => {

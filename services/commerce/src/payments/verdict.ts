@@ -9,6 +9,8 @@ export interface Receipt {
   readonly valId: string;
   readonly bankTranId: string;
   readonly method: string;
+  readonly cardIssuer: string;
+  readonly cardCategory: string;
   readonly received: Poisha;
 }
 
@@ -48,6 +50,8 @@ const receiptOf = ({ amount }: Payment, answer: PaymentAnswer, now: Date): Recei
     valId: answer.val_id.slice(0, 50),
     bankTranId: answer.bank_tran_id.slice(0, 80),
     method: answer.card_type.slice(0, 100),
+    cardIssuer: answer.card_issuer.slice(0, 100),
+    cardCategory: answer.card_category.slice(0, 100),
     received: reported !== undefined && reported <= amount ? reported : receivedByRule(amount, now),
   };
 };

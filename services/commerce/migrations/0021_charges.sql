@@ -1,0 +1,63 @@
+-- Card payments for what another service sells.
+create table charges (
+  reference varchar(26) primary key,
+  payer_id text not null,
+  state text not null check (state in ('open', 'paid', 'review', 'failed', 'cancelled', 'expired', 'refunded')),
+  amount bigint not null check (amount > 0),
+  product_name text not null,
+  product_name_bn text not null,
+  quantity integer not null check (quantity > 0),
+  -- What the gateway told of the payment that paid it; see CardFacts.
+  received bigint not null default 0 check (received between 0 and amount),
+  card_type text not null default '',
+  card_issuer text not null default '',
+  card_category text not null default '',
+  tran_id varchar(30) not null default '',
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  paid_at timestamptz,
+  closed_at timestamptz,
+  check ((state = 'paid') <= (paid_at is not null))
+);
+create index charges_unpaid on charges (expires_at) where state = 'open';
+create index charges_under_review on charges (reference) where state = 'review';
+
+-- What happened to a charge, and who or what did it.
+create table charge_history (
+  id bigint generated always as identity primary key,
+  charge_reference varchar(26) not null references charges,
+  action text not null,
+  state text not null,
+  actor text not null,
+  reason text not null,
+  occurred_at timestamptz not null
+);
+create index charge_history_of_charge on charge_history (charge_reference);
+create trigger charge_history_append_only before update or delete on charge_history
+  for each row execute function refuse_change();
+
+-- An attempt pays for an order or for a charge.
+alter table payments
+  alter column order_id drop not null,
+  add column charge_reference varchar(26) references charges,
+  add column card_issuer text not null default '',
+  add column card_category text not null default '',
+  drop constraint payments_state_check,
+  add constraint payments_state_check check (state in (
+    'open', 'paid', 'failed', 'cancelled', 'expired', 'refused', 'review', 'surplus', 'returned'
+  )),
+  add constraint payments_of_one check (num_nonnulls(order_id, charge_reference) = 1),
+  add unique (charge_reference, attempt);
+
+-- What a buyer asked a payment page for, by the key they gave: a repeat is answered with the same page.
+create table page_requests (
+  scope text not null,
+  key text not null,
+  body_hash text not null,
+  -- Whoever is opening the page, and until when a repeat waits for that; later it is taken for dead.
+  claim text not null,
+  claimed_until timestamptz not null,
+  page text,
+  made_at timestamptz not null,
+  primary key (scope, key)
+);

@@ -1,0 +1,23 @@
+import { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import type { Bill } from '../payments/bill.ts';
+import { type Charge, stateAfter } from './charge.ts';
+import { chargeStateMessage } from './charge-messages.ts';
+import { closeCharge, markChargePaid } from './end-charge.ts';
+
+/** A charge as what a card payment pays for: it holds nothing, so it can be taken whenever its money comes. */
+export const chargeBill = (charge: Charge): Bill => ({
+  ref: { kind: 'charge', id: charge.reference },
+  income: 'gift-cards',
+  canTake: stateAfter(charge.state, 'settle') !== undefined,
+  canSuspect: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,
+  regain: async () => true,
+  take: async (tx, receipt, cause) => chargeBill(await markChargePaid(tx, charge, receipt, cause)),
+  suspect: async (tx, cause) => chargeBill(await closeCharge(tx, charge, 'suspect', cause)),
+  close: async (tx, end, cause) => chargeBill(await closeCharge(tx, charge, end, cause)),
+  outcome: {
+    orderId: '',
+    state: OrderState.ORDER_STATE_UNSPECIFIED,
+    chargeReference: charge.reference,
+    chargeState: chargeStateMessage(charge.state),
+  },
+});

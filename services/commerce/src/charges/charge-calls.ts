@@ -1,0 +1,42 @@
+import { refuse } from '@sargam/chassis/errors';
+import { hashOf } from '@sargam/chassis/idempotency';
+import { requireCaller } from '@sargam/chassis/service';
+import { type ChargeServiceImplementation, StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
+import type { Deps } from '../deps.ts';
+import { parseChargeReference, parseStudentId } from '../ids.ts';
+import { openPage } from '../payments/open-page.ts';
+import { isAdmin } from '../people/own.ts';
+import { chargeMessage } from './charge-messages.ts';
+import { findCharge } from './charge-store.ts';
+import { parseCharge, startCharge } from './start-charge.ts';
+
+type ChargeCalls = Pick<ChargeServiceImplementation, 'startCharge' | 'getCharge'>;
+
+export const chargeCalls = (deps: Deps): ChargeCalls => ({
+  async startCharge(request, context) {
+    const caller = requireCaller(context);
+    if (caller.subject !== request.payerId) throw refuse.forbidden();
+    await deps.checkPayer(caller);
+    const { customer: buyer, method, idempotencyKey: key } = request;
+    if (!buyer) throw refuse.invalid('invalid-customer', 'Who pays is missing.');
+    const wanted = parseCharge(request, parseStudentId(request.payerId));
+    const bodyHash = hashOf(StartChargeRequest.encode(request).finish());
+    const page = await openPage(deps, {
+      request: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
+      begin: async (tx, now) => ({
+        ...(await startCharge(tx, wanted, { now, lifetime: deps.orderLifetime })),
+        ...{ buyer, method },
+      }),
+    });
+    return { gatewayPageUrl: page };
+  },
+
+  async getCharge(request, context) {
+    const caller = requireCaller(context);
+    const charge = await findCharge(deps.database.db, parseChargeReference(request.reference));
+    const mayKnow = isAdmin(caller) || caller.roles.includes('service');
+    if (charge?.payerId !== caller.subject && !mayKnow) throw refuse.forbidden();
+    if (!charge) throw refuse.notFound('charge-not-found', 'This payment was not found.');
+    return chargeMessage(charge);
+  },
+});

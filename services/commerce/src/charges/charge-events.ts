@@ -1,0 +1,24 @@
+import { announce, defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
+import type { Tables } from '../tables.ts';
+import type { Charge } from './charge.ts';
+import { chargeMessage, chargeStateMessage } from './charge-messages.ts';
+
+/** What becomes of charges, keyed by the seller's reference. */
+export const paymentEvents = defineTopic('commerce.payments.v1', PaymentEvent);
+
+const tell = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
+  await announce(tx, paymentEvents, charge.reference, { event });
+};
+
+export const announceChargePaid = (tx: Tx<Tables>, charge: Charge): Promise<void> =>
+  tell(tx, charge, { $case: 'paid', value: { charge: chargeMessage(charge) } });
+
+export const announceChargeClosed = (tx: Tx<Tables>, charge: Charge): Promise<void> => {
+  const { reference, closedAt } = charge;
+  return tell(tx, charge, {
+    $case: 'closed',
+    value: { reference, state: chargeStateMessage(charge.state), closedAt },
+  });
+};

@@ -1,0 +1,44 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { TranId } from '../ids.ts';
+import type { Cause } from '../orders/end-order.ts';
+import type { Receipt } from '../payments/verdict.ts';
+import type { Tables } from '../tables.ts';
+import { type Charge, type ChargeAction, stateAfter } from './charge.ts';
+import { announceChargeClosed, announceChargePaid } from './charge-events.ts';
+import { recordChargeDeed, saveCharge } from './charge-store.ts';
+
+const keep = async (tx: Tx<Tables>, charge: Charge, action: ChargeAction, cause: Cause): Promise<void> => {
+  await saveCharge(tx, charge);
+  await recordChargeDeed(tx, charge, { action, ...cause });
+};
+
+/** Ends an unpaid charge, or sets one aside whose money the gateway calls risky; as it is where it cannot end so. */
+export const closeCharge = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  action: 'fail' | 'cancel' | 'expire' | 'suspect',
+  cause: Cause,
+): Promise<Charge> => {
+  const state = stateAfter(charge.state, action);
+  if (!state) return charge;
+  const closed = { ...charge, state, closedAt: cause.at };
+  await keep(tx, closed, action, cause);
+  await announceChargeClosed(tx, closed);
+  return closed;
+};
+
+/** The charge is paid; whoever sells by it is told in the same transaction. */
+export const markChargePaid = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  { tranId, received, method, cardIssuer, cardCategory }: Receipt & { readonly tranId: TranId },
+  cause: Cause,
+): Promise<Charge> => {
+  const state = stateAfter(charge.state, 'settle');
+  if (!state) throw new Error(`a charge that is ${charge.state} cannot be paid`);
+  const card = { cardType: method, cardIssuer, cardCategory, tranId };
+  const paid = { ...charge, state, received, card, paidAt: cause.at, closedAt: undefined };
+  await keep(tx, paid, 'settle', cause);
+  await announceChargePaid(tx, paid);
+  return paid;
+};

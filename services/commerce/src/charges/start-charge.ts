@@ -1,0 +1,75 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Tx } from '@sargam/chassis/sql';
+import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
+import { parseChargeReference, type StudentId } from '../ids.ts';
+import { gatewayLeast, gatewayMost } from '../orders/quote.ts';
+import { nextAttempt } from '../payments/open-page.ts';
+import type { Checkout } from '../payments/session-request.ts';
+import type { Tables } from '../tables.ts';
+import { type Charge, noCard } from './charge.ts';
+import { insertCharge, lockCharge, recordChargeDeed } from './charge-store.ts';
+
+export type WantedCharge = Pick<Charge, 'reference' | 'payerId' | 'amount' | 'product' | 'quantity'>;
+
+export const parseCharge = (request: StartChargeRequest, payerId: StudentId): WantedCharge => {
+  const { amountPoisha: amount, quantity, productName } = request;
+  const faults = [
+    ...fault(
+      'amount_poisha',
+      amount >= gatewayLeast && amount <= gatewayMost,
+      'Between 10 and 500,000 taka can be paid',
+    ),
+    ...fault('quantity', quantity > 0, 'At least one'),
+    ...fault('product_name', productName.trim() !== '', 'Say what is bought'),
+  ];
+  if (faults.length > 0) throw refuse.invalid('invalid-charge', 'This cannot be paid for.', faults);
+  return {
+    ...{ amount, quantity, payerId },
+    reference: parseChargeReference(request.reference),
+    product: { en: productName, bn: request.productNameBn || productName },
+  };
+};
+
+const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{ field, message }]);
+
+/** Makes the charge unless it is there, and opens an attempt at it. */
+export const startCharge = async (
+  tx: Tx<Tables>,
+  wanted: WantedCharge,
+  { now, lifetime }: { readonly now: Date; readonly lifetime: number },
+): Promise<Pick<Checkout, 'payment' | 'goods'>> => {
+  const charge = await openCharge(tx, wanted, now, lifetime);
+  if (charge.payerId !== wanted.payerId) throw refuse.forbidden();
+  if (charge.amount !== wanted.amount)
+    throw refuse.conflict('charge-differs', 'Another amount is to be paid for this already.');
+  if (charge.state !== 'open' || charge.expiresAt <= now)
+    throw refuse.conflict('charge-ended', 'This order has ended. Please order again.');
+  const bill = { kind: 'charge', id: charge.reference } as const;
+  const { payment, attempt } = await nextAttempt(tx, { bill, amount: charge.amount }, now);
+  const cause = { action: 'pay', actor: charge.payerId, reason: `Attempt ${attempt}`, at: now };
+  await recordChargeDeed(tx, charge, cause);
+  return { payment, goods: goodsOf(charge) };
+};
+
+const openCharge = async (
+  tx: Tx<Tables>,
+  wanted: WantedCharge,
+  now: Date,
+  lifetime: number,
+): Promise<Charge> => {
+  await insertCharge(tx, {
+    ...wanted,
+    ...{ state: 'open', received: 0n, card: noCard, createdAt: now, paidAt: undefined, closedAt: undefined },
+    expiresAt: new Date(now.getTime() + lifetime),
+  });
+  const charge = await lockCharge(tx, wanted.reference);
+  if (!charge) throw new Error('a charge was made and is not there');
+  return charge;
+};
+
+const goodsOf = ({ product, quantity }: Charge) => ({
+  category: 'gift cards',
+  names: [product.en],
+  quantity,
+  couponCode: '',
+});

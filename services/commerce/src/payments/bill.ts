@@ -1,0 +1,34 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
+import type { ChargeReference, OrderId, TranId } from '../ids.ts';
+import type { Cause } from '../orders/end-order.ts';
+import type { Tables } from '../tables.ts';
+import type { Receipt } from './verdict.ts';
+
+/** Which order of ours, or which charge of another service's, a card payment is for. */
+export type BillRef =
+  | { readonly kind: 'order'; readonly id: OrderId }
+  | { readonly kind: 'charge'; readonly id: ChargeReference };
+
+/**
+ * What a card payment pays for, as settling sees it. What changes it wants it locked (`lockBill`), and answers it as
+ * it stands afterwards; one that cannot end so stays as it is.
+ */
+export interface Bill {
+  readonly ref: BillRef;
+  /** The account its money goes to once it is taken. */
+  readonly income: 'sales' | 'gift-cards';
+  readonly canTake: boolean;
+  /** Whether money that cannot be taken at once can wait here for a person. */
+  readonly canSuspect: boolean;
+  /** Holds again what it gave back when it ended unpaid; false where that is gone. */
+  regain(tx: Tx<Tables>, at: Date): Promise<boolean>;
+  /** It is paid, with everything that follows from it. */
+  take(tx: Tx<Tables>, receipt: Receipt & { readonly tranId: TranId }, cause: Cause): Promise<Bill>;
+  /** Its money came in and waits for a person. */
+  suspect(tx: Tx<Tables>, cause: Cause): Promise<Bill>;
+  /** It ends unpaid. */
+  close(tx: Tx<Tables>, end: 'fail' | 'cancel' | 'expire', cause: Cause): Promise<Bill>;
+  /** What the buyer's browser is told. */
+  readonly outcome: PaymentOutcome;
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { TranId } from '../ids.ts';
+import type { Tables } from '../tables.ts';
+import type { Payment } from './payment.ts';
+import { columns, paymentOf } from './payment-store.ts';
+
+/** Sets when the sweep asks the gateway about this attempt, unless its end is known. */
+export const checkAgainAt = async (db: Kysely<Tables>, tranId: TranId, at: Date): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ next_check_at: at })
+    .where('tran_id', '=', tranId)
+    .where('state', 'not in', ['paid', 'surplus', 'returned'])
+    .execute();
+};
+
+// Two replicas that look at one attempt do no harm; a long claim would delay what a dead one left.
+const claimMs = 5_000;
+
+/** Takes attempts that are due for a look, each for one replica only; they come up again should that one die. */
+export const claimDue = async (db: Kysely<Tables>, now: Date, limit: number): Promise<Payment[]> => {
+  const again = new Date(now.getTime() + claimMs);
+  const due = db
+    .selectFrom('payments')
+    .select('tran_id')
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .updateTable('payments')
+    .set({ next_check_at: again })
+    .where('tran_id', 'in', due)
+    .returning(columns)
+    .execute();
+  return rows.map(paymentOf);
+};
+
+export const planCheck = async (db: Kysely<Tables>, tranId: TranId, at: Date | undefined): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ next_check_at: at ?? null })
+    .where('tran_id', '=', tranId)
+    .where('next_check_at', 'is not', null)
+    .execute();
+};
