@@ -1,24 +1,42 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { callerOf } from '@sargam/chassis/service';
-import { type FakeService, fakeService } from '@sargam/chassis/testing';
+import { loadSettings, processSettings } from '@sargam/chassis/config';
+import { callerOf, startService } from '@sargam/chassis/service';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
+import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
 
-const definitions = {
-  identity: IdentityServiceDefinition,
-  catalogue: CatalogueServiceDefinition,
-  commerce: CommerceServiceDefinition,
-  learning: LearningServiceDefinition,
-  messaging: MessagingServiceDefinition,
-  store: StoreServiceDefinition,
-  payouts: PayoutsServiceDefinition,
-} as const;
+/** By the service whose address it is; each client named as the gateway calls it. */
+const definitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
+  identity: { identity: IdentityServiceDefinition },
+  catalogue: { catalogue: CatalogueServiceDefinition },
+  commerce: {
+    commerce: CommerceServiceDefinition,
+    refunds: RefundServiceDefinition,
+    invoices: InvoiceServiceDefinition,
+    wishlists: WishlistServiceDefinition,
+    wallets: WalletServiceDefinition,
+  },
+  learning: { learning: LearningServiceDefinition },
+  messaging: { messaging: MessagingServiceDefinition },
+  store: {
+    store: StoreServiceDefinition,
+    storeOrders: StoreOrderServiceDefinition,
+    giftCards: GiftCardServiceDefinition,
+  },
+  payouts: { payouts: PayoutsServiceDefinition },
+};
+const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
 /** One call that a fake service was asked. */
 export interface Asked {
@@ -44,7 +62,7 @@ export const startFakes = async (standing: Readonly<Record<string, Answer>>): Pr
   const answers = new Map<string, Answer>();
   const asked: Asked[] = [];
 
-  const fake = (name: string, definition: CompatServiceDefinition): Promise<FakeService> => {
+  const callsOf = (name: string, definition: CompatServiceDefinition) => {
     const handle = (method: string) => async (request: Record<string, unknown>, context: CallContext) => {
       const call = `${name}.${method}`;
       asked.push({ call, request, caller: callerOf(context) });
@@ -52,17 +70,26 @@ export const startFakes = async (standing: Readonly<Record<string, Answer>>): Pr
       return (await answer?.(request)) ?? {};
     };
     const methods = Object.keys((definition as typeof IdentityServiceDefinition).methods);
-    const calls = Object.fromEntries(methods.map((method) => [method, handle(method)]));
-    return fakeService(definition, calls as never);
+    return Object.fromEntries(methods.map((method) => [method, handle(method)]));
   };
 
+  const fake = (clients: Readonly<Record<string, CompatServiceDefinition>>) =>
+    startService({
+      name: 'fake',
+      settings: loadSettings(processSettings, env),
+      start: async (service) => {
+        for (const [name, definition] of Object.entries(clients))
+          service.grpc.add(definition, callsOf(name, definition) as never);
+      },
+    });
+
   const running = await Promise.all(
-    Object.entries(definitions).map(
-      async ([name, definition]) => [name, await fake(name, definition)] as const,
-    ),
+    Object.entries(definitions).map(async ([service, clients]) => [service, await fake(clients)] as const),
   );
   return {
-    env: Object.fromEntries(running.map(([name, { address }]) => [`${name.toUpperCase()}_ADDRESS`, address])),
+    env: Object.fromEntries(
+      running.map(([service, { grpcPort }]) => [`${service.toUpperCase()}_ADDRESS`, `127.0.0.1:${grpcPort}`]),
+    ),
     asked,
     answer: (call, answer) => void answers.set(call, answer),
     forget: () => {

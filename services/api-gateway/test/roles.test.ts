@@ -22,8 +22,9 @@ afterAll(() => suite.stop());
 
 const call = async (route: Route, someone: Someone) => {
   const token = someone === 'visitor' ? undefined : await suite.tokenOf(someone);
-  const posted = route.method === 'post' && (route.multipart ? { form: new FormData() } : { json: {} });
-  return suite.call(addressOf(route.path), { ...(posted || { method: 'GET' }), token });
+  const method = route.method.toUpperCase();
+  const body = route.body && (route.multipart ? { form: new FormData() } : { json: {} });
+  return suite.call(addressOf(route.path), { ...body, method, token });
 };
 
 describe.each(roles)('%s', (someone) => {

@@ -143,7 +143,16 @@ describe('a person sees only what is theirs', () => {
 
 it('a cart shows its courses at its own prices', async () => {
   suite.fakes.answer('commerce.getCart', () => ({
-    lines: [{ courseId: 'c1', offer: summary.tiers[0], available: true }, { courseId: 'gone' }],
+    lines: [
+      {
+        courseId: 'c1',
+        offer: summary.tiers[0],
+        available: true,
+        kind: 'PURCHASE_KIND_UPGRADE',
+        pricePoisha: 175_050n,
+      },
+      { courseId: 'gone' },
+    ],
   }));
   suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
   const { body } = await suite.call(`/cart/${personOf('student')}`, {
@@ -151,7 +160,17 @@ it('a cart shows its courses at its own prices', async () => {
   });
   expect(body).toMatchObject({
     total: 1,
-    data: [{ tier: 'gold', price: 3000, validity: 180, available: true, course: { _id: 'c1' } }],
+    data: [
+      {
+        tier: 'gold',
+        kind: 'upgrade',
+        price: 1750.5,
+        tierPrice: 3000,
+        validity: 180,
+        available: true,
+        course: { _id: 'c1' },
+      },
+    ],
   });
 });
 

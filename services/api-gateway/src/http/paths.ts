@@ -5,14 +5,20 @@ export const pathPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** Plain words before parameters, from the left: course/featured must not be taken for the course "featured". */
+/** A parameter is written as what comes after every word. */
+const placeOf = (path: string): string =>
+  segmentsOf(path)
+    .map((segment) => (segment.startsWith('{') ? '\uffff' : segment.toLowerCase()))
+    .join('\0');
+
+/**
+ * Plain words before parameters, from the left: course/featured must not be taken for the course "featured". By the
+ * alphabet beside that, for a sort needs an order of all of them.
+ */
 export const comparePaths = (one: string, other: string): number => {
-  const others = segmentsOf(other);
-  for (const [at, segment] of segmentsOf(one).entries()) {
-    const difference = Number(segment.startsWith('{')) - Number(others[at]?.startsWith('{') ?? false);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const [first, second] = [placeOf(one), placeOf(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 };
 
 export const inOrder = (routes: readonly Route[]): Route[] =>
