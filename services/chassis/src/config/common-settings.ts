@@ -52,6 +52,10 @@ export const kafkaSettings = defineSettings({
     default: 1,
     min: 1,
   }),
+  kafkaSessionTimeout: setting.duration(
+    'How long a consumer may be silent before its partitions go to another; brokers allow 6 s and more unless told',
+    { default: '7s' },
+  ),
 });
 export type KafkaValues = SettingsOf<typeof kafkaSettings>;
 

@@ -69,8 +69,8 @@ const listenOnce = async (
   const kafka = kafkaOf(service);
   const consumer = kafka.consumer({
     groupId: groupName(service, listening.group, listening.topic),
-    // Short enough that a killed replica's partitions are taken over soon: brokers allow 6 s and more.
-    sessionTimeout: 7000,
+    // Short enough that a killed replica's partitions are taken over soon.
+    sessionTimeout: service.settings.kafkaSessionTimeout,
     rebalanceTimeout: 15_000,
     heartbeatInterval: HEARTBEAT_MS,
     maxWaitTimeInMs: 1000,
