@@ -3,3 +3,4 @@ export { ApiError, type FieldErrors, isApiError } from './error.ts';
 export type { paths } from './schema.gen.ts';
 export { upload } from './upload.ts';
 export { useErrorText } from './useErrorText.ts';
+export { useOnceKey } from './useOnceKey.ts';
