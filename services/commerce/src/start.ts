@@ -3,26 +3,20 @@ import { startRelay } from '@sargam/chassis/events';
 import { forgetOldAnswers } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
-import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
-import { cartCalls } from './cart/cart-calls.ts';
-import { offerCalls } from './cart/offer-calls.ts';
+import { addCalls } from './calls.ts';
 import { expireCharges } from './charges/expire-charges.ts';
 import type { settings } from './config.ts';
-import { couponCalls } from './coupons/coupon-calls.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
 import { learningAccess } from './courses/learning-access.ts';
 import type { Deps } from './deps.ts';
 import { countReviews } from './orders/count-reviews.ts';
 import { expireOrders } from './orders/expire-orders.ts';
-import { orderCalls } from './orders/order-calls.ts';
 import { sslcommerz } from './payments/gateway.ts';
-import { paymentCalls } from './payments/payment-calls.ts';
 import { paymentMeters } from './payments/payment-meters.ts';
 import { sweepPayments } from './payments/sweep.ts';
 import { payerCheck } from './people/payer.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
-import { walletCalls } from './wallet/wallet-calls.ts';
 import { weighLedger } from './wallet/weigh.ts';
 
 export const startCommerce = async (service: Service<SettingsOf<typeof settings>>): Promise<void> => {
@@ -52,14 +46,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     orderLifetime,
   };
 
-  service.grpc.add(CommerceServiceDefinition, {
-    ...cartCalls(deps),
-    ...offerCalls(deps),
-    ...couponCalls(deps),
-    ...walletCalls(deps),
-    ...orderCalls(deps),
-    ...paymentCalls(deps),
-  });
+  addCalls(service, deps);
   startRelay(service, database);
   service.every('settle open payments', sweepInterval, async () => void (await sweepPayments(deps)));
   service.every('end unpaid orders', sweepInterval, async () => void (await expireOrders(deps)));

@@ -4,6 +4,13 @@ import type { CouponTables } from './coupons/coupon-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { WalletTables } from './wallet/wallet-tables.ts';
+import type { WishlistTables } from './wishlist/wishlist-tables.ts';
 
 /** Every table of the service's own database; each concept tells of its own. */
-export type Tables = CartTables & ChargeTables & CouponTables & OrderTables & PaymentTables & WalletTables;
+export type Tables = CartTables &
+  ChargeTables &
+  CouponTables &
+  OrderTables &
+  PaymentTables &
+  WalletTables &
+  WishlistTables;

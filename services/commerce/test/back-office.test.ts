@@ -1,18 +1,10 @@
 import { newId } from '@sargam/chassis/ids';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { orderEvents } from '../src/orders/order-events.ts';
-import { trialBalance } from '../src/wallet/ledger-store.ts';
 import { aCoupon, fillCart, orderAsQuoted, taka } from './world/steps.ts';
-import { startWorld, type World } from './world/world.ts';
+import { useWorld } from './world/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(await trialBalance(world.db)).toBe(0n);
-  await world.stop();
-});
+const world = useWorld();
 
 describe('coupons', () => {
   it('are made, listed, counted and deleted by admins alone', async () => {

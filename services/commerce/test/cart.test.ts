@@ -1,12 +1,8 @@
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
-import { startWorld, type World } from './world/world.ts';
+import { useWorld } from './world/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world.stop());
+const world = useWorld();
 
 describe('who may', () => {
   it('only somebody with a verified e-mail address pays', async () => {

@@ -1,6 +1,5 @@
 import { Quote } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
-import { trialBalance } from '../src/wallet/ledger-store.ts';
 import {
   aCoupon,
   buyer,
@@ -13,16 +12,9 @@ import {
   stateOf,
   taka,
 } from './world/steps.ts';
-import { startWorld, type World } from './world/world.ts';
+import { useWorld } from './world/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(await trialBalance(world.db)).toBe(0n);
-  await world.stop();
-});
+const world = useWorld();
 
 const couponRow = async (id: string) =>
   (

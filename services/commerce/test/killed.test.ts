@@ -4,20 +4,14 @@ import path from 'node:path';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
 import { orderAtGateway, stateOf } from './world/steps.ts';
-import { startWorld, type World } from './world/world.ts';
+import { useWorld } from './world/world.ts';
 
 const main = path.resolve(__dirname, '../src/main.ts');
 
-let world: World;
 let child: ChildProcess | undefined;
-beforeAll(async () => {
-  // The service beside the one that is killed must not do its work.
-  world = await startWorld({ SWEEP_INTERVAL: '1h' });
-});
-afterAll(async () => {
-  child?.kill('SIGKILL');
-  await world.stop();
-});
+afterAll(() => child?.kill('SIGKILL'));
+// The service beside the one that is killed must not do its work.
+const world = useWorld({ SWEEP_INTERVAL: '1h' });
 
 /** The service in a process of its own, on the same rows; resolves with its port once it is ready. */
 const startProcess = async (): Promise<number> => {

@@ -1,7 +1,6 @@
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { signatureOf } from '../src/payments/signature.ts';
-import { trialBalance } from '../src/wallet/ledger-store.ts';
 import {
   counted,
   fillCart,
@@ -13,16 +12,9 @@ import {
   stateOf,
   taka,
 } from './world/steps.ts';
-import { startWorld, type World } from './world/world.ts';
+import { useWorld } from './world/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(await trialBalance(world.db)).toBe(0n);
-  await world.stop();
-});
+const world = useWorld();
 
 const eventsOf = (orderId: string): OrderEvent[] =>
   world.it.events(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../src/ids.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { captureWallet, holdWallet, releaseWallet } from '../src/wallet/holds.ts';
-import { lotsOf, post, trialBalance } from '../src/wallet/ledger-store.ts';
+import { lotsOf, post } from '../src/wallet/ledger-store.ts';
 import {
   aCoupon,
   counted,
@@ -15,16 +15,9 @@ import {
   stateOf,
   taka,
 } from './world/steps.ts';
-import { startWorld, type World } from './world/world.ts';
+import { useWorld } from './world/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(await trialBalance(world.db)).toBe(0n);
-  await world.stop();
-});
+const world = useWorld();
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));

@@ -2,18 +2,10 @@ import { newId } from '@sargam/chassis/ids';
 import type { Order } from '@sargam/proto/commerce/v1/commerce';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
-import { trialBalance } from '../src/wallet/ledger-store.ts';
 import { giveMoney, letExpire, orderAsQuoted, payPage, stateOf, taka } from './world/steps.ts';
-import { type Student, startWorld, type World } from './world/world.ts';
+import { type Student, useWorld } from './world/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(await trialBalance(world.db)).toBe(0n);
-  await world.stop();
-});
+const world = useWorld();
 afterEach(() => {
   world.learning.away = false;
 });

@@ -6,13 +6,14 @@ import { IdentityServiceDefinition, Person } from '@sargam/proto/identity/v1/ide
 import { settings } from '../../src/config.ts';
 import { startCommerce } from '../../src/start.ts';
 import type { Tables } from '../../src/tables.ts';
+import { trialBalance } from '../../src/wallet/ledger-store.ts';
 import { startCatalogue } from './catalogue.ts';
 import { startLearning } from './learning.ts';
 import { startSandbox } from './sandbox.ts';
 import { startSite } from './site.ts';
 
 /** The service with its real stores, the real sandbox of the payment gateway, and a catalogue that a test fills. */
-export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
+const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const [catalogue, learning, sandbox, site] = await Promise.all([
     startCatalogue(),
     startLearning(),
@@ -48,6 +49,8 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     admin: it
       .as({ subject: 'admin-1', roles: ['admin'], claims: { verified: 'true' } })
       .client(CommerceServiceDefinition),
+    /** Somebody's own door to any of the calls. */
+    as: (subject: string, roles = ['student']) => it.as({ subject, roles, claims: { verified: 'true' } }),
     /** A new student and their own door. */
     student(claims: Record<string, string> = { verified: 'true' }) {
       const id = newId();
@@ -60,6 +63,24 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     },
   };
 };
+
+/**
+ * A world of a suite's own, there from its first test on. When all is done, the ledger adds up to zero, whatever the
+ * tests did.
+ */
+export const useWorld = (env: Readonly<Record<string, string>> = {}): World => {
+  const world = {} as World;
+  beforeAll(async () => void Object.assign(world, await startWorld(env)));
+  afterAll(async () => {
+    try {
+      expect(await trialBalance(world.db)).toBe(0n);
+    } finally {
+      await world.stop();
+    }
+  });
+  return world;
+};
+
 export type World = Awaited<ReturnType<typeof startWorld>>;
 export type Student = ReturnType<World['student']>;
 

@@ -1,0 +1,24 @@
+import type { Service } from '@sargam/chassis/service';
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
+import { cartCalls } from './cart/cart-calls.ts';
+import { offerCalls } from './cart/offer-calls.ts';
+import { couponCalls } from './coupons/coupon-calls.ts';
+import type { Deps } from './deps.ts';
+import { orderCalls } from './orders/order-calls.ts';
+import { paymentCalls } from './payments/payment-calls.ts';
+import { walletCalls } from './wallet/wallet-calls.ts';
+import { wishlistCalls } from './wishlist/wishlist-calls.ts';
+
+/** Every call that is answered here. */
+export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
+  grpc.add(CommerceServiceDefinition, {
+    ...cartCalls(deps),
+    ...offerCalls(deps),
+    ...couponCalls(deps),
+    ...walletCalls(deps),
+    ...orderCalls(deps),
+    ...paymentCalls(deps),
+  });
+  grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
+};

@@ -1,0 +1,35 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Wishlist, WishlistServiceImplementation } from '@sargam/proto/commerce/v1/wishlist';
+import type { Deps } from '../deps.ts';
+import { parseCourseId, type StudentId } from '../ids.ts';
+import { ownStudent } from '../people/own.ts';
+import { addWish, removeWish, wishesOf, wishlistLimit } from './wishlist-store.ts';
+
+/** Courses kept for later. One that is no longer sold stays: it may be sold again. */
+export const wishlistCalls = ({
+  database: { db },
+  courses,
+  clock,
+}: Pick<Deps, 'database' | 'courses' | 'clock'>): WishlistServiceImplementation => {
+  const wishlist = async (student: StudentId): Promise<Wishlist> => ({ lines: await wishesOf(db, student) });
+
+  return {
+    getWishlist: (request, context) => wishlist(ownStudent(context, request.studentId)),
+
+    async addToWishlist(request, context) {
+      const student = ownStudent(context, request.studentId);
+      const courseId = parseCourseId(request.courseId);
+      const course = (await courses([courseId])).get(courseId);
+      if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
+      if (!(await addWish(db, student, { courseId, addedAt: clock() })))
+        throw refuse.precondition('wishlist-full', `A wishlist holds at most ${wishlistLimit} courses.`);
+      return wishlist(student);
+    },
+
+    async removeFromWishlist(request, context) {
+      const student = ownStudent(context, request.studentId);
+      await removeWish(db, student, parseCourseId(request.courseId));
+      return wishlist(student);
+    },
+  };
+};
