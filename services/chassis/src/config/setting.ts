@@ -62,6 +62,11 @@ const readInteger =
       : { fault: `"${text}" is not a whole number from ${min} to ${max}` };
   };
 
+const readPercent = (text: string): Reading<number> =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(text)
+    ? { value: Number(text) }
+    : { fault: `"${text}" is not a percentage such as 0, 5 or 7.5` };
+
 interface UrlOptions extends Options<string> {
   /** The default is a sandbox of the outside world: production must be told the real address. */
   readonly sandbox?: boolean;
@@ -121,6 +126,9 @@ export const setting = {
       options,
       readInteger(options?.min ?? Number.MIN_SAFE_INTEGER, options?.max ?? Number.MAX_SAFE_INTEGER),
     ),
+  /** From 0 to 99.99, as `amounts` takes a percentage. */
+  percent: <const O extends Options<number>>(meaning: string, options?: O) =>
+    make('percentage', meaning, options, readPercent),
   port: <const O extends Options<number>>(meaning: string, options?: O) =>
     make('port', meaning, options, readInteger(0, 65_535)),
   url: <const O extends UrlOptions>(meaning: string, options?: O) =>

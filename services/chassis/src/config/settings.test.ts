@@ -58,6 +58,21 @@ it('an empty text is as good as none', () => {
   });
 });
 
+it.each([
+  ['0', 0],
+  ['7.5', 7.5],
+  ['15', 15],
+  ['-1', undefined],
+  ['100', undefined],
+  ['7.555', undefined],
+  ['five', undefined],
+])('%s is the percentage %s', (text, percent) => {
+  const rates = defineSettings({ rate: setting.percent('A rate', { default: 0 }) });
+  const load = () => loadSettings(rates, { RATE: text });
+  if (percent === undefined) expect(load).toThrow(/^RATE: ".*" is not a percentage/);
+  else expect(load()).toEqual({ rate: percent });
+});
+
 it('a fault does not tell a secret', () => {
   const sealed = defineSettings({ databaseUrl: setting.url('Database', { secret: true }) });
   expect(() => loadSettings(sealed, { DATABASE_URL: 'hunter2' })).toThrow(/^DATABASE_URL: (?!.*hunter2)/);
