@@ -2,6 +2,7 @@ import { openObjects } from '@sargam/chassis/objects';
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { LearningServiceDefinition, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { type LearningSettings, settings } from '../src/config.ts';
@@ -58,6 +59,14 @@ export const aWorld = async () => {
         order.id,
         { event: { $case: 'paid', value: { order, imported: false } } },
         { id },
+      ),
+    refund: (order: Order, full: boolean) =>
+      suite.publish(
+        orderEvents,
+        order.id,
+        OrderEvent.fromPartial({
+          event: { $case: 'refunded', value: { order, full, refund: { id: `refund-${order.id}` } } },
+        }),
       ),
     addresses: async (client: Client, courseId: string, viewerSession = 'browser-1') => {
       const { lessons } = await client.listLessons({ courseId, viewerSession });

@@ -1,0 +1,142 @@
+import { PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { Tier } from '@sargam/proto/common/v1/offer';
+import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
+import { aWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld();
+}, 60_000);
+afterAll(() => world.suite.stop(), 30_000);
+beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+
+const periods = async (studentId: string, ...courseIds: string[]) =>
+  (await world.as(studentId).listAccess({ studentId, courseIds })).periods;
+
+/** An order of ten days later that raises another one's tier. */
+const anUpgrade = (id: string, studentId: string, courses: readonly string[], of: string) => {
+  world.setClock('2026-12-01T04:30:00Z');
+  const order = world.aPaidOrder(id, studentId, courses);
+  for (const line of order.lines) {
+    line.kind = PurchaseKind.PURCHASE_KIND_UPGRADE;
+    line.upgradesOrderId = of;
+    line.offer = { tier: Tier.TIER_DIAMOND, pricePoisha: 100_000n, oldPricePoisha: 0n, validityDays: 180 };
+  }
+  return order;
+};
+
+const told = (studentId: string, kind: 'enrolled' | 'shortened') =>
+  world.suite
+    .events(enrolmentEvents)
+    .filter(
+      ({ event: { event } }) => event?.$case === kind && event.value.enrolment?.studentId === studentId,
+    );
+
+it('an upgrade keeps the beginning and takes the new length, told before its base or after it', async () => {
+  for (const order of ['base first', 'upgrade first']) {
+    const student = `up-${order}`;
+    const base = world.aPaidOrder(`base-${order}`, student, ['c1']);
+    const upgrade = anUpgrade(`up-${order}`, student, ['c1'], base.id);
+    for (const one of order === 'base first' ? [base, upgrade] : [upgrade, base]) {
+      await world.pay(one);
+      await world.enrolled(student, 1);
+    }
+    await world.suite.eventually(async () => {
+      expect(await periods(student, 'c1')).toEqual([
+        {
+          courseId: 'c1',
+          orderId: upgrade.id,
+          tier: Tier.TIER_DIAMOND,
+          startsAt: base.paidAt,
+          endsAt: new Date('2027-05-20T23:59:59+06:00'),
+        },
+      ]);
+    });
+    world.setClock('2026-11-21T04:30:00Z');
+  }
+});
+
+it('an upgrade of a bundle raises each of its children', async () => {
+  const base = world.aPaidOrder('bundle-1', 'b1', ['bundle']);
+  const upgrade = anUpgrade('bundle-2', 'b1', ['bundle'], base.id);
+  for (const order of [base, upgrade]) {
+    for (const line of order.lines) line.bundleCourseIds = ['k1', 'k2'];
+    await world.pay(order);
+  }
+  await world.suite.eventually(async () => {
+    const found = await periods('b1', 'k1', 'k2', 'bundle');
+    expect(found.map(({ courseId, orderId }) => [courseId, orderId])).toEqual([
+      ['k1', 'bundle-2'],
+      ['k2', 'bundle-2'],
+    ]);
+  });
+});
+
+describe('a refund', () => {
+  it('of all ends access and the address of a video at once, keeps progress, and is told', async () => {
+    await world.addLesson('c2', 'l2');
+    const order = world.aPaidOrder('r1', 'r1', ['c2']);
+    await world.pay(order);
+    await world.enrolled('r1', 1);
+    await world.as('r1').savePosition({ lessonId: 'l2', seconds: 59 });
+    const [address] = await world.addresses(world.as('r1'), 'c2');
+    if (!address) throw new Error('the course has a lesson');
+    expect(told('r1', 'shortened')).toHaveLength(0);
+
+    await world.refund(order, true);
+    await world.refund(order, true);
+    await world.suite.eventually(async () =>
+      expect(await world.enrolled('r1', 1)).toMatchObject([{ active: false, lessonsCompleted: 1 }]),
+    );
+    await expect(world.visitor().openVideo(address)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await world.addresses(world.as('r1'), 'c2'))[0]?.signature).toBe('');
+    expect(await periods('r1', 'c2')).toEqual([]);
+
+    const again = world.aPaidOrder('r2', 'r1', ['c2']);
+    await world.pay(again);
+    await world.suite.eventually(async () =>
+      expect(await world.enrolled('r1', 1)).toMatchObject([
+        { active: true, orderId: 'r2', lessonsCompleted: 1 },
+      ]),
+    );
+    await world.suite.eventually(() => {
+      expect(told('r1', 'shortened')).toHaveLength(1);
+      expect(told('r1', 'shortened')[0]?.event.event).toMatchObject({
+        value: { orderId: 'r1', enrolment: { active: false } },
+      });
+    });
+  });
+
+  it('of an extension or of a part leaves the rest as it was', async () => {
+    const first = world.aPaidOrder('r3', 'r3', ['c3']);
+    const second = world.aPaidOrder('r4', 'r3', ['c3']);
+    await world.pay(first);
+    await world.pay(second);
+    await world.suite.eventually(async () => expect(await periods('r3', 'c3')).toHaveLength(2));
+    await world.refund(first, false);
+    await world.refund(second, true);
+    await world.suite.eventually(async () => {
+      const endsAt = new Date('2026-12-21T23:59:59+06:00');
+      expect(await periods('r3', 'c3')).toMatchObject([{ orderId: 'r3', endsAt }]);
+      expect(await world.enrolled('r3', 1)).toMatchObject([{ active: true, orderId: 'r3', endsAt }]);
+    });
+  });
+
+  it('that is heard of before the payment enrols nobody', async () => {
+    const order = world.aPaidOrder('r5', 'r5', ['c4', 'c5']);
+    await world.refund(order, true);
+    await world.pay(order);
+    await world.pay(world.aPaidOrder('r6', 'r5', ['c5']));
+    expect((await world.enrolled('r5', 1)).map(({ courseId, orderId }) => [courseId, orderId])).toEqual([
+      ['c5', 'r6'],
+    ]);
+  });
+});
+
+it('access is listed for its owner, admins and services, and for nobody else', async () => {
+  const request = { studentId: 'r3', courseIds: ['c3'] };
+  for (const role of ['admin', 'service'])
+    expect((await world.as('x', role).listAccess(request)).periods).toHaveLength(1);
+  await expect(world.as('x').listAccess(request)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(world.visitor().listAccess(request)).rejects.toMatchObject({ kind: 'unauthenticated' });
+});
