@@ -10,8 +10,10 @@ import type { GatewaySettings } from './config.ts';
 import { type Gateway, openClients } from './gateway.ts';
 import { makeApp } from './http/app.ts';
 import { cookiesFor } from './http/cookies.ts';
+import { guessesIn } from './http/guesses.ts';
 import { openLimits } from './http/limits.ts';
 import { optionalParts } from './http/optional-parts.ts';
+import { openRepeats } from './http/repeats.ts';
 import { shownInstructors } from './routes/instructor/shown-instructors.ts';
 import { objectProxy } from './streaming/object-proxy.ts';
 import { picturesIn } from './uploads/pictures.ts';
@@ -36,10 +38,12 @@ export const startGateway = async (service: Service<GatewaySettings>): Promise<n
     ...{ clock, log, asCaller: service.asCaller },
   };
   const fetchKeys = async () => JSON.parse((await clients.identity.getKeySet({})).jwksJson);
+  const redis = openRedis(service);
+  const limits = openLimits(service, redis);
   const app = makeApp({
     ...{ service, gateway },
     tokens: tokenReader(cachedKeySet({ fetch: fetchKeys, clock, life: settings.keySetLife }), clock),
-    limits: openLimits(service, openRedis(service)),
+    ...{ limits, guesses: guessesIn(limits), repeats: openRepeats(service, redis) },
     uploads: { pictures, lessons: objects.bucket('lessons'), videoLimit: settings.videoLimitMb * megabyte },
   });
   return listen(service, createServer(app));

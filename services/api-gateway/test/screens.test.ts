@@ -1,4 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
+import { summary } from './samples.ts';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -8,19 +9,6 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.forget());
 afterAll(() => suite.stop());
 
-const summary = {
-  id: 'c1',
-  title: { en: 'First chords', bn: 'প্রথম কর্ড' },
-  subtitle: { en: 'From nothing', bn: '' },
-  category: 'Guitar',
-  level: 'LEVEL_ADVANCED',
-  instructorId: 'teacher',
-  instructorName: { en: 'Rafi', bn: 'রাফি' },
-  standard: { tier: 'TIER_STANDARD', pricePoisha: 125_000n, oldPricePoisha: 200_050n, validityDays: 30 },
-  tiers: [{ tier: 'TIER_GOLD', pricePoisha: 300_000n, oldPricePoisha: 0n, validityDays: 180 }],
-  thumbnail: 'a b.webp',
-  published: true,
-};
 const lesson = {
   id: 'l1',
   filename: 'f.mp4',
@@ -141,39 +129,6 @@ describe('a person sees only what is theirs', () => {
   });
 });
 
-it('a cart shows its courses at its own prices', async () => {
-  suite.fakes.answer('commerce.getCart', () => ({
-    lines: [
-      {
-        courseId: 'c1',
-        offer: summary.tiers[0],
-        available: true,
-        kind: 'PURCHASE_KIND_UPGRADE',
-        pricePoisha: 175_050n,
-      },
-      { courseId: 'gone' },
-    ],
-  }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  const { body } = await suite.call(`/cart/${personOf('student')}`, {
-    token: await suite.tokenOf('student'),
-  });
-  expect(body).toMatchObject({
-    total: 1,
-    data: [
-      {
-        tier: 'gold',
-        kind: 'upgrade',
-        price: 1750.5,
-        tierPrice: 3000,
-        validity: 180,
-        available: true,
-        course: { _id: 'c1' },
-      },
-    ],
-  });
-});
-
 it('a classroom names the lesson to go on with, and does without its name', async () => {
   suite.fakes.answer('learning.listEnrolments', () => ({
     enrolments: [{ courseId: 'c1', active: true, nextLessonId: 'l1', tier: 'TIER_GOLD', lessonsTotal: 3 }],
@@ -189,41 +144,6 @@ it('a classroom names the lesson to go on with, and does without its name', asyn
   suite.fakes.answer('learning.listLessons', () => new Promise(() => undefined));
   const unnamed = await suite.call(path, { token });
   expect(unnamed.body['data']).toMatchObject([{ nextLesson: { _id: 'l1', title: '' } }]);
-});
-
-it('purchases tell when access ends, once they are paid', async () => {
-  const line = { courseId: 'c1', title: summary.title, offer: summary.tiers[0] };
-  suite.fakes.answer('commerce.listPurchases', () => ({
-    orders: [
-      {
-        id: 'o1',
-        state: 'ORDER_STATE_PAID',
-        lines: [line],
-        subtotalPoisha: 300_000n,
-        payablePoisha: 200_001n,
-        couponCode: 'TEN',
-        couponPercent: 10,
-      },
-      { id: 'o2', state: 'ORDER_STATE_FAILED', lines: [line] },
-    ],
-    total: 2,
-  }));
-  const endsAt = new Date('2027-05-20T17:59:59Z');
-  suite.fakes.answer('learning.listEnrolments', () => ({ enrolments: [{ courseId: 'c1', endsAt }] }));
-  const { body } = await suite.call(`/order/mine/${personOf('student')}`, {
-    token: await suite.tokenOf('student'),
-  });
-  expect(body['data']).toMatchObject([
-    {
-      paid: true,
-      state: 'paid',
-      amount: 2000.01,
-      balanceUsed: 999.99,
-      cupon: { code: 'TEN', discount: 10 },
-      courses: [{ endsAt: endsAt.toISOString() }],
-    },
-    { paid: false, state: 'failed', courses: [{ endsAt: null }] },
-  ]);
 });
 
 it('days of the analytics are days in Dhaka, both included', async () => {

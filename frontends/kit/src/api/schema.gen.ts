@@ -4303,6 +4303,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description The price has changed */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["ProductChanged"];
+                    };
+                };
                 /** @description A refusal */
                 default: {
                     headers: {
@@ -5942,6 +5951,24 @@ export interface components {
          * @enum {string}
          */
         StoreOrderStatus: "pending" | "paid" | "delivered" | "failed" | "cancelled" | "refunded";
+        /** @description Code price-changed: the gift card as it is now */
+        ProductChanged: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description The text to show */
+            message: string;
+            /** @description A stable word for programs, such as token-expired */
+            code: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            instance?: string;
+            traceId?: string;
+            product?: components["schemas"]["GiftCardProduct"];
+        };
         GiftCard: {
             _id: string;
             orderId: string;

@@ -8,18 +8,23 @@ import { isDefinite } from '../uploads/pictures.ts';
 import { type Form, readForm, removeAll } from '../uploads/read-form.ts';
 import type { UploadDeps } from '../uploads/uploads.ts';
 import type { StoredFile } from '../wire/files.ts';
+import { idempotencyKey } from '../wire/idempotency-key.ts';
 import { languageOf } from '../wire/language.ts';
 import type { Call, Route, Schema } from '../wire/route.ts';
 import { demandOwn, demandRole, refuseLooking } from './authorise.ts';
+import type { Guesses } from './guesses.ts';
 import type { Limits } from './limits.ts';
 import { invalidInput, parse, read, withoutBlanks } from './parse.ts';
 import { readJson, readUrlEncoded } from './read-body.ts';
+import type { Named, Repeats } from './repeats.ts';
 
 export interface ServeDeps {
   readonly service: Service<GatewaySettings>;
   readonly gateway: Gateway;
   readonly tokens: TokenReader;
   readonly limits: Limits;
+  readonly guesses: Guesses;
+  readonly repeats: Repeats;
   readonly uploads: UploadDeps;
 }
 
@@ -64,20 +69,45 @@ const storeAll = async ({ files }: Form): Promise<Record<string, StoredFile>> =>
   return Object.fromEntries(stored);
 };
 
+/** The call by its idempotency-key; undefined where the sender gave none. */
+const namedBy = ({ caller, request, body }: AnyCall): Named | undefined => {
+  if (request.get('idempotency-key') === undefined) return undefined;
+  const { subject } = caller as unknown as Caller;
+  const asked = JSON.stringify([request.method, request.path, body], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  return { caller: subject, key: idempotencyKey(request), asked };
+};
+
 /** One route, from the request to the answer; what it refuses, it throws. */
-export const serve = (route: Route, { service, gateway, tokens, limits, uploads }: ServeDeps) => {
+export const serve = (
+  route: Route,
+  { service, gateway, tokens, limits, guesses, repeats, uploads }: ServeDeps,
+) => {
   const checkAnswer = answerCheck(service.settings);
   const rate = route.rate ?? 'usual';
   const { response: answers, multipart } = route;
 
+  const handle = (call: AnyCall): Promise<unknown> => {
+    const caller = call.caller as Caller | undefined;
+    const run = () => service.asCaller(caller, () => route.handle(call, gateway));
+    const { guess } = route;
+    if (!guess || guess.tried?.(call) === false) return run();
+    return guesses.run(guess.of, { network: addressOf(call.request), person: caller?.subject }, run);
+  };
+
+  const told = async (call: AnyCall, schema: Schema): Promise<string> => {
+    const result = await handle(call);
+    checkAnswer(schema, result);
+    return JSON.stringify(result);
+  };
+
   const answer = async (call: AnyCall, response: Response): Promise<void> => {
-    const result = await service.asCaller(call.caller as Caller | undefined, () =>
-      route.handle(call, gateway),
-    );
-    if ('raw' in answers) return;
-    checkAnswer(answers, result);
+    if ('raw' in answers) return void (await handle(call));
+    const named = route.idempotent === 'here' ? namedBy(call) : undefined;
+    const text = await (named ? repeats.once(named, () => told(call, answers)) : told(call, answers));
     response.writeHead(route.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify(result));
+    response.end(text);
   };
 
   const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {

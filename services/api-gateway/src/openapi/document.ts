@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { routes } from '../routes/index.ts';
 import { PriceChanged } from '../routes/order/order-wire.ts';
+import { ProductChanged } from '../routes/store/store-order-wire.ts';
 import type { FileParts } from '../wire/files.ts';
 import type { RawAnswer } from '../wire/raw-answer.ts';
 import { roleNumbers } from '../wire/roles.ts';
@@ -57,16 +58,25 @@ const answersOf = (route: Route): Responses => {
   return Object.fromEntries(entries) as Responses;
 };
 
-const quoted = new Set(['/order', '/cart/ssl/', '/cart/zero-cart/{userId}/{orderId}']);
+/** What a refused price is answered with. */
+const repriced: Readonly<Record<string, Schema>> = {
+  'post /order': PriceChanged,
+  'post /cart/ssl/': PriceChanged,
+  'post /cart/zero-cart/{userId}/{orderId}': PriceChanged,
+  'post /store/order/': ProductChanged,
+};
+
+const repricedOf = (route: Route): Responses => {
+  const schema = repriced[`${route.method} ${route.path}`];
+  if (!schema) return {};
+  return {
+    409: { description: 'The price has changed', content: { 'application/problem+json': { schema } } },
+  };
+};
 
 const responsesOf = (route: Route): Responses => ({
   ...answersOf(route),
-  ...(quoted.has(route.path) && {
-    409: {
-      description: 'The price has changed',
-      content: { 'application/problem+json': { schema: PriceChanged } },
-    },
-  }),
+  ...repricedOf(route),
   default: { description: 'A refusal', content: { 'application/problem+json': { schema: Problem } } },
 });
 

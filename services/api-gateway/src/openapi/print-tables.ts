@@ -12,7 +12,7 @@ const rolesOf = ({ roles }: Route): string => {
 const rowOf = (route: Route): string => {
   const own = route.own ? ', own only' : '';
   const call = `${route.method.toUpperCase()} ${route.path.slice(1)}`;
-  return `| \`${call}\` | ${rolesOf(route)}${own} | ${route.rate ?? 'usual'} | ${route.summary} |`;
+  return `| \`${call}\` | ${rolesOf(route)}${own} | ${route.rate ?? route.guess?.of ?? 'usual'} | ${route.summary} |`;
 };
 
 const table = ['| call | who | limit | what |', '|---|---|---|---|', ...routes.map(rowOf)].join('\n');

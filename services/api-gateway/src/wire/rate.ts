@@ -6,6 +6,12 @@ export type RateClass =
   | 'signup'
   | 'checkEmail'
   | 'coupon'
+  | 'couponPerson'
+  | 'giftCard'
+  | 'giftCardPerson'
   | 'contact'
   | 'upload'
   | 'stream';
+
+/** Secrets that could be found out by trying. */
+export type Guessed = 'coupon' | 'giftCard';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Gateway } from '../gateway.ts';
 import type { FileParts, ReceivedFiles } from './files.ts';
 import type { Language } from './language.ts';
-import type { RateClass } from './rate.ts';
+import type { Guessed, RateClass } from './rate.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import type { Role } from './roles.ts';
 
@@ -26,6 +26,12 @@ export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F
   readonly language: Language;
   readonly request: Request;
   readonly response: Response;
+}
+
+interface Guess<C> {
+  readonly of: Guessed;
+  /** Whether this call tries one; absent: always. */
+  readonly tried?: (call: C) => boolean;
 }
 
 /** One call of the wire, told once: the table of roles, the OpenAPI page and the running route all come from it. */
@@ -54,8 +60,10 @@ export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Sche
   readonly multipart?: F;
   /** The sentence above the fields where one is missing or malformed; the first field's own text unless told. */
   readonly missing?: string;
-  /** Takes an idempotency-key header, so that a repeat changes nothing. */
-  readonly idempotent?: boolean;
+  /** What could be found out by trying this call; misses are counted. */
+  readonly guess?: Guess<Call<R, P, Q, B, F>>;
+  /** Takes an idempotency-key header: the service behind keeps the answer for it, or the gateway does here. */
+  readonly idempotent?: 'service' | 'here';
   /** A GET that changes something: only with a header token, never for a prefetch, never cached (decision P6). */
   readonly changes?: boolean;
   /** True where the auth-token header is not looked at: a stale one must not stand in the way of logging in. */

@@ -3,13 +3,13 @@ import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
 import { tierOf } from '../../wire/tiers.ts';
+import { TriedCode } from '../../wire/tried-code.ts';
 import { toCourseOffer, toQuote } from './cart-mapping.ts';
 import {
   CartItem,
   CartLine,
   CartOwner,
   CouponAnswer,
-  CouponCode,
   CourseOfCart,
   CourseOffer,
   Quote,
@@ -19,7 +19,7 @@ import { shownCart } from './shown-cart.ts';
 const Cart = listOf(CartLine);
 const OfUser = z.object({ userId: Id });
 const QuoteWish = z.object({
-  cupon: CouponCode.optional(),
+  cupon: TriedCode.optional(),
   keepWallet: z.enum(['true', 'false']).optional(),
 });
 
@@ -97,8 +97,8 @@ export const cartRoutes: readonly Route[] = [
     path: '/cart/cupon/{code}',
     summary: 'Whether the caller may use this voucher now, and its percentage',
     roles: members,
-    rate: 'coupon',
-    params: z.object({ code: CouponCode }),
+    guess: { of: 'coupon' },
+    params: z.object({ code: TriedCode }),
     response: CouponAnswer,
     handle: async ({ params, caller }, { commerce }) => {
       const { percent } = await commerce.checkCoupon({ studentId: caller.subject, code: params.code });
@@ -113,6 +113,7 @@ export const cartRoutes: readonly Route[] = [
     params: OfUser,
     query: QuoteWish,
     own: ({ caller, params }) => caller.subject === params.userId,
+    guess: { of: 'coupon', tried: ({ query }) => query.cupon !== undefined },
     response: Quote,
     handle: async ({ params, query }, { commerce }) =>
       toQuote(

@@ -17,7 +17,8 @@ export const checkoutRoutes: readonly Route[] = [
     roles: members,
     body: PaymentForm,
     missing: 'something went wrong',
-    idempotent: true,
+    guess: { of: 'coupon', tried: ({ body }) => voucherOf(body) !== '' },
+    idempotent: 'service',
     response: GatewayPage,
     handle: async ({ body, caller, request }, gateway) => {
       const couponCode = voucherOf(body);
@@ -49,7 +50,8 @@ export const checkoutRoutes: readonly Route[] = [
     own: ({ caller, params }) => caller.subject === params.userId,
     body: ZeroCartForm,
     missing: 'something went wrong',
-    idempotent: true,
+    guess: { of: 'coupon', tried: ({ body }) => voucherOf(body) !== '' },
+    idempotent: 'here',
     response: z.object({ message: z.literal('success') }),
     handle: async ({ params, body }, gateway) => {
       const couponCode = voucherOf(body);

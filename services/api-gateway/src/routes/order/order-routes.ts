@@ -28,7 +28,8 @@ export const orderRoutes: readonly Route[] = [
     body: NewOrder,
     own: ({ caller, body }) => caller.subject === body.userId,
     missing: 'something went wrong',
-    idempotent: true,
+    guess: { of: 'coupon', tried: ({ body }) => Boolean(body.coupon) },
+    idempotent: 'service',
     response: PlacedOrder,
     handle: async ({ body, request, language }, gateway) => {
       const buying = { studentId: body.userId, couponCode: body.coupon ?? '', keepWallet: body.keepWallet };

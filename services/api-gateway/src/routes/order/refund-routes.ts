@@ -30,7 +30,7 @@ export const refundRoutes: readonly Route[] = [
     roles: members,
     params: One,
     body: RefundRequest,
-    idempotent: true,
+    idempotent: 'here',
     response: Asked,
     handle: async ({ params, body }, { refunds }) => {
       const { note } = body;
@@ -47,7 +47,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: One,
     body: RefundGrant,
-    idempotent: true,
+    idempotent: 'here',
     response: Decided,
     handle: async ({ params, body, caller, request }, { refunds }) => {
       const key = idempotencyKey(request);
@@ -69,7 +69,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: One,
     body: RefundDecline,
-    idempotent: true,
+    idempotent: 'here',
     response: Decided,
     handle: async ({ params, body }, { refunds }) => {
       const refund = await refunds.declineRefund({ refundId: params.id, answer: body.answer });
@@ -83,7 +83,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: One,
     body: RefundRetry,
-    idempotent: true,
+    idempotent: 'here',
     response: Decided,
     handle: async ({ params, body }, { refunds }) => {
       const { intoWallet, note } = body;

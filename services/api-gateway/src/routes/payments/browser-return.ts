@@ -16,7 +16,7 @@ export const sendOn = async (
   const page = await commerce.returnFromGateway({ fields }).then(returnPage, (err: unknown) => {
     const isOurs = !(err instanceof Refusal) || err.kind === 'unavailable';
     log.warn({ err, order }, 'a return from the payment gateway was not accepted');
-    return troubledPage(isOurs, order);
+    return troubledPage(isOurs, fields);
   });
   response.writeHead(303, { location: page }).end();
 };

@@ -50,7 +50,8 @@ export const giftCardRoutes: readonly Route[] = [
     roles: members,
     params: OfUser.extend({ code: TypedCode }),
     own: ({ caller, params }) => caller.subject === params.userId,
-    idempotent: true,
+    guess: { of: 'giftCard' },
+    idempotent: 'here',
     response: Redeemed,
     handle: async ({ params }, { giftCards }) => {
       const { code, userId: studentId } = params;
@@ -62,6 +63,7 @@ export const giftCardRoutes: readonly Route[] = [
     method: 'post',
     path: '/store/gift-card/look',
     summary: 'What a code is worth and until when, for whoever holds it; one refusal for every failure',
+    guess: { of: 'giftCard' },
     body: z.object({ code: TypedCode }),
     response: GiftCardFace,
     handle: async ({ body }, { giftCards }) => toFace(await giftCards.lookAtGiftCard({ code: body.code })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, Taka } from '../../wire/schemas.ts';
+import { TriedCode } from '../../wire/tried-code.ts';
 
 export const GiftCard = z
   .object({
@@ -38,10 +39,8 @@ export const GiftCardFace = z
   .meta({ id: 'GiftCardFace' });
 export type GiftCardFace = z.infer<typeof GiftCardFace>;
 
-/** Whatever was typed: what is no code is refused like a wrong one, so that no answer tells failures apart. */
-export const TypedCode = z
-  .string('Please enter gift card secret code!')
-  .min(1, 'Please enter gift card secret code!');
+const empty = 'Please enter gift card secret code!';
+export const TypedCode = z.string(empty).trim().min(1, empty).pipe(TriedCode);
 export const Redeemed = z.object({
   message: z.string(),
   data: Taka.meta({ description: 'What was credited' }),

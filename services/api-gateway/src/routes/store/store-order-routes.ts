@@ -31,7 +31,7 @@ export const storeOrderRoutes: readonly Route[] = [
     body: NewStoreOrder,
     own: ({ caller, body }) => caller.subject === body.userId,
     missing: 'This is required',
-    idempotent: true,
+    idempotent: 'service',
     response: StoreOrderPlaced,
     handle: async ({ body, request, language }, gateway) => {
       const key = idempotencyKey(request);
@@ -99,7 +99,7 @@ export const storeOrderRoutes: readonly Route[] = [
     roles: admins,
     params: One,
     body: StoreRefund,
-    idempotent: true,
+    idempotent: 'here',
     response: doneWith(StoreOrder),
     handle: async ({ params, body, language }, { storeOrders }) => {
       const order = await storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason });

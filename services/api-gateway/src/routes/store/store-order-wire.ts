@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Done, Id, Instant, Taka } from '../../wire/schemas.ts';
+import { Done, Id, Instant, Problem, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { PaymentMethod } from '../cart/cart-wire.ts';
+import { GiftCardProduct } from './store-wire.ts';
 
 export const StoreOrderStatus = z
   .enum(['pending', 'paid', 'delivered', 'failed', 'cancelled', 'refunded'])
@@ -93,6 +94,11 @@ export const NewStoreOrder = z
   .discriminatedUnion('forMyself', [ForMyself, ForSomeoneElse])
   .meta({ id: 'NewStoreOrder' });
 export type NewStoreOrder = z.output<typeof NewStoreOrder>;
+
+export const ProductChanged = Problem.extend({ product: GiftCardProduct.optional() }).meta({
+  id: 'ProductChanged',
+  description: 'Code price-changed: the gift card as it is now',
+});
 
 export const StoreOrderPlaced = Done.extend({ order: StoreOrder });
 

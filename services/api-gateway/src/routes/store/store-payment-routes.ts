@@ -14,7 +14,7 @@ export const storePaymentRoutes: readonly Route[] = [
     roles: members,
     body: StorePaymentForm,
     missing: 'This is required',
-    idempotent: true,
+    idempotent: 'service',
     response: GatewayPage,
     handle: async ({ body, request }, { storeOrders }) => {
       const wanted = {

@@ -1,0 +1,271 @@
+import { summary } from './samples.ts';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const student = personOf('student');
+const asStudent = async () => ({ token: await suite.tokenOf('student') });
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const lastAsked = () => suite.fakes.asked.at(-1);
+
+it('a cart shows its courses at its own prices', async () => {
+  suite.fakes.answer('commerce.getCart', () => ({
+    lines: [
+      {
+        courseId: 'c1',
+        offer: summary.tiers[0],
+        available: true,
+        kind: 'PURCHASE_KIND_UPGRADE',
+        pricePoisha: 175_050n,
+      },
+      { courseId: 'gone' },
+    ],
+  }));
+  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  const { body } = await suite.call(`/cart/${personOf('student')}`, {
+    token: await suite.tokenOf('student'),
+  });
+  expect(body).toMatchObject({
+    total: 1,
+    data: [
+      {
+        tier: 'gold',
+        kind: 'upgrade',
+        price: 1750.5,
+        tierPrice: 3000,
+        validity: 180,
+        available: true,
+        course: { _id: 'c1' },
+      },
+    ],
+  });
+});
+
+it('purchases tell when access ends, once they are paid', async () => {
+  const line = { courseId: 'c1', title: summary.title, offer: summary.tiers[0] };
+  suite.fakes.answer('commerce.listPurchases', () => ({
+    orders: [
+      {
+        id: 'o1',
+        state: 'ORDER_STATE_PAID',
+        lines: [line],
+        subtotalPoisha: 300_000n,
+        payablePoisha: 200_001n,
+        couponCode: 'TEN',
+        couponPercent: 10,
+      },
+      { id: 'o2', state: 'ORDER_STATE_FAILED', lines: [line] },
+    ],
+    total: 2,
+  }));
+  const endsAt = new Date('2027-05-20T17:59:59Z');
+  suite.fakes.answer('learning.listEnrolments', () => ({ enrolments: [{ courseId: 'c1', endsAt }] }));
+  const { body } = await suite.call(`/order/mine/${personOf('student')}`, {
+    token: await suite.tokenOf('student'),
+  });
+  expect(body['data']).toMatchObject([
+    {
+      paid: true,
+      state: 'paid',
+      amount: 2000.01,
+      balanceUsed: 999.99,
+      cupon: { code: 'TEN', discount: 10 },
+      courses: [{ endsAt: endsAt.toISOString() }],
+    },
+    { paid: false, state: 'failed', courses: [{ endsAt: null }] },
+  ]);
+});
+
+it('the tiers of a course are told with what each would be for this student', async () => {
+  const endsAt = new Date('2027-05-20T17:59:59Z');
+  suite.fakes.answer('commerce.getCourseOffers', () => ({
+    offers: [
+      { offer: summary.tiers[0], kind: 'PURCHASE_KIND_EXTENSION', pricePoisha: 300_000n, endsAt },
+      { offer: summary.standard, kind: 'PURCHASE_KIND_NEW', pricePoisha: 125_000n },
+    ],
+  }));
+  const { body } = await suite.call(`/cart/offers/${student}/c1`, await asStudent());
+  expect(body).toEqual({
+    data: [
+      {
+        ...{ tier: 'gold', kind: 'extension', price: 3000, tierPrice: 3000, oldPrice: 0, validity: 180 },
+        endsAt: endsAt.toISOString(),
+      },
+      {
+        ...{ tier: 'standard', kind: 'new', price: 1250, tierPrice: 1250, oldPrice: 2000.5, validity: 30 },
+        endsAt: null,
+      },
+    ],
+    total: 2,
+  });
+});
+
+it('a wallet that is to be kept is left out of the quote and of the order', async () => {
+  suite.fakes.answer('commerce.getQuote', ({ keepWallet }) => ({ keepWallet }));
+  const { body } = await suite.call(`/cart/quote/${student}?keepWallet=true&cupon=`, await asStudent());
+  expect(body).toMatchObject({ keepWallet: true, cupon: null });
+  const json = { amount: 5, balanceUsed: 0, userId: student, courses: ['c1'], keepWallet: true };
+  await suite.call('/order', { json, ...(await asStudent()) });
+  expect(lastAsked()?.request).toMatchObject({ keepWallet: true, studentId: student });
+});
+
+it.each([
+  ['bkash', 'PAYMENT_METHOD_BKASH'],
+  [undefined, 'PAYMENT_METHOD_UNSPECIFIED'],
+])('a payment by %s is asked for as %s, with the key of the click', async (method, stored) => {
+  suite.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
+  const json = { total_amount: '10.50', cus_name: 'Mitu', value_a: false, value_c: 'o1', method };
+  const headers = { 'idempotency-key': 'click-7' };
+  const { body } = await suite.call('/cart/ssl/', { json, headers, ...(await asStudent()) });
+  expect(body).toEqual({ GatewayPageURL: 'https://pay.test/1' });
+  expect(lastAsked()?.request).toMatchObject({
+    method: stored,
+    idempotencyKey: 'click-7',
+    expectedTotalPoisha: 1050n,
+  });
+});
+
+describe('the wishlist', () => {
+  const lines = [{ courseId: 'c2' }, { courseId: 'gone' }, { courseId: 'c1' }];
+
+  it('shows its courses newest first, those that are not sold any more too', async () => {
+    suite.fakes.answer('wishlists.getWishlist', () => ({ lines }));
+    suite.fakes.answer('catalogue.getCourses', () => ({
+      courses: [summary, { ...summary, id: 'c2', published: false }],
+    }));
+    const { body } = await suite.call(`/wishlist/${student}`, await asStudent());
+    expect(body).toMatchObject({
+      data: [
+        { _id: 'c2', published: false },
+        { _id: 'c1', published: true },
+      ],
+      total: 2,
+    });
+  });
+
+  it.each([
+    ['/wishlist/', 'wishlists.addToWishlist', 'Course Added to Wishlist'],
+    ['/wishlist/delete/', 'wishlists.removeFromWishlist', 'Course removed from Wishlist'],
+  ])('%s answers what is in it then', async (path, call, message) => {
+    suite.fakes.answer(call, () => ({ lines: lines.slice(0, 2) }));
+    const { body } = await suite.call(path, {
+      json: { user: student, course: 'c2' },
+      ...(await asStudent()),
+    });
+    expect(body).toEqual({ success: true, message, wishList: ['c2', 'gone'] });
+    expect(lastAsked()).toMatchObject({ call, request: { studentId: student, courseId: 'c2' } });
+  });
+
+  it('of somebody else can be neither read nor changed', async () => {
+    const json = { user: 'somebody', course: 'c2' };
+    for (const [path, more] of [
+      ['/wishlist/somebody'],
+      ['/wishlist/', { json }],
+      ['/wishlist/delete/', { json }],
+    ] as const)
+      expect((await suite.call(path, { ...more, ...(await asStudent()) })).status).toBe(403);
+    expect(suite.fakes.asked).toEqual([]);
+  });
+
+  it('is in the account, and does not hold it up', async () => {
+    suite.fakes.answer('wishlists.getWishlist', () => ({ lines }));
+    const path = `/user/${student}`;
+    expect((await suite.call(path, await asStudent())).body['wishList']).toEqual(['c2', 'gone', 'c1']);
+    suite.fakes.answer('wishlists.getWishlist', () => new Promise(() => undefined));
+    expect((await suite.call(path, await asStudent())).body['wishList']).toEqual([]);
+  });
+});
+
+describe('the wallet', () => {
+  const expiresAt = new Date('2027-11-20T17:59:59Z');
+  const lot = { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: 50_001n, expiresAt };
+
+  it('is told by bucket, with what is held and promised', async () => {
+    suite.fakes.answer('commerce.getWallet', () => ({
+      ...{ balancePoisha: 70_001n, giftPoisha: 50_001n, refundPoisha: 15_000n, referralPoisha: 5000n },
+      pendingReferralPoisha: 20_000n,
+    }));
+    suite.fakes.answer('wallets.listWalletLots', () => ({
+      lots: [lot, { bucket: 'WALLET_BUCKET_REFUND', amountPoisha: 15_000n }],
+      heldPoisha: 3000n,
+    }));
+    const { body } = await suite.call(`/wallet/${student}`, await asStudent());
+    expect(body).toEqual({
+      ...{ balance: 700.01, gift: 500.01, refund: 150, referral: 50, held: 30, pending: 200 },
+      lots: [
+        { bucket: 'gift', amount: 500.01, expiresAt: expiresAt.toISOString() },
+        { bucket: 'refund', amount: 150, expiresAt: null },
+      ],
+    });
+    const balance = await suite.call(`/store/gift-card/balance/${student}`, await asStudent());
+    expect(balance.text).toBe('500.01');
+  });
+
+  it('states every movement with its reason', async () => {
+    const occurredAt = new Date('2026-11-21T10:00:00Z');
+    suite.fakes.answer('wallets.listWalletMovements', () => ({
+      movements: [
+        {
+          id: 'm2',
+          kind: 'MOVEMENT_KIND_HELD',
+          changePoisha: -1050n,
+          heldChangePoisha: 1050n,
+          orderId: 'o1',
+          occurredAt,
+        },
+        { id: 'm1', kind: 'MOVEMENT_KIND_GIFT_REDEEMED', changePoisha: 50_001n, lots: [lot], occurredAt },
+      ],
+      total: 12,
+    }));
+    const { body } = await suite.call(`/wallet/${student}/statement?page=2&limit=2`, await asStudent());
+    expect(body).toMatchObject({
+      data: [
+        { _id: 'm2', kind: 'held', change: -10.5, held: 10.5, pending: 0, order: 'o1' },
+        { _id: 'm1', kind: 'gift_redeemed', change: 500.01, order: null, lots: [{ bucket: 'gift' }] },
+      ],
+      total: 12,
+    });
+    expect(lastAsked()?.request['page']).toMatchObject({ page: 2, limit: 2 });
+  });
+});
+
+it('earn money shows the code, its link and first names', async () => {
+  suite.fakes.answer('identity.getPerson', () => ({ id: student, referralCode: 'MITU 7' }));
+  const joinedAt = new Date('2026-11-01T00:00:00Z');
+  suite.fakes.answer('wallets.getReferrals', () => ({
+    referrals: [
+      {
+        firstName: 'Rafi',
+        state: 'REFERRAL_STATE_EARNED',
+        rewardPoisha: 20_000n,
+        joinedAt,
+        earnedAt: joinedAt,
+      },
+    ],
+    ...{ pendingPoisha: 0n, earnedPoisha: 20_000n, rewardPoisha: 20_000n },
+  }));
+  const { body } = await suite.call(`/referral/${student}`, await asStudent());
+  expect(body).toMatchObject({
+    ...{ code: 'MITU 7', link: 'http://site.test/signup/MITU%207', reward: 200, pending: 0, earned: 200 },
+    data: [{ name: 'Rafi', state: 'earned', reward: 200, earnedAt: joinedAt.toISOString() }],
+    total: 1,
+  });
+});
+
+it('the orders of all time are there for an admin', async () => {
+  suite.fakes.answer('payouts.listOrders', () => ({
+    orders: [
+      { orderId: 'o1', state: 'ORDER_STATE_PARTLY_REFUNDED', refundedPoisha: 99n, createdAt: new Date() },
+    ],
+    total: 1,
+  }));
+  const { body } = await suite.call('/order/list', await asAdmin());
+  expect(body).toMatchObject({ success: true, data: [{ _id: 'o1', paid: true, refunded: 0.99 }], total: 1 });
+  const { from, until } = lastAsked()?.request as { from: Date; until: Date };
+  expect([from.getTime(), until.getTime() > Date.now()]).toEqual([0, true]);
+});

@@ -1,0 +1,182 @@
+import { refuse } from '@sargam/chassis/errors';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const student = personOf('student');
+const asStudent = async () => ({ token: await suite.tokenOf('student') });
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const lastAsked = () => suite.fakes.asked.at(-1);
+
+const refund = {
+  id: 'r1',
+  orderId: 'o1',
+  studentId: student,
+  state: 'REFUND_STATE_ACCEPTED',
+  reason: 'REFUND_REASON_NO_ACCESS',
+  note: 'It does not open.',
+  amountPoisha: 100_050n,
+  walletPoisha: 50n,
+  cardPoisha: 100_000n,
+  creditNoteNumber: 'CN-000007',
+  decidedAt: new Date('2026-11-21T10:00:00Z'),
+};
+
+describe('a student', () => {
+  it('asks for money back, and is told that it was sent', async () => {
+    suite.fakes.answer('refunds.askForRefund', () => ({
+      ...refund,
+      state: 'REFUND_STATE_ASKED',
+      creditNoteNumber: '',
+    }));
+    const json = { reason: 'no_access', note: ' It does not open. ' };
+    const { body } = await suite.call('/order/o1/refund-request', { json, ...(await asStudent()) });
+    expect(body).toMatchObject({
+      ...{ success: true, message: 'Your request has been sent.' },
+      data: { _id: 'r1', state: 'asked', reason: 'no_access', creditNote: null, arrivedAt: null },
+    });
+    expect(lastAsked()?.request).toEqual({
+      orderId: 'o1',
+      reason: 'REFUND_REASON_NO_ACCESS',
+      note: 'It does not open.',
+    });
+  });
+
+  it('sees refunds, invoice and the reasons that are open in the purchase history', async () => {
+    suite.fakes.answer('commerce.listPurchases', () => ({
+      orders: [
+        {
+          ...{ id: 'o1', state: 'ORDER_STATE_PARTLY_REFUNDED', refundedPoisha: 100_050n },
+          ...{ invoiceNumber: 'INV-000003', refunds: [refund], refundReasons: ['REFUND_REASON_BROKEN'] },
+          lines: [{ courseId: 'c1', kind: 'PURCHASE_KIND_UPGRADE', tierPricePoisha: 300_000n }],
+        },
+        { id: 'o2', state: 'ORDER_STATE_CREATED' },
+      ],
+    }));
+    const { body } = await suite.call(`/order/mine/${student}`, await asStudent());
+    expect(body['data']).toMatchObject([
+      {
+        ...{
+          paid: true,
+          state: 'partly_refunded',
+          refunded: 1000.5,
+          invoice: 'INV-000003',
+          keepWallet: false,
+        },
+        refundReasons: ['broken'],
+        refunds: [{ state: 'accepted', amount: 1000.5, wallet: 0.5, card: 1000, creditNote: 'CN-000007' }],
+        courses: [{ kind: 'upgrade', tierPrice: 3000 }],
+      },
+      { invoice: null, refunds: [], refundReasons: [] },
+    ]);
+  });
+});
+
+describe('an admin', () => {
+  const grant = async (json: object, headers = {}) =>
+    suite.call('/order/o1/refund', { json, headers, ...(await asAdmin()) });
+
+  it('gives back a part, to the poisha', async () => {
+    suite.fakes.answer('refunds.grantRefund', () => refund);
+    const _id = '01KAJ3V3M0000000000000000A';
+    const { body } = await grant({ _id, amount: '1000.50', reason: 'broken', note: 'x' });
+    expect(body).toMatchObject({ message: 'Refund granted', data: { orderId: 'o1', userId: student } });
+    expect(lastAsked()?.request).toMatchObject({ refundId: _id, requestId: '', amountPoisha: 100_050n });
+  });
+
+  it('who names no amount gives back all, and who answers a question names no refund', async () => {
+    await grant({ request: 'r1', reason: 'broken' });
+    expect(lastAsked()?.request).toMatchObject({ refundId: '', requestId: 'r1', amountPoisha: 0n });
+  });
+
+  it('who names 0 is not taken to mean all', async () => {
+    const { status, body } = await grant({ amount: 0, reason: 'broken' });
+    expect([status, body['errors']]).toEqual([400, [{ field: 'amount', message: 'More than 0' }]]);
+    expect(suite.fakes.asked).toEqual([]);
+  });
+
+  it('grants the same refund when the same click comes again', async () => {
+    const key = `grant-${Date.now()}`;
+    suite.fakes.answer('refunds.grantRefund', () => {
+      throw refuse.unavailable();
+    });
+    const ids: unknown[] = [];
+    for (const click of [key, key, `${key}-other`]) {
+      await grant({ amount: 1, reason: 'broken' }, { 'idempotency-key': click });
+      ids.push(lastAsked()?.request['refundId']);
+    }
+    expect(ids[0]).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+    expect([ids[1], ids[2] === ids[0]]).toEqual([ids[0], false]);
+  });
+
+  it.each([
+    ['/order/refund/r1/decline', { answer: 'No.' }, 'declineRefund', { refundId: 'r1', answer: 'No.' }],
+    [
+      '/order/refund/r1/retry',
+      { intoWallet: true },
+      'retryRefund',
+      { refundId: 'r1', intoWallet: true, note: '' },
+    ],
+  ])('decides by %s', async (path, json, call, request) => {
+    suite.fakes.answer(`refunds.${call}`, () => refund);
+    const { status, body } = await suite.call(path, { json, ...(await asAdmin()) });
+    expect([status, body['success']]).toEqual([200, true]);
+    expect(lastAsked()).toMatchObject({ call: `refunds.${call}`, request });
+  });
+
+  it('lists them by state', async () => {
+    const charge = { ...refund, orderId: '', chargeReference: 's1', automatic: true };
+    suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [charge], total: 1 }));
+    const { body } = await suite.call('/order/refund/list?state=stuck&limit=5', await asAdmin());
+    expect(body).toMatchObject({ data: [{ orderId: null, storeOrderId: 's1', automatic: true }], total: 1 });
+    expect(lastAsked()?.request).toMatchObject({ state: 'REFUND_STATE_STUCK', page: { limit: 5 } });
+  });
+
+  it('takes an order under review as paid', async () => {
+    suite.fakes.answer('refunds.resolveReview', () => ({
+      id: 'o1',
+      state: 'ORDER_STATE_PAID',
+      studentId: student,
+    }));
+    const json = { accept: true, reason: 'The bank says it is fine.' };
+    const { body } = await suite.call('/order/o1/review', { json, ...(await asAdmin()) });
+    expect(body).toMatchObject({ _id: 'o1', paid: true, userId: student });
+    expect(lastAsked()?.request).toEqual({ orderId: 'o1', ...json });
+  });
+});
+
+describe('a paper', () => {
+  it.each([
+    ['/order/o1/invoice', { $case: 'orderId', value: 'o1' }],
+    ['/order/refund/r1/credit-note', { $case: 'refundId', value: 'r1' }],
+    ['/store/order/s1/invoice', { $case: 'chargeReference', value: 's1' }],
+  ])('at %s is a file named by its number, kept by nobody between', async (path, subject) => {
+    suite.fakes.answer('invoices.getInvoice', () => ({ number: 'INV-000001', pdf: Buffer.from('%PDF-1.7') }));
+    const headers = { 'accept-language': 'bn' };
+    const answer = await suite.call(path, { headers, ...(await asStudent()) });
+    expect([answer.status, answer.text]).toEqual([200, '%PDF-1.7']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="INV-000001.pdf"',
+      'content-length': '8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(lastAsked()?.request).toEqual({ subject, language: 'bn' });
+    await suite.call(`${path}?lang=en`, { headers, ...(await asStudent()) });
+    expect(lastAsked()?.request).toEqual({ subject, language: 'en' });
+  });
+
+  it("of somebody else's is a problem, not a file", async () => {
+    suite.fakes.answer('invoices.getInvoice', () => {
+      throw refuse.forbidden();
+    });
+    const { status, headers } = await suite.call('/order/o1/invoice', await asStudent());
+    expect([status, headers.get('content-type')]).toEqual([403, 'application/problem+json; charset=utf-8']);
+  });
+});
