@@ -51,6 +51,7 @@ interface OrdersTable {
   courses: JSONColumnType<readonly OrderedCourse[]>;
   created_at: Date;
   paid_at: Date | null;
+  refunded: bigint;
 }
 
 interface EarningsTable {
@@ -71,12 +72,32 @@ interface EarningsTable {
   sold_at: Date;
 }
 
+/** Every refund of an order: a stretch of what goes back of it. */
+interface RefundsTable {
+  id: string;
+  order_id: string;
+  refunded_before: bigint;
+  refunded_after: bigint;
+  whole: bigint;
+  granted_at: Date;
+}
+
+/** What a refund takes back of an earning; zero or below. */
+interface ReversalsTable {
+  refund_id: string;
+  earning_id: string;
+  share: bigint;
+  platform: bigint;
+}
+
 export interface Tables {
   people: PeopleTable;
   instructor_terms: InstructorTermsTable;
   course_terms: CourseTermsTable;
   orders: OrdersTable;
   earnings: EarningsTable;
+  refunds: RefundsTable;
+  reversals: ReversalsTable;
 }
 
 export type PayoutsDatabase = Database<Tables>;

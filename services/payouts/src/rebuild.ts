@@ -26,5 +26,7 @@ export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise
 };
 
 const forget = async (tx: Tx<Tables>): Promise<void> => {
-  await sql`truncate people, instructor_terms, course_terms, orders, earnings`.execute(tx);
+  await sql`truncate people, instructor_terms, course_terms, orders, earnings, refunds, reversals`.execute(
+    tx,
+  );
 };

@@ -34,7 +34,7 @@ const everything = async () => {
   return { orders, sales: sales.map((each) => each.sales.map(({ id: _, ...sale }) => sale)) };
 };
 
-/** A sale, a bundle's sale, and then other percentages and prices, by which a third is made. */
+/** A sale, a bundle's sale that is partly given back, and then other percentages and prices, by which a third is made. */
 const businessGoesOn = async (): Promise<void> => {
   await Promise.all([
     world.aPerson('s1', 'Mitu'),
@@ -43,16 +43,19 @@ const businessGoesOn = async (): Promise<void> => {
   ]);
   await Promise.all([world.aCourse('k1', 'i1', 300n), world.aCourse('k2', 'i2', 100n)]);
   await world.tell(anOrder('o1', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
-  await world.tell(
-    anOrder('o2', [aLine('both', '', { bundleCourseIds: ['k1', 'k2'] })], { paidAt: new Date() }),
-    'paid',
-  );
+  const bundle = anOrder('o2', [aLine('both', '', { bundleCourseIds: ['k1', 'k2'] })], {
+    paidAt: new Date(),
+  });
+  await world.tell(bundle, 'paid');
+  await world.refund('r1', bundle, 12_345n);
+  await world.refund('r2', bundle, 54_321n, 12_345n);
   await world.sales('i1', 2);
   await Promise.all([world.anInstructor('i1', 20, 2), world.aCourse('k2', 'i2', 900n, 2)]);
   await world.tell(anOrder('o3', [aLine('c1', 'i1')], { paidAt: new Date() }), 'paid');
   await world.suite.eventually(async () => {
     const shares = (await world.sales('i1', 3)).sales.map(({ sharePoisha }) => sharePoisha);
     expect(shares.sort()).toEqual([19_500n, 43_875n, 58_500n]);
+    expect((await world.sales('i2', 1)).lifetimeSharePoisha).toBe(4_063n);
   });
 };
 

@@ -1,6 +1,7 @@
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
@@ -30,6 +31,27 @@ export const aWorld = async () => {
       suite.publish(orderEvents, order.id, {
         event: $case === 'paid' ? { $case, value: { order, imported: false } } : { $case, value: { order } },
       }),
+    /** Gives back so much of an order, of which so much had gone back before. */
+    refund: (id: string, order: Order, amount: bigint, before = 0n) => {
+      const refundedPoisha = before + amount;
+      const full = refundedPoisha === order.walletUsedPoisha + order.payablePoisha;
+      const state = full ? OrderState.ORDER_STATE_REFUNDED : OrderState.ORDER_STATE_PARTLY_REFUNDED;
+      return suite.publish(
+        orderEvents,
+        order.id,
+        OrderEvent.fromPartial({
+          event: {
+            $case: 'refunded',
+            value: {
+              order: { ...order, state, refundedPoisha },
+              refund: { id, orderId: order.id, amountPoisha: amount },
+              refundedBeforePoisha: before,
+              full,
+            },
+          },
+        }),
+      );
+    },
     aPerson: (id: string, name: string) =>
       suite.publish(
         userEvents,

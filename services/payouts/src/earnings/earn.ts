@@ -20,7 +20,6 @@ interface Taught {
 export const earn = async (tx: Tx<Tables>, order: Order): Promise<void> => {
   const soldAt = order.paidAt ?? new Date(0);
   const nets = lineNets({
-    paidAt: soldAt,
     payable: order.payablePoisha,
     received: order.receivedPoisha,
     lines: order.lines.map((line) => ({ wallet: line.walletPoisha, payable: line.payablePoisha })),

@@ -1,8 +1,13 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
-export type SaleRow = Selectable<Tables['earnings']> & { buyer_name: string | null };
+export type SaleRow = Selectable<Tables['earnings']> & {
+  buyer_name: string | null;
+  /** Taken back by refunds; zero or below. */
+  reversed_share: bigint;
+  reversed_platform: bigint;
+};
 
 export const insertEarnings = async (
   db: Db,
@@ -16,6 +21,10 @@ export const insertEarnings = async (
     .execute();
 };
 
+/** What refunds took back of an earning. */
+const reversed = (column: 'share' | 'platform') =>
+  sql<bigint>`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from reversals where earning_id = earnings.id)`;
+
 /** An instructor's sales in a range, the newest first. `until` is exclusive. */
 export const salesOf = (db: Db, instructorId: string, from: Date, until: Date): Promise<SaleRow[]> =>
   db
@@ -23,6 +32,7 @@ export const salesOf = (db: Db, instructorId: string, from: Date, until: Date): 
     .leftJoin('people', 'people.id', 'earnings.student_id')
     .selectAll('earnings')
     .select('people.name as buyer_name')
+    .select([reversed('share').as('reversed_share'), reversed('platform').as('reversed_platform')])
     .where('instructor_id', '=', instructorId)
     .where('sold_at', '>=', from)
     .where('sold_at', '<', until)
@@ -30,11 +40,12 @@ export const salesOf = (db: Db, instructorId: string, from: Date, until: Date): 
     .orderBy('earnings.id', 'desc')
     .execute();
 
+/** All that an instructor earned, less what refunds took back. */
 export const lifetimeShare = async (db: Db, instructorId: string): Promise<bigint> => {
-  const row = await db
+  const { share } = await db
     .selectFrom('earnings')
-    .select((select) => select.fn.sum<string | null>('share').as('share'))
     .where('instructor_id', '=', instructorId)
-    .executeTakeFirst();
-  return BigInt(row?.share ?? 0);
+    .select(sql<bigint>`coalesce(sum(coalesce(share, 0) + ${reversed('share')}), 0)::bigint`.as('share'))
+    .executeTakeFirstOrThrow();
+  return share;
 };

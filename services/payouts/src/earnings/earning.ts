@@ -1,18 +1,10 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
-import { startOfDhakaDay } from '@sargam/chassis/calendar';
-
-/** The gateway's usual cut, where it did not report what it passes on (decision M10). */
-const usualCutPercent = 2.5;
-
-/** Orders before this day, in Dhaka, are shown without a cut where none was reported (decision M10). */
-const cutsSince = startOfDhakaDay('2022-05-22');
 
 /** What an order brought in. All money is in poisha. */
 export interface PaidOrder {
-  readonly paidAt: Date;
   /** What went through the gateway. */
   readonly payable: bigint;
-  /** What the gateway reported that it passes on of that; 0 where it reported nothing. */
+  /** What the gateway passes on of that, as commerce announces it (decision M10). */
   readonly received: bigint;
   readonly lines: readonly PaidLine[];
 }
@@ -30,16 +22,13 @@ export interface LineNet {
   readonly net: bigint;
 }
 
-/** What the gateway kept: as it reported, or 2.5% since 22-5-2022. Parts paid by wallet carry none. */
-export const gatewayCut = ({ payable, received, paidAt }: PaidOrder): bigint => {
-  if (received > 0n) return payable - received;
-  return paidAt < cutsSince ? 0n : percentOf(payable, usualCutPercent);
-};
-
-/** Splits the gateway's cut over the lines by what each paid through it. The nets add up to paid less cut. */
+/**
+ * Splits what the gateway kept over the lines by what each paid through it; parts paid by wallet carry none. The nets
+ * add up to paid less cut.
+ */
 export const lineNets = (order: PaidOrder): readonly LineNet[] => {
   const cuts = allocate(
-    gatewayCut(order),
+    order.payable - order.received,
     order.lines.map((line) => line.payable),
   );
   return order.lines.map((line, index) => {

@@ -38,6 +38,6 @@ const toMessage = (row: SaleRow): InstructorSale => ({
   sharePoisha: row.share ?? 0n,
   platformPoisha: row.platform ?? 0n,
   soldAt: row.sold_at,
-  reversedSharePoisha: 0n,
-  reversedPlatformPoisha: 0n,
+  reversedSharePoisha: -row.reversed_share,
+  reversedPlatformPoisha: -row.reversed_platform,
 });

@@ -42,5 +42,5 @@ const toMessage = (row: OrderRow): OrderRowMessage => ({
   courses: row.courses.map(({ courseId, title, price }) => ({ courseId, title, pricePoisha: BigInt(price) })),
   createdAt: row.created_at,
   paidAt: row.paid_at ?? undefined,
-  refundedPoisha: 0n,
+  refundedPoisha: row.refunded,
 });

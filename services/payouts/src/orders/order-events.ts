@@ -4,16 +4,22 @@ import type { Order } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../database.ts';
 import { earn } from '../earnings/earn.ts';
+import { reverse } from '../earnings/reverse.ts';
 import { saveOrder } from './order-store.ts';
 
 export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
-/** Keeps the list of orders, and books the earnings of a paid one, in the same transaction. */
-export const recordOrder = async ({ event }: OrderEvent, _: EventMeta, tx: Tx<Tables>): Promise<void> => {
+/** Keeps the list of orders, and books what a paid one earns and a refund takes back, in the same transaction. */
+export const recordOrder = async (
+  { event }: OrderEvent,
+  { occurredAt }: EventMeta,
+  tx: Tx<Tables>,
+): Promise<void> => {
   const order = event?.value.order;
   if (!event || !order) return;
   await saveOrder(tx, rowOf(order));
   if (event.$case === 'paid') await earn(tx, order);
+  if (event.$case === 'refunded') await reverse(tx, event.value, occurredAt);
 };
 
 const rowOf = (order: Order) => ({
@@ -35,4 +41,5 @@ const rowOf = (order: Order) => ({
   ),
   created_at: order.createdAt ?? new Date(0),
   paid_at: order.paidAt ?? null,
+  refunded: order.refundedPoisha,
 });

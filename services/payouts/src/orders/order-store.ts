@@ -7,12 +7,17 @@ export type OrderRow = Selectable<Tables['orders']> & {
   buyer_email: string | null;
 };
 
-/** Events of one order come in their order, so the last one holds. */
+/**
+ * Events of one order come in their order, so the last one holds; but one that was given up on and is replayed later
+ * never takes a refund away.
+ */
 export const saveOrder = async (db: Db, order: Insertable<Tables['orders']>): Promise<void> => {
   await db
     .insertInto('orders')
     .values(order)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(order))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(order).where('orders.refunded', '<=', order.refunded),
+    )
     .execute();
 };
 

@@ -1,0 +1,36 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database.ts';
+import { reversalOf } from './reversal.ts';
+
+type Db = Kysely<Tables>;
+
+/** False when it is known already. */
+export const insertRefund = async (db: Db, refund: Insertable<Tables['refunds']>): Promise<boolean> => {
+  const row = await db
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** What the refunds heard of take back of these earnings, again where it was booked by another split. */
+export const bookReversals = async (
+  db: Db,
+  earnings: readonly Pick<Selectable<Tables['earnings']>, 'id' | 'order_id' | 'share' | 'platform'>[],
+): Promise<void> => {
+  for (const { id, order_id, share, platform } of earnings) {
+    if (share === null || platform === null) continue;
+    const refunds = await db.selectFrom('refunds').selectAll().where('order_id', '=', order_id).execute();
+    for (const refund of refunds) {
+      const { refunded_before: before, refunded_after: after, whole } = refund;
+      const reversal = reversalOf({ share, platform }, { before, after, whole });
+      await db
+        .insertInto('reversals')
+        .values({ refund_id: refund.id, earning_id: id, ...reversal })
+        .onConflict((conflict) => conflict.columns(['refund_id', 'earning_id']).doUpdateSet(reversal))
+        .execute();
+    }
+  }
+};
