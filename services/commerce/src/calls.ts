@@ -1,5 +1,6 @@
 import type { Service } from '@sargam/chassis/service';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { cartCalls } from './cart/cart-calls.ts';
 import { offerCalls } from './cart/offer-calls.ts';
@@ -7,6 +8,9 @@ import { couponCalls } from './coupons/coupon-calls.ts';
 import type { Deps } from './deps.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
+import { referralCalls } from './referrals/referral-calls.ts';
+import { giftCardCalls } from './wallet/gift-card-calls.ts';
+import { statementCalls } from './wallet/statement-calls.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
@@ -19,6 +23,11 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...walletCalls(deps),
     ...orderCalls(deps),
     ...paymentCalls(deps),
+  });
+  grpc.add(WalletServiceDefinition, {
+    ...statementCalls(deps),
+    ...giftCardCalls(deps),
+    ...referralCalls(deps),
   });
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
 };

@@ -8,6 +8,7 @@ export type OrderId = Id<'order'>;
 export type CouponId = Id<'coupon'>;
 /** The seller's own number of what a charge is for. */
 export type ChargeReference = Id<'charge'>;
+export type GiftCardId = Id<'gift-card'>;
 export type RefundId = Id<'refund'>;
 /** What one payment attempt is called at the gateway: at most 30 characters there. */
 export type TranId = Id<'tran'>;
@@ -27,6 +28,7 @@ export const parseStudentId = parse<StudentId>('student_id');
 export const parseCourseId = parse<CourseId>('course_id');
 export const parseOrderId = parse<OrderId>('order_id');
 export const parseCouponId = parse<CouponId>('coupon_id');
+export const parseGiftCardId = parse<GiftCardId>('gift_card_id');
 /** 26 characters at most, so that an attempt's number fits behind it. */
 export const parseChargeReference = parse<ChargeReference>('reference', 26);
 export const parseRefundId = parse<RefundId>('refund_id', 26);

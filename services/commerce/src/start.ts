@@ -15,6 +15,7 @@ import { sslcommerz } from './payments/gateway.ts';
 import { paymentMeters } from './payments/payment-meters.ts';
 import { sweepPayments } from './payments/sweep.ts';
 import { payerCheck } from './people/payer.ts';
+import { hearOfUsers } from './referrals/hear-of-users.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
 import { weighLedger } from './wallet/weigh.ts';
@@ -48,6 +49,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
 
   addCalls(service, deps);
   startRelay(service, database);
+  hearOfUsers(service, database);
   service.every('settle open payments', sweepInterval, async () => void (await sweepPayments(deps)));
   service.every('end unpaid orders', sweepInterval, async () => void (await expireOrders(deps)));
   service.every('end unpaid charges', sweepInterval, async () => void (await expireCharges(deps)));

@@ -3,6 +3,7 @@ import type { ChargeTables } from './charges/charge-tables.ts';
 import type { CouponTables } from './coupons/coupon-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
+import type { ReferralTables } from './referrals/referral-tables.ts';
 import type { WalletTables } from './wallet/wallet-tables.ts';
 import type { WishlistTables } from './wishlist/wishlist-tables.ts';
 
@@ -12,5 +13,6 @@ export type Tables = CartTables &
   CouponTables &
   OrderTables &
   PaymentTables &
+  ReferralTables &
   WalletTables &
   WishlistTables;

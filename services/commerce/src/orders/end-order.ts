@@ -2,6 +2,7 @@ import type { Tx } from '@sargam/chassis/sql';
 import { takeFromCart } from '../cart/cart-store.ts';
 import { commitUse } from '../coupons/coupon-uses.ts';
 import type { Poisha } from '../money/poisha.ts';
+import { earnReferral } from '../referrals/earn-reward.ts';
 import type { Tables } from '../tables.ts';
 import { captureWallet } from '../wallet/holds.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
@@ -58,6 +59,7 @@ export const markPaid = async (
   if (!paid) throw new Error(`an order that is ${order.state} cannot be paid`);
   await captureWallet(tx, order.id, cause.at);
   await commitUse(tx, order.id);
+  await earnReferral(tx, paid, cause.at);
   await saveProgress(tx, paid);
   await takeFromCart(
     tx,

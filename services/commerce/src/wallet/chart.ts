@@ -62,6 +62,15 @@ export const movementKinds = {
   hold: { means: 'put aside for an order', ways: [['student/available', 'student/held']] },
   release: { means: 'the order was not paid', ways: [['student/held', 'student/available']] },
   capture: { means: 'the order is paid', ways: [['student/held', 'house/sales']] },
+  'referral-pending': {
+    means: 'a friend verified their e-mail address',
+    ways: [['house/referral-rewards', 'student/pending']],
+  },
+  'referral-earned': { means: 'the friend bought', ways: [['student/pending', 'student/available']] },
+  'referral-reversed': {
+    means: 'the friend’s purchase was refunded: as much as is left goes back',
+    ways: [['student/available', 'house/referral-rewards']],
+  },
   expire: { means: 'its time is over', ways: [['student/available', 'house/expired']] },
   refund: {
     means: 'a refund is granted',

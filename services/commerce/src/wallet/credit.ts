@@ -29,3 +29,13 @@ export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<bool
     transfers: [{ from: house(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount }],
   });
 };
+
+/** Whose wallet a credit of this key went into. */
+export const creditedTo = async (tx: Tx<Tables>, { key }: Pick<Credit, 'key'>): Promise<StudentId | null> => {
+  const { student_id } = await tx
+    .selectFrom('movements')
+    .select('student_id')
+    .where('key', '=', `credit:${key}`)
+    .executeTakeFirstOrThrow();
+  return student_id;
+};

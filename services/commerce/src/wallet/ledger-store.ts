@@ -108,13 +108,17 @@ export const lotsOf = async (
   return rows;
 };
 
-/** Promised to the student, and not theirs to spend yet (decision M9). */
-export const pendingOf = async (db: Kysely<Tables>, student: StudentId): Promise<Poisha> => {
-  const { rows } = await sql<{ amount: Poisha }>`
-    select coalesce(sum(e.amount), 0)::bigint as amount
+/** The student's money that is not theirs to spend: held for orders, and promised (decision M9). */
+export const promisedOf = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+): Promise<{ readonly held: Poisha; readonly pending: Poisha }> => {
+  const { rows } = await sql<{ held: Poisha; pending: Poisha }>`
+    select coalesce(sum(e.amount) filter (where a.kind = 'held'), 0)::bigint as held,
+           coalesce(sum(e.amount) filter (where a.kind = 'pending'), 0)::bigint as pending
       from accounts a join entries e on e.account_id = a.id
-     where a.student_id = ${student} and a.kind = 'pending'`.execute(db);
-  return rows[0]?.amount ?? 0n;
+     where a.student_id = ${student} and a.kind <> 'available'`.execute(db);
+  return rows[0] ?? { held: 0n, pending: 0n };
 };
 
 /** The sum of every entry ever made: zero, or money was made up or lost. */

@@ -3,14 +3,14 @@ import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
 import { ownStudent } from '../people/own.ts';
 import type { Bucket } from './ledger.ts';
-import { lotsOf, pendingOf } from './ledger-store.ts';
+import { lotsOf, promisedOf } from './ledger-store.ts';
 
 type WalletCalls = Pick<CommerceServiceImplementation, 'getWallet'>;
 
 export const walletCalls = ({ database: { db }, clock }: Deps): WalletCalls => ({
   async getWallet(request, context) {
     const student = ownStudent(context, request.studentId);
-    const [lots, pending] = await Promise.all([lotsOf(db, student, clock()), pendingOf(db, student)]);
+    const [lots, { pending }] = await Promise.all([lotsOf(db, student, clock()), promisedOf(db, student)]);
     const inBucket = (bucket: Bucket) =>
       sum(lots.filter((lot) => lot.bucket === bucket).map((lot) => lot.amount));
     return {

@@ -1,0 +1,41 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { OrderId, StudentId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
+import type { Tables } from '../tables.ts';
+import { lockWallet, post } from '../wallet/ledger-store.ts';
+import { rewardLot } from './referral.ts';
+import { lockInvitee, markEarned } from './referral-store.ts';
+
+/** Part of an order's being paid: the first one that is paid with money makes the promised reward the referrer's own. */
+export const earnReferral = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+  if (order.payable === 0n) return;
+  await lockInvitee(tx, order.studentId);
+  await earnReward(tx, order.studentId, { order: order.id, at });
+};
+
+/** The invitee is locked. Wallets are locked in one order everywhere: the buyer's, then the referrer's. */
+export const earnReward = async (
+  tx: Tx<Tables>,
+  buyer: StudentId,
+  earned: { readonly order: OrderId; readonly at: Date },
+): Promise<void> => {
+  const referral = await markEarned(tx, buyer, earned);
+  if (!referral) return;
+  const { invitee, referrer: student, reward: amount } = referral;
+  await lockWallet(tx, buyer);
+  await lockWallet(tx, student);
+  await post(tx, {
+    key: `referral-earned:${invitee}`,
+    kind: 'referral-earned',
+    reason: 'A friend bought',
+    student,
+    at: earned.at,
+    transfers: [
+      {
+        from: { kind: 'pending', student, ...rewardLot },
+        to: { kind: 'available', student, ...rewardLot },
+        amount,
+      },
+    ],
+  });
+};

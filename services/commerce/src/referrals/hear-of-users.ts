@@ -1,0 +1,34 @@
+import type { KafkaValues, PostgresValues } from '@sargam/chassis/config';
+import { consume, defineTopic } from '@sargam/chassis/events';
+import type { Service } from '@sargam/chassis/service';
+import type { Database } from '@sargam/chassis/sql';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { parseStudentId } from '../ids.ts';
+import type { Tables } from '../tables.ts';
+import { promiseReward } from './promise-reward.ts';
+import { firstName } from './referral.ts';
+
+/** What becomes of people's accounts, keyed by the person; identity announces it. */
+export const userEvents = defineTopic('identity.users.v1', UserEvent);
+
+/** A friend counts once their e-mail address is verified (decision M9). */
+export const hearOfUsers = (
+  service: Service<KafkaValues & PostgresValues>,
+  database: Database<Tables>,
+): void =>
+  consume(service, {
+    group: 'commerce',
+    topic: userEvents,
+    database,
+    handle: async ({ event }, { occurredAt }, tx) => {
+      if (event?.$case !== 'emailVerified') return;
+      const { person, referredBy } = event.value;
+      if (!person || referredBy === '') return;
+      await promiseReward(tx, {
+        invitee: parseStudentId(person.id),
+        referrer: parseStudentId(referredBy),
+        firstName: firstName(person.name),
+        at: occurredAt,
+      });
+    },
+  });

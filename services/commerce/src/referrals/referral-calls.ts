@@ -1,0 +1,45 @@
+import {
+  type Referral as ReferralMessage,
+  ReferralState as StateMessage,
+  type WalletServiceImplementation,
+} from '@sargam/proto/commerce/v1/wallet';
+import type { Selectable } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { sum } from '../money/poisha.ts';
+import { ownStudent } from '../people/own.ts';
+import { promisedOf } from '../wallet/ledger-store.ts';
+import { type ReferralState, reward } from './referral.ts';
+import { referralsOf } from './referral-store.ts';
+import type { ReferralTables } from './referral-tables.ts';
+
+type ReferralRow = Selectable<ReferralTables['referrals']>;
+
+export const referralCalls = ({
+  database: { db },
+}: Pick<Deps, 'database'>): Pick<WalletServiceImplementation, 'getReferrals'> => ({
+  async getReferrals(request, context) {
+    const student = ownStudent(context, request.studentId);
+    const [friends, { pending }] = await Promise.all([referralsOf(db, student), promisedOf(db, student)]);
+    const earned = friends.filter((friend) => friend.state === 'earned');
+    return {
+      referrals: friends.map(referralMessage),
+      pendingPoisha: pending,
+      earnedPoisha: sum(earned.map((friend) => friend.reward)),
+      rewardPoisha: reward,
+    };
+  },
+});
+
+const states: Readonly<Record<ReferralState, StateMessage>> = {
+  pending: StateMessage.REFERRAL_STATE_PENDING,
+  earned: StateMessage.REFERRAL_STATE_EARNED,
+  reversed: StateMessage.REFERRAL_STATE_REVERSED,
+};
+
+const referralMessage = (row: ReferralRow): ReferralMessage => ({
+  firstName: row.first_name,
+  state: states[row.state],
+  rewardPoisha: row.reward,
+  joinedAt: row.joined_at,
+  earnedAt: row.earned_at ?? undefined,
+});

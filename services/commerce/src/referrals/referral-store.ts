@@ -1,0 +1,93 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OrderId, StudentId } from '../ids.ts';
+import type { OrderState } from '../orders/order.ts';
+import type { Tables } from '../tables.ts';
+import type { Referral } from './referral.ts';
+import type { ReferralTables } from './referral-tables.ts';
+
+/**
+ * Puts what concerns an invitee's referral in a row, also before there is one: their payment and the news that they
+ * joined may come at the same moment, and one of the two must see the other.
+ */
+export const lockInvitee = async (tx: Tx<Tables>, invitee: StudentId): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('referral'), hashtext(${invitee}))`.execute(tx);
+};
+
+/** False where this person's joining is on record already. */
+export const insertReferral = async (
+  tx: Tx<Tables>,
+  referral: Referral & { readonly firstName: string; readonly joinedAt: Date },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('referrals')
+    .values({
+      invitee: referral.invitee,
+      referrer: referral.referrer,
+      first_name: referral.firstName,
+      reward: referral.reward,
+      state: 'pending',
+      joined_at: referral.joinedAt,
+      earned_at: null,
+      order_id: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+/** The promised referral of an invitee, earned by their order now; undefined where none is promised. */
+export const markEarned = (
+  tx: Tx<Tables>,
+  invitee: StudentId,
+  earned: { readonly order: OrderId; readonly at: Date },
+): Promise<Referral | undefined> =>
+  tx
+    .updateTable('referrals')
+    .set({ state: 'earned', order_id: earned.order, earned_at: earned.at })
+    .where('invitee', '=', invitee)
+    .where('state', '=', 'pending')
+    .returning(['invitee', 'referrer', 'reward'])
+    .executeTakeFirst();
+
+/** The referral that this order earned, reversed now; undefined where it earned none. */
+export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral | undefined> =>
+  tx
+    .updateTable('referrals')
+    .set({ state: 'reversed' })
+    .where('order_id', '=', order)
+    .where('state', '=', 'earned')
+    .returning(['invitee', 'referrer', 'reward'])
+    .executeTakeFirst();
+
+/** The first order that the student paid with money here; whether it was given back since is told by its state. */
+export const firstMoneyOrder = async (
+  tx: Tx<Tables>,
+  student: StudentId,
+): Promise<{ readonly id: OrderId; readonly state: OrderState; readonly paidAt: Date } | undefined> => {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['id', 'state', 'paid_at'])
+    .where('student_id', '=', student)
+    .where('state', 'in', ['paid', 'partly_refunded', 'refunded'])
+    .where('payable', '>', 0n)
+    .where('import_reference', 'is', null)
+    .orderBy('paid_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.paid_at ? { id: row.id, state: row.state, paidAt: row.paid_at } : undefined;
+};
+
+/** Who joined by a student's code, the newest first. */
+export const referralsOf = (
+  db: Kysely<Tables>,
+  referrer: StudentId,
+): Promise<Selectable<ReferralTables['referrals']>[]> =>
+  db
+    .selectFrom('referrals')
+    .selectAll()
+    .where('referrer', '=', referrer)
+    .orderBy('joined_at', 'desc')
+    .orderBy('invitee')
+    .limit(1_000)
+    .execute();

@@ -1,0 +1,45 @@
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { CreditGiftCardRequest, WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
+import type { Deps } from '../deps.ts';
+import { parseGiftCardId, parseStudentId } from '../ids.ts';
+import { type Credit, creditedTo, creditWallet } from './credit.ts';
+
+type GiftCardCalls = Pick<WalletServiceImplementation, 'creditGiftCard'>;
+
+/** The store has claimed the card for the student before it asks, and asks until it is answered. */
+export const giftCardCalls = ({
+  database,
+  clock,
+  log,
+}: Pick<Deps, 'database' | 'clock' | 'log'>): GiftCardCalls => ({
+  async creditGiftCard(request, context) {
+    requireCaller(context, { roles: ['service'] });
+    const credit = parseCredit(request, clock());
+    const credited = await database.transaction(async (tx) => {
+      if (await creditWallet(tx, credit)) return true;
+      if ((await creditedTo(tx, credit)) === credit.student) return false;
+      throw refuse.conflict('gift-card-used', 'This gift card was redeemed by somebody else.');
+    });
+    log.info({ giftCard: request.giftCardId, student: credit.student, credited }, 'gift card redeemed');
+    return { credited };
+  },
+});
+
+const parseCredit = (request: CreditGiftCardRequest, at: Date): Credit => {
+  const { valuePoisha: amount, expiresAt } = request;
+  if (amount <= 0n || !expiresAt) {
+    throw refuse.invalid('invalid-gift-card', 'A gift card has a value and a last day.', [
+      ...(amount <= 0n ? [{ field: 'value_poisha', message: 'More than nothing' }] : []),
+      ...(expiresAt ? [] : [{ field: 'expires_at', message: 'Say when it ends' }]),
+    ]);
+  }
+  return {
+    key: `gift-card:${parseGiftCardId(request.giftCardId)}`,
+    from: 'gift-cards',
+    student: parseStudentId(request.studentId),
+    bucket: 'gift',
+    ...{ amount, expiresAt, at },
+    reason: 'Gift card redeemed',
+  };
+};

@@ -1,0 +1,47 @@
+import {
+  MovementKind as KindMessage,
+  WalletBucket,
+  type WalletLot,
+  type WalletMovement,
+} from '@sargam/proto/commerce/v1/wallet';
+import type { MovementKind } from './chart.ts';
+import type { Bucket, FilledLot } from './ledger.ts';
+import type { StatementLine } from './statement.ts';
+
+const buckets: Readonly<Record<Bucket, WalletBucket>> = {
+  gift: WalletBucket.WALLET_BUCKET_GIFT,
+  refund: WalletBucket.WALLET_BUCKET_REFUND,
+  referral: WalletBucket.WALLET_BUCKET_REFERRAL,
+};
+
+/** The kinds that change a wallet; the others move the platform's own money only. */
+const kinds: Readonly<Partial<Record<MovementKind, KindMessage>>> = {
+  credit: KindMessage.MOVEMENT_KIND_GIFT_REDEEMED,
+  hold: KindMessage.MOVEMENT_KIND_HELD,
+  release: KindMessage.MOVEMENT_KIND_RELEASED,
+  capture: KindMessage.MOVEMENT_KIND_SPENT,
+  expire: KindMessage.MOVEMENT_KIND_EXPIRED,
+  refund: KindMessage.MOVEMENT_KIND_REFUNDED,
+  'refund-to-wallet': KindMessage.MOVEMENT_KIND_REFUNDED,
+  'referral-pending': KindMessage.MOVEMENT_KIND_REFERRAL_PENDING,
+  'referral-earned': KindMessage.MOVEMENT_KIND_REFERRAL_EARNED,
+  'referral-reversed': KindMessage.MOVEMENT_KIND_REFERRAL_REVERSED,
+};
+
+export const lotMessage = ({ bucket, amount, expiresAt }: FilledLot): WalletLot => ({
+  bucket: buckets[bucket],
+  amountPoisha: amount,
+  expiresAt: expiresAt ?? undefined,
+});
+
+export const movementMessage = (line: StatementLine, lots: readonly FilledLot[]): WalletMovement => ({
+  id: line.id,
+  kind: kinds[line.kind] ?? KindMessage.MOVEMENT_KIND_UNSPECIFIED,
+  changePoisha: line.change,
+  heldChangePoisha: line.heldChange,
+  pendingChangePoisha: line.pendingChange,
+  balancePoisha: line.balance,
+  orderId: line.orderId ?? '',
+  occurredAt: line.occurredAt,
+  lots: lots.map(lotMessage),
+});

@@ -1,0 +1,158 @@
+import { newId } from '@sargam/chassis/ids';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import type { OrderId } from '../src/ids.ts';
+import { userEvents } from '../src/referrals/hear-of-users.ts';
+import { promiseReward } from '../src/referrals/promise-reward.ts';
+import { reverseReferral } from '../src/referrals/reverse-referral.ts';
+import { fillCart, giveMoney, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
+import { type Student, useWorld } from './world/world.ts';
+
+const world = useWorld();
+
+const joined = (invitee: Student, referrer: Student | undefined, id = newId()) =>
+  world.it.publish(
+    userEvents,
+    invitee.id,
+    UserEvent.fromPartial({
+      event: {
+        $case: 'emailVerified',
+        value: { person: { id: invitee.id, name: 'Rahim Uddin Khan' }, referredBy: referrer?.id ?? '' },
+      },
+    }),
+    { id },
+  );
+
+const friendsOf = (student: Student) =>
+  world.as(student.id).client(WalletServiceDefinition).getReferrals({ studentId: student.id });
+const walletOf = (student: Student) => student.getWallet({ studentId: student.id });
+const becomes = (student: Student, state: string) =>
+  world.it.eventually(async () => {
+    const { referrals } = await friendsOf(student);
+    expect(referrals.map((friend) => friend.state)).toEqual([`REFERRAL_STATE_${state}`]);
+  });
+const statementOf = async (student: Student) => {
+  const { movements } = await world
+    .as(student.id)
+    .client(WalletServiceDefinition)
+    .listWalletMovements({ studentId: student.id });
+  return movements.map((one) => one.kind.replace('MOVEMENT_KIND_', '').toLowerCase());
+};
+const pay = async (page: string) =>
+  world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+const refundAll = (orderId: string) =>
+  world.database.transaction((tx) => reverseReferral(tx, { id: orderId as OrderId }, new Date()));
+/** Somebody who joined by another's code and is at the payment page. */
+const friendAtGateway = async () => {
+  const referrer = world.student();
+  return { referrer, ...(await orderAtGateway(world, 700)) };
+};
+
+it('a friend who joins is promised, and who buys is earned', async () => {
+  const { referrer, student, order, page } = await friendAtGateway();
+  await joined(student, referrer);
+  await becomes(referrer, 'PENDING');
+  expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n, pendingReferralPoisha: taka(200) });
+  await pay(page);
+  expect(await friendsOf(referrer)).toMatchObject({
+    ...{ pendingPoisha: 0n, earnedPoisha: taka(200), rewardPoisha: taka(200) },
+    referrals: [{ firstName: 'Rahim', state: 'REFERRAL_STATE_EARNED', rewardPoisha: taka(200) }],
+  });
+  expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
+  expect(await statementOf(referrer)).toEqual(['referral_earned', 'referral_pending']);
+  expect((await student.getOrder({ orderId: order.id })).state).toBe('ORDER_STATE_PAID');
+});
+
+it('the same news again promises nothing more, nor does joining by another’s code', async () => {
+  const [referrer, other, friend] = [world.student(), world.student(), world.student()];
+  const id = newId();
+  await joined(friend, referrer, id);
+  await joined(friend, referrer, id);
+  await joined(friend, referrer);
+  await joined(friend, other);
+  await joined(other, referrer);
+  await world.it.eventually(async () => expect((await friendsOf(referrer)).pendingPoisha).toBe(taka(400)));
+  expect((await friendsOf(other)).referrals).toEqual([]);
+});
+
+it('nobody refers themselves, and who joined by nobody’s code brings nothing', async () => {
+  const [student, marker, referrer] = [world.student(), world.student(), world.student()];
+  await joined(student, student);
+  await joined(student, undefined);
+  await joined(marker, referrer);
+  await becomes(referrer, 'PENDING');
+  expect((await friendsOf(student)).referrals).toEqual([]);
+  expect(await walletOf(student)).toMatchObject({ pendingReferralPoisha: 0n });
+});
+
+it('an order that costs no money earns nothing, the next one that does', async () => {
+  const [referrer, friend] = [world.student(), world.student()];
+  await joined(friend, referrer);
+  await becomes(referrer, 'PENDING');
+  await giveMoney(world, friend, 500);
+  await fillCart(world, friend, 500);
+  await friend.confirmFreeOrder({ orderId: (await orderAsQuoted(friend)).id });
+  expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
+});
+
+it('a purchase that comes before the news of joining earns when the news comes', async () => {
+  const { referrer, student, page } = await friendAtGateway();
+  await pay(page);
+  await joined(student, referrer);
+  await becomes(referrer, 'EARNED');
+  expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
+});
+
+it('payment and news at once earn once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { referrer, student, page } = await friendAtGateway();
+    const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+    const news = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
+    await Promise.all([
+      world.gateway.returnFromGateway({ fields }),
+      world.gateway.notifyPayment({ fields }),
+      ...[1, 2, 3].map(() => world.database.transaction((tx) => promiseReward(tx, news as never))),
+    ]);
+    expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
+  }
+});
+
+describe('a first purchase that is refunded in full', () => {
+  const earned = async () => {
+    const { referrer, student, order, page } = await friendAtGateway();
+    await joined(student, referrer);
+    await becomes(referrer, 'PENDING');
+    await pay(page);
+    return { referrer, student, order };
+  };
+
+  it('takes the reward back, once', async () => {
+    const { referrer, order } = await earned();
+    await Promise.all([refundAll(order.id), refundAll(order.id), refundAll(order.id)]);
+    await becomes(referrer, 'REVERSED');
+    expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
+    expect(await statementOf(referrer)).toEqual(['referral_reversed', 'referral_earned', 'referral_pending']);
+  });
+
+  it('takes back what is left of a reward that was spent, and the wallet stays at nothing', async () => {
+    const { referrer, order } = await earned();
+    await fillCart(world, referrer, 150);
+    await referrer.confirmFreeOrder({ orderId: (await orderAsQuoted(referrer)).id });
+    await refundAll(order.id);
+    expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
+    expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
+  });
+
+  it('earns no second time by the next purchase', async () => {
+    const { referrer, student, order } = await earned();
+    await refundAll(order.id);
+    await fillCart(world, student, 900);
+    const again = await orderAsQuoted(student);
+    const { gatewayPageUrl } = await student.startPayment({
+      ...{ orderId: again.id, expectedTotalPoisha: again.payablePoisha },
+      customer: { name: 'R', email: 'r@example.com', phone: '01712345678', address: 'Dhaka', city: 'Dhaka' },
+    });
+    await pay(gatewayPageUrl);
+    expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n, pendingReferralPoisha: 0n });
+  });
+});

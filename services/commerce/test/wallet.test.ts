@@ -1,0 +1,122 @@
+import { newId } from '@sargam/chassis/ids';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+import { fillCart, giveMoney, letExpire, orderAsQuoted, taka } from './world/steps.ts';
+import { type Student, useWorld } from './world/world.ts';
+
+const world = useWorld();
+const wallet = (student: Student) => world.as(student.id).client(WalletServiceDefinition);
+const store = () => world.as('store', ['service']).client(WalletServiceDefinition);
+const nextYear = new Date('2099-01-01T00:00:00Z');
+
+const statement = async (student: Student, page?: { page: number; limit: number }) => {
+  const { movements, total } = await wallet(student).listWalletMovements({ studentId: student.id, page });
+  const lines = movements.map((one) => [
+    one.kind.replace('MOVEMENT_KIND_', '').toLowerCase(),
+    ...[one.changePoisha, one.heldChangePoisha, one.balancePoisha].map((amount) => Number(amount) / 100),
+  ]);
+  return { lines, total, movements };
+};
+
+it('the statement tells every movement with the balance after it, the newest first', async () => {
+  const student = world.student();
+  await giveMoney(world, student, 500, nextYear);
+  await fillCart(world, student, 300);
+  const left = await orderAsQuoted(student);
+  await letExpire(world, student, left);
+  const order = await orderAsQuoted(student);
+  await student.confirmFreeOrder({ orderId: order.id });
+  const { lines, total, movements } = await statement(student);
+  expect(lines).toEqual([
+    ['spent', 0, -300, 200],
+    ['held', -300, 300, 200],
+    ['released', 300, -300, 500],
+    ['held', -300, 300, 200],
+    ['gift_redeemed', 500, 0, 500],
+  ]);
+  expect(total).toBe(5);
+  expect(movements[0]).toMatchObject({ orderId: order.id });
+  expect(movements.map((one) => one.lots)).toEqual(
+    [-300, -300, 300, -300, 500].map((amount) => [
+      { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: taka(amount), expiresAt: nextYear },
+    ]),
+  );
+});
+
+it('a page of the statement carries the same balances as the whole', async () => {
+  const student = world.student();
+  for (const amount of [100, 200, 300, 400]) await giveMoney(world, student, amount);
+  const whole = await statement(student);
+  const second = await statement(student, { page: 2, limit: 3 });
+  expect(second.movements).toEqual(whole.movements.slice(3));
+  expect(second.total).toBe(4);
+  expect((await statement(student, { page: 3, limit: 3 })).total).toBe(4);
+});
+
+it('the lots are listed as they are spent, with what is held', async () => {
+  const student = world.student();
+  await giveMoney(world, student, 100);
+  await giveMoney(world, student, 200, nextYear);
+  await fillCart(world, student, 250);
+  await orderAsQuoted(student);
+  await giveMoney(world, student, 50, nextYear);
+  expect(await wallet(student).listWalletLots({ studentId: student.id })).toEqual({
+    lots: [
+      { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: taka(50), expiresAt: nextYear },
+      { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: taka(50), expiresAt: undefined },
+    ],
+    heldPoisha: taka(250),
+    pendingReferralPoisha: 0n,
+  });
+});
+
+it('expired money is told as expired', async () => {
+  const student = world.student();
+  await giveMoney(world, student, 70, new Date(Date.now() - 1_000));
+  await world.it.eventually(async () =>
+    expect((await statement(student)).lines[0]).toEqual(['expired', -70, 0, 0]),
+  );
+});
+
+it('is the student’s own', async () => {
+  const [student, other] = [world.student(), world.student()];
+  const asked = { studentId: student.id };
+  await expect(wallet(other).listWalletMovements(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(wallet(other).listWalletLots(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(wallet(other).getReferrals(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+describe('a gift card', () => {
+  const card = (student: Student) => ({
+    ...{ giftCardId: newId(), studentId: student.id, valuePoisha: taka(1_000), expiresAt: nextYear },
+  });
+
+  it('is credited once, however often and at once the store asks', async () => {
+    const student = world.student();
+    const wanted = card(student);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store().creditGiftCard(wanted)));
+    expect(answers.filter((answer) => answer.credited)).toHaveLength(1);
+    expect(await student.getWallet({ studentId: student.id })).toMatchObject({ giftPoisha: taka(1_000) });
+  });
+
+  it('that one student had is nobody else’s', async () => {
+    const [student, other] = [world.student(), world.student()];
+    const wanted = card(student);
+    await store().creditGiftCard(wanted);
+    await expect(store().creditGiftCard({ ...wanted, studentId: other.id })).rejects.toMatchObject({
+      code: 'gift-card-used',
+    });
+    expect(await other.getWallet({ studentId: other.id })).toMatchObject({ balancePoisha: 0n });
+  });
+
+  it('is credited for services alone, and only with a value and an end', async () => {
+    const student = world.student();
+    const wanted = card(student);
+    await expect(wallet(student).creditGiftCard(wanted)).rejects.toMatchObject({ kind: 'forbidden' });
+    const admin = world.as('admin-1', ['admin']).client(WalletServiceDefinition);
+    await expect(admin.creditGiftCard(wanted)).rejects.toMatchObject({ kind: 'forbidden' });
+    for (const change of [{ valuePoisha: 0n }, { valuePoisha: -1n }, { expiresAt: undefined }])
+      await expect(store().creditGiftCard({ ...wanted, ...change })).rejects.toMatchObject({
+        kind: 'invalid',
+      });
+  });
+});
