@@ -1,23 +1,14 @@
 import { useFormat, useText, type Wire } from '@sargam/kit';
+import { Figure } from '../../shared/Figure.tsx';
 import { totalsOf } from './totals.ts';
 
 type Props = { sales: readonly Wire['InstructorSale'][]; lifetime: number };
-
-const Figure = ({ name, value, text }: { name: string; value: string; text: string }) => (
-  <div className="kpi">
-    <dt className="sm muted">{name}</dt>
-    <dd>
-      <span className="v">{value}</span>
-      <span className="sm faint">{text}</span>
-    </dd>
-  </div>
-);
 
 /** Sold and earned in the dates, and earned in all. */
 export const Figures = ({ sales, lifetime }: Props) => {
   const t = useText();
   const format = useFormat();
-  const { net, share } = totalsOf(sales);
+  const { net, share, reversed } = totalsOf(sales);
   return (
     <dl className="kpis">
       <Figure
@@ -28,7 +19,11 @@ export const Figures = ({ sales, lifetime }: Props) => {
       <Figure
         name={t('panel.analytics.share')}
         value={format.money(share)}
-        text={t('panel.analytics.share_text')}
+        text={
+          reversed > 0
+            ? t('panel.analytics.share_refunded', { amount: format.money(reversed) })
+            : t('panel.analytics.share_text')
+        }
       />
       <Figure
         name={t('panel.analytics.lifetime')}

@@ -1,8 +1,8 @@
 import { Button, Pagination, useSearchParams, useText, type Wire } from '@sargam/kit';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { pageOf } from '../../shared/page-of.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { salesCsv } from './csv.ts';
-import { download } from './download.ts';
 import type { Range } from './range.ts';
 import { SalesTable } from './SalesTable.tsx';
 import { useRange } from './useRange.ts';
@@ -19,7 +19,10 @@ export const SalesPart = ({ sales, range }: Props) => {
   const pages = Math.ceil(sales.length / PAGE_SIZE);
   const page = Math.min(pages, pageOf(address.get('page')));
   const save = (): void =>
-    download(`sales-${range.from}-${range.to}.csv`, salesCsv(sales), 'text/csv;charset=utf-8');
+    saveFile(
+      `sales-${range.from}-${range.to}.csv`,
+      new Blob([salesCsv(sales)], { type: 'text/csv;charset=utf-8' }),
+    );
   return (
     <section aria-labelledby="sales-list">
       <div className="panel-sub">

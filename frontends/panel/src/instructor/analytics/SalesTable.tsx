@@ -1,5 +1,6 @@
 import { Badge, type Column, Table, useFormat, useText, type Wire } from '@sargam/kit';
 import { IconTicket } from '@tabler/icons-react';
+import { SaleAmount } from './SaleAmount.tsx';
 
 type Sale = Wire['InstructorSale'];
 
@@ -39,7 +40,7 @@ const useColumns = (): Column<Sale>[] => {
     {
       key: 'amount',
       head: t('panel.analytics.amount'),
-      cell: ({ amount }) => <span className="b nowrap">{format.money(amount)}</span>,
+      cell: (sale) => <SaleAmount sale={sale} />,
       numeric: true,
     },
   ];

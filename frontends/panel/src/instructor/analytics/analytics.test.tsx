@@ -36,6 +36,20 @@ describe('an instructor’s sales', () => {
     ).toBeInTheDocument();
   });
 
+  it('shrink by refunds, and say so', async () => {
+    open({
+      ...two,
+      data: [
+        aSale({ amount: 100, reversed: 100 }),
+        aSale({ _id: 's2', amount: 100, reversed: 40, orderId: '01KA8MTQ7X5NZRWB4H2C9DVE31' }),
+      ],
+    });
+    const [, whole, part] = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(whole).toHaveTextContent('৳0.00Before the refund ৳100.00Refunded');
+    expect(part).toHaveTextContent('৳60.00Before the refund ৳100.00Partly refunded');
+    expect(screen.getByText('after ৳140.00 for refunds')).toBeInTheDocument();
+  });
+
   it('are written in Bengali', async () => {
     open(two, { language: 'bn' });
     expect(await screen.findByText('৳৬,১২,৪০০.০০')).toBeInTheDocument();

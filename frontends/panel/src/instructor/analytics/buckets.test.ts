@@ -1,7 +1,7 @@
 import { bucketsOf } from './buckets.ts';
 import { daysAfter } from './range.ts';
 
-const sale = (date: string, amount: number) => ({ date, amount });
+const sale = (date: string, amount: number) => ({ date, amount, reversed: 0 });
 
 describe('the bars', () => {
   it('hold a day each, in Dhaka, with both ends', () => {
@@ -18,6 +18,12 @@ describe('the bars', () => {
       { day: '2026-11-20', total: 15 },
       { day: '2026-11-21', total: 7 },
     ]);
+  });
+
+  it('are shorter by what was refunded', () => {
+    const refunded = { ...sale('2026-11-20T10:00:00.000Z', 10), reversed: 4 };
+    const { bars } = bucketsOf([refunded], { from: '2026-11-20', to: '2026-11-20' });
+    expect(bars).toEqual([{ day: '2026-11-20', total: 6 }]);
   });
 
   it.each([45, 46, 300, 365, 1_500])('lose no sale and stay few in %i days', (count) => {

@@ -1,5 +1,6 @@
 import type { Wire } from '@sargam/kit';
 import { daysAfter, daysIn, dhakaDay, type Range } from './range.ts';
+import { leftOf } from './totals.ts';
 
 /** What was earned in the days of one bar, beginning with `day`. */
 export type Bucket = { day: string; total: number };
@@ -15,7 +16,7 @@ const daysABar = (days: number): number => {
 
 /** Sales as bars: one a day, and for longer ranges one for several, the last perhaps shorter. */
 export const bucketsOf = (
-  sales: readonly Pick<Wire['InstructorSale'], 'date' | 'amount'>[],
+  sales: readonly Pick<Wire['InstructorSale'], 'date' | 'amount' | 'reversed'>[],
   range: Range,
 ): Buckets => {
   const days = daysABar(daysIn(range));
@@ -23,10 +24,10 @@ export const bucketsOf = (
     day: daysAfter(range.from, i * days),
     total: 0,
   }));
-  for (const { date, amount } of sales) {
-    const index = Math.floor((daysIn({ from: range.from, to: dhakaDay(date) }) - 1) / days);
+  for (const sale of sales) {
+    const index = Math.floor((daysIn({ from: range.from, to: dhakaDay(sale.date) }) - 1) / days);
     const bar = bars[index];
-    if (bar) bar.total += amount;
+    if (bar) bar.total += leftOf(sale);
   }
   return { days, bars };
 };

@@ -1,4 +1,5 @@
 import type { Wire } from '@sargam/kit';
+import { leftOf } from './totals.ts';
 
 const head = ['orderId', 'course', 'user_name', 'coupon', 'amount', 'date'] as const;
 
@@ -9,14 +10,14 @@ const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.repla
 
 const line = (cells: readonly string[]): string => cells.map((cell) => quoted(harmless(cell))).join(',');
 
-/** The sales table as a file for spreadsheets: UTF-8 with its mark, the columns named as the specification has them. */
+/** The sales table as a file for spreadsheets: UTF-8 with its mark, the columns named as the specification has them; the amount is after refunds. */
 export const salesCsv = (sales: readonly Wire['InstructorSale'][]): string => {
   const rows = sales.map((sale) => [
     sale.orderId,
     sale.course,
     sale.user_name,
     sale.coupon?.code ?? '',
-    sale.amount.toFixed(2),
+    leftOf(sale).toFixed(2),
     sale.date,
   ]);
   return `\uFEFF${[head, ...rows].map(line).join('\r\n')}\r\n`;

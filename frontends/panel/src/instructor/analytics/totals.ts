@@ -6,9 +6,14 @@ const sum = (amounts: readonly number[]): number =>
   // The wire has taka with two decimals; adding them as poisha keeps them exact.
   amounts.reduce((poisha, taka) => poisha + Math.round(taka * 100), 0) / 100;
 
+/** What is left of a sale's share after refunds. */
+export const leftOf = ({ amount, reversed }: Pick<Sale, 'amount' | 'reversed'>): number =>
+  sum([amount, -reversed]);
+
 export const totalsOf = (sales: readonly Sale[]) => ({
   net: sum(sales.map(({ net }) => net)),
-  share: sum(sales.map(({ amount }) => amount)),
+  share: sum(sales.map(leftOf)),
+  reversed: sum(sales.map(({ reversed }) => reversed)),
 });
 
 export type CourseCount = { courseId: string; course: string; count: number };

@@ -1,0 +1,23 @@
+import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
+import { leftOf } from './totals.ts';
+
+/** The instructor's share; of a refunded sale what is left of it, beside what it was. */
+export const SaleAmount = ({ sale }: { sale: Wire['InstructorSale'] }) => {
+  const t = useText();
+  const format = useFormat();
+  const { amount, reversed } = sale;
+  const left = leftOf(sale);
+  if (reversed === 0) return <span className="b nowrap">{format.money(amount)}</span>;
+  return (
+    <span className="sale-left">
+      <span className="b nowrap">{format.money(left)}</span>
+      <s className="xs faint nowrap">
+        <span className="vh">{t('panel.analytics.was')} </span>
+        {format.money(amount)}
+      </s>
+      <Badge kind="info" icon={null}>
+        {t(left === 0 ? 'panel.analytics.refunded' : 'panel.analytics.partly')}
+      </Badge>
+    </span>
+  );
+};
