@@ -30,3 +30,35 @@ export const salesQuery = (instructorId: string, start: string, end: string) =>
       signal,
     }),
   );
+
+/** The shell's badge and the cart page read the same entry. */
+export const cartQuery = (userId: string) =>
+  query(`/cart/${userId}`, ({ signal }) =>
+    api.GET('/cart/{userId}', { params: { path: { userId } }, signal }),
+  );
+
+/** The hearts on the public pages read the same entry. */
+export const wishlistQuery = (userId: string) =>
+  query(`/wishlist/${userId}`, ({ signal }) =>
+    api.GET('/wishlist/{userId}', { params: { path: { userId } }, signal }),
+  );
+
+export const giftOrdersQuery = (userId: string, page: number, limit: number) =>
+  query(`/store/order/mine/${userId}?page=${page}&limit=${limit}`, ({ signal }) =>
+    api.GET('/store/order/mine/{userId}', { params: { path: { userId }, query: { page, limit } }, signal }),
+  );
+
+export const walletQuery = (userId: string) =>
+  query(`/wallet/${userId}`, ({ signal }) =>
+    api.GET('/wallet/{userId}', { params: { path: { userId } }, signal }),
+  );
+
+export const statementQuery = (userId: string, page: number, limit: number) =>
+  query(`/wallet/${userId}/statement?page=${page}&limit=${limit}`, ({ signal }) =>
+    api.GET('/wallet/{userId}/statement', { params: { path: { userId }, query: { page, limit } }, signal }),
+  );
+
+export const referralQuery = (userId: string) =>
+  query(`/referral/${userId}`, ({ signal }) =>
+    api.GET('/referral/{userId}', { params: { path: { userId } }, signal }),
+  );

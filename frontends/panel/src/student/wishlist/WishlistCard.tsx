@@ -1,0 +1,72 @@
+import { Badge, Button, ButtonLink, CourseCard, Price, useText, type Wire } from '@sargam/kit';
+import { IconHeartOff, IconShoppingBag } from '@tabler/icons-react';
+import { Sleeve } from '../../shared/Sleeve.tsx';
+
+type Course = Wire['CourseCard'];
+
+const Remove = ({ course, remove }: { course: Course; remove: () => void }) => {
+  const t = useText();
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      icon={<IconHeartOff aria-hidden />}
+      aria-label={t('panel.wishlist.remove_label', { title: course.title })}
+      onClick={remove}
+    >
+      {t('panel.wishlist.remove')}
+    </Button>
+  );
+};
+
+/** A course that was kept and is not sold any more: what it was, and the way to let it go. */
+export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => {
+  const t = useText();
+  return (
+    <article className="course unsold">
+      <div className="pic">
+        <Sleeve course={course} />
+      </div>
+      <div className="body">
+        <h2 className="course-title">{course.title}</h2>
+        <p className="sm muted">{course.instructorName}</p>
+        <p className="price">
+          <Badge kind="bad">{t('panel.wishlist.unsold')}</Badge>
+        </p>
+        <div className="wish-do">
+          <Remove course={course} remove={remove} />
+        </div>
+      </div>
+    </article>
+  );
+};
+
+type Props = { course: Course; inCart: boolean; adding: boolean; add: () => void; remove: () => void };
+
+export const WishlistCard = ({ course, inCart, adding, add, remove }: Props) => {
+  const t = useText();
+  const foot = (
+    <>
+      <Price price={course.price} oldPrice={course.oldPrice} />
+      <div className="wish-do">
+        {inCart ? (
+          <ButtonLink variant="line" size="s" to="/cart">
+            {t('panel.wishlist.see_cart')}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="s"
+            busy={adding}
+            icon={<IconShoppingBag aria-hidden />}
+            aria-label={t('panel.wishlist.add_label', { title: course.title })}
+            onClick={add}
+          >
+            {t('panel.wishlist.add')}
+          </Button>
+        )}
+        <Remove course={course} remove={remove} />
+      </div>
+    </>
+  );
+  return <CourseCard course={course} as="h2" foot={foot} />;
+};

@@ -1,0 +1,80 @@
+import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { aCard } from '../../testing/some.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const drums = aCard({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
+const listOf = (...data: unknown[]) => ({ data, total: data.length });
+const open = (list: unknown, more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=1',
+    user: aUser(),
+    language,
+    api: { 'GET /wishlist/u1': list, 'GET /cart/u1': listOf(), ...more },
+  });
+const posted = (path: string) =>
+  asked.filter((one) => one.method === 'POST' && one.path === path).map(({ body }) => JSON.parse(body));
+const cardOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article') as HTMLElement);
+};
+
+describe('the wishlist', () => {
+  it('puts a course into the cart', async () => {
+    const line = { course: aCard(), tier: 'standard' };
+    open(listOf(aCard(), drums), { 'POST /cart/': listOf(line) });
+    const card = await cardOf('Fingerstyle guitar from zero');
+    await userEvent.click(card.getByRole('button', { name: /^Add to cart/ }));
+    expect(await screen.findByText('course added to the cart')).toBeInTheDocument();
+    expect(posted('/cart/')).toEqual([
+      { user: 'u1', course: 'c1', tier: 'standard', price: 1500, validity: 30 },
+    ]);
+    expect(card.getByRole('link', { name: 'See cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('lets a course go at once, and takes it back', async () => {
+    let list = listOf(aCard(), drums);
+    open(() => list, {
+      'POST /wishlist/delete/': () => {
+        list = listOf(drums);
+        return { success: true, message: '', wishList: ['c2'] };
+      },
+      'POST /wishlist/': () => {
+        list = listOf(aCard(), drums);
+        return { success: true, message: 'Course Added to Wishlist', wishList: ['c1', 'c2'] };
+      },
+    });
+    const card = await cardOf('Fingerstyle guitar from zero');
+    await userEvent.click(card.getByRole('button', { name: /^Remove/ }));
+    expect(screen.queryByRole('heading', { name: 'Fingerstyle guitar from zero' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+    expect(await cardOf('Fingerstyle guitar from zero')).toBeTruthy();
+    expect(posted('/wishlist/')).toEqual([{ user: 'u1', course: 'c1' }]);
+  });
+
+  it('keeps a course where the server did not let it go', async () => {
+    open(listOf(drums), { 'POST /wishlist/delete/': problem(503, 'unavailable', 'away') });
+    await userEvent.click((await cardOf('First grooves')).getByRole('button', { name: /^Remove/ }));
+    expect(await cardOf('First grooves')).toBeTruthy();
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+  });
+
+  it('shows a course that is no longer sold as such, with nothing to buy', async () => {
+    open(listOf(aCard({ published: false })));
+    const card = await cardOf('Fingerstyle guitar from zero');
+    expect(card.getByText('No longer sold')).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: /^Remove/ })).toBeInTheDocument();
+  });
+
+  it('leads from an empty list to the courses', async () => {
+    open(listOf(), {}, 'bn');
+    expect(await screen.findByText('আপনার উইশলিস্ট খালি।')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'কোর্স দেখুন' })).toHaveAttribute('href', '/allcourses');
+  });
+
+  it('says what it is where it is refused', async () => {
+    open(problem(403, 'forbidden', 'Not yours.'));
+    await waitFor(() => expect(screen.getByText('Not yours.')).toBeInTheDocument());
+  });
+});
