@@ -1,19 +1,26 @@
-import { isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { Badge, isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
 import { courseAddress } from '../../shared/lesson-address.ts';
 
-/** The courses of a purchase, each with its tier and until when it is open. */
-export const BoughtCourses = ({ courses }: { courses: Wire['Purchase']['courses'] }) => {
+type Props = { purchase: Pick<Wire['Purchase'], 'courses' | 'paid'> };
+
+/** The courses of a purchase: each with its tier, whether it went on from or replaced another, and until when it is open. */
+export const BoughtCourses = ({ purchase: { courses, paid } }: Props) => {
   const t = useText();
   const format = useFormat();
   return (
     <ul className="bought">
-      {courses.map(({ _id, title, tier, endsAt }) => (
+      {courses.map(({ _id, title, tier, kind, endsAt }) => (
         <li key={_id}>
           <span className="row wrapf">
             <Link to={courseAddress(_id)}>{title}</Link>
             {isTier(tier) && <TierBadge tier={tier} />}
+            {kind !== 'new' && (
+              <Badge kind="info" icon={null}>
+                {t(`panel.purchases.kind.${kind}`)}
+              </Badge>
+            )}
           </span>
-          {endsAt && (
+          {paid && endsAt && (
             <span className="xs faint">{t('panel.purchases.access', { date: format.date(endsAt) })}</span>
           )}
         </li>

@@ -1,12 +1,20 @@
 import { Badge, useText, type Wire } from '@sargam/kit';
+import { RefundLine } from './RefundLine.tsx';
 
-/** Paid or Unpaid, and where that is not all there is to say, the rest of it. */
-export const PurchaseState = ({ purchase: { paid, state } }: { purchase: Wire['Purchase'] }) => {
+/** Paid or Unpaid, where that is not all there is to say the rest of it, and every refund asked for or given. */
+export const PurchaseState = ({ purchase: { paid, state, refunds } }: { purchase: Wire['Purchase'] }) => {
   const t = useText();
   return (
-    <span className="state">
-      <Badge kind={paid ? 'ok' : 'warn'}>{t(paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}</Badge>
-      {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
-    </span>
+    <div className="state">
+      <span className="state-now">
+        <Badge kind={paid ? 'ok' : 'warn'}>
+          {t(paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}
+        </Badge>
+        {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
+      </span>
+      {refunds.map((refund) => (
+        <RefundLine key={refund._id} refund={refund} />
+      ))}
+    </div>
   );
 };

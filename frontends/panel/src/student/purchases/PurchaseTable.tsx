@@ -1,37 +1,32 @@
-import { type Column, Table, useFormat, useText, type Wire } from '@sargam/kit';
+import { type Column, Table, useText, type Wire } from '@sargam/kit';
 import { Amount } from './Amount.tsx';
 import { BoughtCourses } from './BoughtCourses.tsx';
 import { Method } from './Method.tsx';
+import { OrderName } from './OrderName.tsx';
+import { PurchaseDeeds } from './PurchaseDeeds.tsx';
 import { PurchaseState } from './PurchaseState.tsx';
 
 type Purchase = Wire['Purchase'];
 
 const useColumns = (): Column<Purchase>[] => {
   const t = useText();
-  const format = useFormat();
   return [
     {
       key: 'order',
       head: t('panel.purchases.order'),
-      cell: ({ _id }) => (
-        <span className="num order-id" lang="en">
-          {_id}
-        </span>
-      ),
+      cell: ({ _id, paidAt, createdAt }) => <OrderName id={_id} at={paidAt ?? createdAt} />,
       stack: 'full',
     },
     {
       key: 'courses',
       head: t('panel.purchases.courses'),
-      cell: ({ courses }) => <BoughtCourses courses={courses} />,
+      cell: (purchase) => <BoughtCourses purchase={purchase} />,
       stack: 'full',
     },
     {
-      key: 'date',
-      head: t('panel.purchases.date'),
-      cell: ({ paidAt, createdAt }) => (
-        <span className="num muted">{format.dateTime(paidAt ?? createdAt)}</span>
-      ),
+      key: 'status',
+      head: t('panel.purchases.status'),
+      cell: (purchase) => <PurchaseState purchase={purchase} />,
       stack: 'full',
     },
     {
@@ -40,15 +35,15 @@ const useColumns = (): Column<Purchase>[] => {
       cell: ({ method }) => <Method method={method} />,
     },
     {
-      key: 'status',
-      head: t('panel.purchases.status'),
-      cell: (purchase) => <PurchaseState purchase={purchase} />,
-    },
-    {
       key: 'amount',
       head: t('panel.purchases.amount'),
       cell: (purchase) => <Amount purchase={purchase} />,
       numeric: true,
+    },
+    {
+      key: 'deeds',
+      head: <span className="vh">{t('panel.purchases.deeds')}</span>,
+      cell: (purchase) => <PurchaseDeeds purchase={purchase} />,
       stack: 'full',
     },
   ];

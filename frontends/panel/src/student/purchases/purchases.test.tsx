@@ -1,30 +1,72 @@
 import { aUser, renderInApp, screen, within } from '@sargam/kit/testing';
-import { aPurchase } from '../../testing/some.ts';
+import { aPurchase, aRefund } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
-const open = (purchases: unknown, language: 'en' | 'bn' = 'en') =>
+const open = (purchases: unknown, language: 'en' | 'bn' = 'en', tab = 'tab=3') =>
   renderInApp(<StudentPanelPage />, {
-    path: '/studentpanel?tab=3',
+    path: `/studentpanel?${tab}`,
     user: aUser(),
     language,
-    api: { 'GET /order/mine/u1': purchases },
+    api: {
+      'GET /order/mine/u1': purchases,
+      'GET /store/order/mine/u1': { data: [], total: 0 },
+      'GET /order/o7': aPurchase({ _id: 'o7', userId: 'u1' }),
+    },
   });
+const rowsOf = async () => {
+  const [, ...rows] = await screen.findAllByRole('row');
+  return rows.map((row) => within(row));
+};
 
 describe('purchase history', () => {
   it('tells paid from unpaid, and why', async () => {
-    open({
-      data: [aPurchase(), aPurchase({ _id: 'o2', paid: false, state: 'expired', paidAt: null, method: '' })],
-      total: 2,
-    });
-    const [, paid, unpaid] = await screen.findAllByRole('row');
-    expect(within(paid as HTMLElement).getByText('Paid')).toBeInTheDocument();
-    expect(within(paid as HTMLElement).getByText('৳1,250.00')).toBeInTheDocument();
-    expect(within(paid as HTMLElement).getByText('BKASH-BKash')).toBeInTheDocument();
-    expect(
-      within(paid as HTMLElement).getByText('Saturday, November 21, 2026, 10:30 AM'),
-    ).toBeInTheDocument();
-    expect(within(unpaid as HTMLElement).getByText('Unpaid')).toBeInTheDocument();
-    expect(within(unpaid as HTMLElement).getByText('Expired')).toBeInTheDocument();
+    const unpaid = { paid: false, state: 'expired', paidAt: null, method: '', invoice: null } as const;
+    open({ data: [aPurchase(), aPurchase({ _id: 'o2', ...unpaid })], total: 2 });
+    const [first, second] = await rowsOf();
+    expect(first?.getByText('Paid')).toBeInTheDocument();
+    expect(first?.getByText('৳1,250.00')).toBeInTheDocument();
+    expect(first?.getByText('BKASH-BKash')).toBeInTheDocument();
+    expect(first?.getByText('Saturday, November 21, 2026, 10:30 AM')).toBeInTheDocument();
+    expect(second?.getByText('Unpaid')).toBeInTheDocument();
+    expect(second?.getByText('Expired')).toBeInTheDocument();
+    expect(second?.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart');
+    expect(second?.queryByRole('button', { name: /invoice/i })).not.toBeInTheDocument();
+  });
+
+  it('tells what a course is: its tier, whether it went on or up, and until when it is open', async () => {
+    const [line] = aPurchase().courses;
+    const courses = [
+      { ...line, kind: 'extension', endsAt: '2027-02-19T17:59:59.000Z' },
+      { ...line, _id: 'c2', title: 'Drums', kind: 'upgrade' },
+    ];
+    open({ data: [aPurchase({ courses } as object)], total: 1 });
+    const [row] = await rowsOf();
+    expect(row?.getByText('Extended')).toBeInTheDocument();
+    expect(row?.getByText('Upgraded')).toBeInTheDocument();
+    expect(row?.getAllByText('Gold')).toHaveLength(2);
+    expect(row?.getByText('Access until February 19, 2027')).toBeInTheDocument();
+  });
+
+  it('tells where refunded money is', async () => {
+    const refunds = [
+      aRefund({ _id: 'r2', state: 'accepted', amount: 1250, wallet: 250, card: 1000, arrivedAt: null }),
+      aRefund({
+        state: 'declined',
+        amount: 0,
+        wallet: 0,
+        card: 0,
+        creditNote: null,
+        answer: 'It works here.',
+      }),
+    ];
+    open({ data: [aPurchase({ state: 'refunded', paid: false, refunds })], total: 1 });
+    const [row] = await rowsOf();
+    expect(row?.getByText('৳1,250.00 refunded')).toBeInTheDocument();
+    expect(row?.getByText('৳250.00 is in your wallet.')).toBeInTheDocument();
+    expect(row?.getByText('৳1,000.00 is on its way to where you paid from.')).toBeInTheDocument();
+    expect(row?.getByRole('button', { name: 'Credit note CN-000003' })).toBeInTheDocument();
+    expect(row?.getByText('Your request was declined on November 23, 2026.')).toBeInTheDocument();
+    expect(row?.getByText('It works here.')).toBeInTheDocument();
   });
 
   it('writes money and dates in Bengali, and order numbers as they are', async () => {
@@ -39,5 +81,24 @@ describe('purchase history', () => {
   it('says that nothing was bought', async () => {
     open({ data: [], total: 0 });
     expect(await screen.findByText('You have not bought anything yet.')).toBeInTheDocument();
+    expect(await screen.findByText('You have not bought a gift card yet.')).toBeInTheDocument();
+  });
+
+  it('shows one order alone where the address names it', async () => {
+    open({ data: [], total: 0 }, 'en', 'tab=3&order=o7');
+    expect(await screen.findByText('o7')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute(
+      'href',
+      '/studentpanel?tab=3',
+    );
+    expect(screen.queryByRole('heading', { name: 'Gift cards' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the page of the other list when one is turned', async () => {
+    open({ data: [aPurchase()], total: 45 }, 'en', 'tab=3&gifts=2');
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/studentpanel?tab=3&gifts=2&page=2',
+    );
   });
 });

@@ -1,0 +1,32 @@
+import { api, call, toast, useLanguage } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from './save-file.ts';
+import { useFailureText } from './useFailureText.ts';
+
+export type PaperKind = 'invoice' | 'credit-note' | 'gift-invoice';
+type Paper = { kind: PaperKind; id: string; number: string };
+type Language = ReturnType<typeof useLanguage>;
+
+const ask = ({ kind, id }: Paper, lang: Language): Promise<Blob> => {
+  const init = { params: { path: { id }, query: { lang } }, parseAs: 'blob' } as const;
+  switch (kind) {
+    case 'invoice':
+      return call(api.GET('/order/{id}/invoice', init));
+    case 'credit-note':
+      return call(api.GET('/order/refund/{id}/credit-note', init));
+    case 'gift-invoice':
+      return call(api.GET('/store/order/{id}/invoice', init));
+  }
+};
+
+/** Fetches an invoice or credit note in the page's language, which needs the session, and saves it under its number. */
+export const useDocument = (paper: Paper) => {
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const fetching = useMutation({
+    mutationFn: () => ask(paper, language),
+    onSuccess: (file) => saveFile(`${paper.number}.pdf`, file),
+    onError: (error) => toast.error(failureText(error)),
+  });
+  return { busy: fetching.isPending, save: () => fetching.mutate() };
+};

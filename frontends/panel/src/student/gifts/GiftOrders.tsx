@@ -1,0 +1,44 @@
+import './gifts.css';
+import { Link, Pagination, useText } from '@sargam/kit';
+import { dhakaToday } from '../../shared/dhaka-today.ts';
+import { Faces } from '../../shared/Faces.tsx';
+import { usePatient } from '../../shared/patient.ts';
+import { giftOrdersQuery } from '../../shared/queries.ts';
+import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
+import { usePages } from '../../shared/usePages.ts';
+import { GiftTable } from './GiftTable.tsx';
+import { isMoving, stageOf } from './gift-stage.ts';
+
+const PAGE_SIZE = 10;
+const ASK_MS = 5_000;
+
+/** Gift cards bought, newest first, in a part of their own. While one is on its way the list is asked for again. */
+export const GiftOrders = ({ userId }: { userId: string }) => {
+  const t = useText();
+  const { page, to } = usePages('gifts');
+  const orders = usePatient({
+    ...giftOrdersQuery(userId, page, PAGE_SIZE),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((one) => isMoving(stageOf(one, dhakaToday()))) ? ASK_MS : false,
+  });
+  return (
+    <section aria-labelledby="gift-orders">
+      <div className="panel-sub">
+        <h2 id="gift-orders">{t('panel.gifts.title')}</h2>
+        <Link to="/store">{t('panel.gifts.store')}</Link>
+      </div>
+      <Faces of={orders} skeleton={<TableSkeleton rows={2} />}>
+        {({ data, total }) =>
+          total === 0 ? (
+            <p className="muted">{t('panel.gifts.empty')}</p>
+          ) : (
+            <>
+              <GiftTable orders={data} />
+              <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} to={to} />
+            </>
+          )
+        }
+      </Faces>
+    </section>
+  );
+};

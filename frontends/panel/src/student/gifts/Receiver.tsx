@@ -1,0 +1,19 @@
+import { useText, type Wire } from '@sargam/kit';
+
+/** Who gets the cards. */
+export const Receiver = ({
+  order: { forMyself, shippingAddress, userEmail },
+}: {
+  order: Wire['StoreOrder'];
+}) => {
+  const t = useText();
+  const someone = forMyself ? null : shippingAddress;
+  return (
+    <span className="receiver">
+      <span>{someone ? someone.name : t('panel.gifts.myself')}</span>
+      <span className="xs faint" lang="en">
+        {someone ? someone.email : userEmail}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,17 @@
+import { aGiftOrder } from '../../testing/gifts.ts';
+import { isMoving, stageOf } from './gift-stage.ts';
+
+const today = '2026-11-21';
+
+it.each([
+  [{ orderStatus: 'pending' }, 'pending', true],
+  [{ orderStatus: 'pending', underReview: true }, 'review', true],
+  [{ orderStatus: 'paid', deliverOn: '2026-12-16' }, 'waiting', false],
+  [{ orderStatus: 'paid', deliverOn: '2026-11-21' }, 'sending', true],
+  [{ orderStatus: 'paid', deliverOn: null }, 'sending', true],
+  [{ orderStatus: 'delivered' }, 'delivered', false],
+  [{ orderStatus: 'refunded' }, 'refunded', false],
+] as const)('%j is %s', (some, stage, moving) => {
+  expect(stageOf(aGiftOrder(some), today)).toBe(stage);
+  expect(isMoving(stage)).toBe(moving);
+});

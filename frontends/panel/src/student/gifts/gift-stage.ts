@@ -1,0 +1,25 @@
+import type { Wire } from '@sargam/kit';
+
+export type GiftStage =
+  | 'pending'
+  | 'review'
+  | 'waiting'
+  | 'sending'
+  | 'delivered'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded';
+
+type Order = Pick<Wire['StoreOrder'], 'orderStatus' | 'underReview' | 'deliverOn'>;
+
+/** Where an order of gift cards is: paid ones wait for their day, then they are in the mail. `today` is a day in Dhaka, 2026-11-21. */
+export const stageOf = ({ orderStatus, underReview, deliverOn }: Order, today: string): GiftStage => {
+  if (underReview && orderStatus === 'pending') return 'review';
+  if (orderStatus !== 'paid') return orderStatus;
+  return deliverOn && deliverOn.slice(0, 10) > today ? 'waiting' : 'sending';
+};
+
+const over: ReadonlySet<GiftStage> = new Set(['delivered', 'failed', 'cancelled', 'refunded', 'waiting']);
+
+/** Whether the order may change by itself while somebody looks at it. */
+export const isMoving = (stage: GiftStage): boolean => !over.has(stage);

@@ -1,0 +1,57 @@
+import { aUser, problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { aGiftOrder } from '../../testing/gifts.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const RESEND = 'POST /store/order/01KA8MTQ7X5NZRWB4H2C9GIFT1/resend';
+const open = (orders: unknown[], more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=3',
+    user: aUser(),
+    language,
+    api: {
+      'GET /order/mine/u1': { data: [], total: 0 },
+      'GET /store/order/mine/u1': { data: orders, total: orders.length },
+      ...more,
+    },
+  });
+const row = async () => within((await screen.findAllByRole('row'))[1] as HTMLElement);
+
+describe('gift cards in the purchase history', () => {
+  it('show the card, who gets it and that it was mailed', async () => {
+    open([aGiftOrder()]);
+    const order = await row();
+    expect(order.getByText('2 × ৳1,000.00')).toBeInTheDocument();
+    expect(order.getByText('৳1,900.00')).toBeInTheDocument();
+    expect(order.getByText('mahmuda@sargam.test')).toHaveAttribute('lang', 'en');
+    expect(order.getByText('Mailed on November 21, 2026')).toBeInTheDocument();
+    expect(order.getByRole('button', { name: /invoice INV-000012/ })).toBeInTheDocument();
+  });
+
+  it('wait for their day', async () => {
+    open(
+      [aGiftOrder({ orderStatus: 'paid', deliveredAt: null, deliverOn: '2099-12-16', forMyself: true })],
+      {},
+      'bn',
+    );
+    const order = await row();
+    expect(order.getByText('ইমেইলে যাবে: ১৬ ডিসেম্বর ২০৯৯')).toBeInTheDocument();
+    expect(order.getByText('নিজের জন্য')).toBeInTheDocument();
+    expect(order.queryByRole('button', { name: /আবার ইমেইল/ })).not.toBeInTheDocument();
+  });
+
+  it('are mailed again to the same address', async () => {
+    open([aGiftOrder()], { [RESEND]: { success: true, message: '', data: aGiftOrder() } });
+    await userEvent.click((await row()).getByRole('button', { name: /again to mahmuda@sargam.test/ }));
+    expect(
+      await screen.findByText('The gift card is on its way to mahmuda@sargam.test again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('are not mailed for ever', async () => {
+    open([aGiftOrder()], { [RESEND]: problem(429, 'too-many-resends', 'x') });
+    await userEvent.click((await row()).getByRole('button', { name: /again to/ }));
+    expect(
+      await screen.findByText('It was mailed several times today. Please try again tomorrow.'),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { Button, Dialog, useText, type Wire } from '@sargam/kit';
+import { ChoiceCards, TextArea } from '@sargam/kit/fields';
+import { type FormEvent, useId, useState } from 'react';
+import { useAskForRefund } from './useAskForRefund.ts';
+
+type Purchase = Wire['Purchase'];
+type Reason = Purchase['refundReasons'][number];
+type Props = { purchase: Purchase; open: boolean; close: () => void };
+
+export const NOTE_MOST = 1_000;
+
+const Policy = ({ purchase }: { purchase: Purchase }) => {
+  const t = useText();
+  const generous = purchase.refundReasons.includes('changed_mind');
+  return (
+    <p className="sm">
+      {t(generous ? 'panel.refund.policy_generous' : 'panel.refund.policy')} {t('panel.refund.way_back')}
+    </p>
+  );
+};
+
+const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
+  const t = useText();
+  const id = useId();
+  const [reason, setReason] = useState<Reason>();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { ask, busy, failure } = useAskForRefund(purchase._id, close);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(!reason);
+    if (reason && !busy) ask({ reason, note: note.trim() });
+  };
+  return (
+    <form className="refund-form" onSubmit={send} aria-describedby={`${id}-failed`}>
+      <Policy purchase={purchase} />
+      <ChoiceCards
+        legend={t('panel.refund.why')}
+        value={reason}
+        onPick={setReason}
+        choices={purchase.refundReasons.map((key) => ({ key, label: t(`panel.refund.reason.${key}`) }))}
+      />
+      <TextArea
+        label={t('panel.refund.note')}
+        hint={t('panel.refund.note_hint')}
+        maxLength={NOTE_MOST}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <p className="msg bad" role="alert" id={`${id}-failed`}>
+        {failure ?? (missing && !reason ? t('panel.refund.why_missing') : null)}
+      </p>
+      <div className="dlg-do row wrapf">
+        <Button variant="line" onClick={close}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t('panel.refund.send')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A student asks for money back: one of the reasons that the policy allows, and their own words. */
+export const RefundDialog = ({ purchase, open, close }: Props) => {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={close} title={t('panel.refund.title')} actions={null}>
+      <Question purchase={purchase} close={close} />
+    </Dialog>
+  );
+};

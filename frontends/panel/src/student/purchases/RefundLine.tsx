@@ -1,0 +1,62 @@
+import { Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useDocument } from '../../shared/useDocument.ts';
+import { partsOf } from './refund-parts.ts';
+
+type Refund = Wire['PurchaseRefund'];
+
+/** A moment of a refund as its day; a state always has its own. */
+const useDay = (): ((moment: string | null) => string) => {
+  const format = useFormat();
+  return (moment) => (moment ? format.date(moment) : '');
+};
+
+const CreditNote = ({ refund, number }: { refund: Refund; number: string }) => {
+  const t = useText();
+  const { busy, save } = useDocument({ kind: 'credit-note', id: refund._id, number });
+  return (
+    <Button variant="ghost" size="s" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>
+      {t('panel.purchases.credit_note')} <span lang="en">{number}</span>
+    </Button>
+  );
+};
+
+const Given = ({ refund }: { refund: Refund }) => {
+  const t = useText();
+  const format = useFormat();
+  const date = useDay()(refund.arrivedAt);
+  return (
+    <>
+      <b className="b">{t('panel.refund.given', { amount: format.money(refund.amount) })}</b>
+      {refund.automatic && <span>{t('panel.refund.automatic')}</span>}
+      {partsOf(refund).map(({ at, amount }) => (
+        <span key={at}>{t(`panel.refund.at.${at}`, { amount: format.money(amount), date })}</span>
+      ))}
+    </>
+  );
+};
+
+const Declined = ({ refund: { decidedAt, answer } }: { refund: Refund }) => {
+  const t = useText();
+  return (
+    <>
+      <b className="b">{t('panel.refund.declined', { date: useDay()(decidedAt) })}</b>
+      {answer && <q>{answer}</q>}
+    </>
+  );
+};
+
+/** A question, its answer, or money that goes back, with where it is now and the credit note. */
+export const RefundLine = ({ refund }: { refund: Refund }) => {
+  const t = useText();
+  const day = useDay();
+  const { state, askedAt, creditNote } = refund;
+  return (
+    <div className={`refund xs ${state}`}>
+      {state === 'asked' && <span>{t('panel.refund.asked', { date: day(askedAt) })}</span>}
+      {state === 'declined' && <Declined refund={refund} />}
+      {state !== 'asked' && state !== 'declined' && <Given refund={refund} />}
+      {creditNote && <CreditNote refund={refund} number={creditNote} />}
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Wire } from '@sargam/kit';
+
+type Refund = Pick<Wire['PurchaseRefund'], 'state' | 'wallet' | 'card'>;
+export type RefundPart = { at: 'wallet' | 'granted' | 'accepted' | 'refunded' | 'stuck'; amount: number };
+
+/** Where the money of a granted refund is: the wallet's part is there at once, the card's takes its way. */
+export const partsOf = ({ state, wallet, card }: Refund): RefundPart[] => {
+  if (state === 'asked' || state === 'declined') return [];
+  return [
+    ...(wallet > 0 ? [{ at: 'wallet' as const, amount: wallet }] : []),
+    ...(card > 0 ? [{ at: state, amount: card }] : []),
+  ];
+};

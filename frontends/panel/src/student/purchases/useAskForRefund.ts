@@ -1,0 +1,37 @@
+import { api, call, toast, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { forget } from '../../shared/forget.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+
+type Question = { reason: Wire['Purchase']['refundReasons'][number]; note: string };
+
+const failures = {
+  'refund-open': 'panel.refund.failed.open',
+  'refund-not-allowed': 'panel.refund.failed.not_allowed',
+};
+
+/** Sends the question once; the purchases then show it as asked. */
+export const useAskForRefund = (order: string, done: () => void) => {
+  const t = useText();
+  const failureText = useFailureText(failures);
+  const once = useOnceKey();
+  const asking = useMutation({
+    mutationFn: (body: Question) =>
+      call(
+        api.POST('/order/{id}/refund-request', {
+          params: { path: { id: order }, header: { 'idempotency-key': once.keyFor(body) } },
+          body,
+        }),
+      ),
+    onSuccess: () => {
+      toast.success(t('panel.refund.sent'));
+      void forget('/order/');
+      done();
+    },
+  });
+  return {
+    ask: asking.mutate,
+    busy: asking.isPending,
+    failure: asking.error ? failureText(asking.error) : undefined,
+  };
+};

@@ -1,0 +1,53 @@
+import { api, call, toast, useUser, type Wire } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { forget } from '../../shared/forget.ts';
+import { leaveFor } from '../../shared/leave.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+
+type Purchase = Wire['Purchase'];
+
+const failures = {
+  'email-not-verified': 'panel.failure.verify_first',
+  'payment-unavailable': 'panel.failure.payment_unavailable',
+  'price-changed': 'panel.failure.order_over',
+  'order-ended': 'panel.failure.order_over',
+};
+
+const formOf = (order: Purchase, buyer: Wire['User']): Wire['PaymentForm'] => ({
+  total_amount: order.amount,
+  discount_amount: order.discount,
+  cus_name: buyer.name,
+  cus_phone: buyer.phone,
+  cus_email: buyer.email,
+  cus_add1: buyer.address,
+  cus_city: '',
+  cus_country: '',
+  cus_postcode: '',
+  num_of_item: order.courses.length,
+  product_name: order.courses.map(({ title }) => title).join(', '),
+  cart: { id: order._id },
+  value_a: order.cupon !== null,
+  value_b: order.cupon?.code ?? '',
+  value_c: order._id,
+  currency: 'BDT',
+});
+
+/** Opens the payment page once more for an order that is still open. */
+export const usePayAgain = (order: Purchase) => {
+  const user = useUser();
+  const failureText = useFailureText(failures);
+  const paying = useMutation({
+    mutationFn: async () => {
+      const path = { id: user?.id ?? '' };
+      const buyer = await call(api.GET('/user/{id}', { params: { path } }));
+      return call(api.POST('/cart/ssl/', { body: formOf(order, buyer) }));
+    },
+    onSuccess: ({ GatewayPageURL }) => leaveFor(GatewayPageURL),
+    onError: (error) => {
+      toast.error(failureText(error));
+      void forget('/order/');
+    },
+  });
+  // Once sent, the page is about to leave: the button stays busy.
+  return { pay: () => paying.mutate(), busy: paying.isPending || paying.isSuccess };
+};

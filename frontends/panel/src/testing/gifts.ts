@@ -1,0 +1,31 @@
+import type { Wire } from '@sargam/kit';
+
+export const aGiftOrder = (some: Partial<Wire['StoreOrder']> = {}): Wire['StoreOrder'] => ({
+  _id: '01KA8MTQ7X5NZRWB4H2C9GIFT1',
+  userId: 'u1',
+  userName: 'Tasnim Rahman',
+  userEmail: 'tasnim@sargam.test',
+  userPhone: '01712345678',
+  forMyself: false,
+  shippingAddress: { name: 'Mahmuda', email: 'mahmuda@sargam.test', phone: '01812345678' },
+  giftCardFrom: 'Tasnim',
+  giftCardMessage: '',
+  orderItem: {
+    product: 'p1',
+    name: 'Pohela Boishakh card',
+    price: 950,
+    value: 1000,
+    quantity: 2,
+    totalPrice: 1900,
+  },
+  paymentInfo: null,
+  isPaid: true,
+  createdAt: '2026-11-21T04:20:00.000Z',
+  paidAt: '2026-11-21T04:30:00.000Z',
+  deliveredAt: '2026-11-21T04:31:00.000Z',
+  deliverOn: null,
+  orderStatus: 'delivered',
+  underReview: false,
+  invoice: 'INV-000012',
+  ...some,
+});
