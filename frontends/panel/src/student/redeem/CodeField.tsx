@@ -1,0 +1,64 @@
+import { Field } from '@sargam/kit/fields';
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { caretAfter, grouped, latinLetter, lettersOf } from './gift-code.ts';
+
+type Props = {
+  label: string;
+  error?: string;
+  hint?: string;
+  letters: string;
+  onChange: (letters: string) => void;
+};
+
+/** The secret code in groups of four; the caret stays where the person writes. */
+export const CodeField = ({ label, error, hint, letters, onChange }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const shown = grouped(letters);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const take = (text: string, at: number): void => {
+    const next = lettersOf(text);
+    // A link that was pasted has its code at the end.
+    const before = text.includes('#') ? next.length : lettersOf(text.slice(0, at)).length;
+    caret.current = caretAfter(Math.min(before, next.length));
+    onChange(next);
+  };
+  const typed = ({ target }: ChangeEvent<HTMLInputElement>): void =>
+    take(target.value, target.selectionStart ?? target.value.length);
+  const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const letter = latinLetter(event);
+    const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+    if (!letter || event.nativeEvent.isComposing || from === null || to === null) return;
+    event.preventDefault();
+    take(shown.slice(0, from) + letter + shown.slice(to), from + 1);
+  };
+
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          className="in code-in num"
+          type="text"
+          lang="en"
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          value={shown}
+          onChange={typed}
+          onKeyDown={pressed}
+        />
+      )}
+    </Field>
+  );
+};

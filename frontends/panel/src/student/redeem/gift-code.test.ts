@@ -1,0 +1,48 @@
+import { caretAfter, grouped, latinLetter, lettersOf } from './gift-code.ts';
+
+describe('what is typed or pasted as a code', () => {
+  it.each([
+    ['abcd-efgh-jklm-npqr', 'ABCDEFGHJKLMNPQR'],
+    ['  ABCD EFGH\nJKLM NPQR ', 'ABCDEFGHJKLMNPQR'],
+    ['২৩৪৫-৬৭৮৯', '23456789'],
+    ['ＡＢＣＤ２', 'ABCD2'],
+    ['https://sargam.test/giftcard#ABCD-2345-ABCD-2345', 'ABCD2345ABCD2345'],
+    ['ABCD-2345-ABCD-2345-AND-MORE', 'ABCD2345ABCD2345'],
+    ['কখগ', ''],
+    ['', ''],
+  ])('%j is %j', (typed, letters) => expect(lettersOf(typed)).toBe(letters));
+
+  it('is shown in groups of four', () => {
+    expect(grouped('')).toBe('');
+    expect(grouped('ABCD')).toBe('ABCD');
+    expect(grouped('ABCDE')).toBe('ABCD-E');
+    expect(grouped('ABCDEFGHJKLMNPQR')).toBe('ABCD-EFGH-JKLM-NPQR');
+  });
+
+  it.each([
+    [0, 0],
+    [4, 4],
+    [5, 6],
+    [9, 11],
+    [16, 19],
+  ])('puts the caret after %d letters at %d', (count, at) => expect(caretAfter(count)).toBe(at));
+});
+
+describe('a keyboard of another script', () => {
+  const key = (some: object) => ({
+    code: 'KeyK',
+    key: 'ক',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...some,
+  });
+  it('gives the Latin letter on the key', () => expect(latinLetter(key({}))).toBe('K'));
+  it.each([
+    [{ key: 'k' }],
+    [{ key: 'Backspace', code: 'Backspace' }],
+    [{ key: '২', code: 'Digit2' }],
+    [{ ctrlKey: true }],
+    [{ key: 'Process' }],
+  ])('leaves %j alone', (some) => expect(latinLetter(key(some))).toBeUndefined());
+});

@@ -1,0 +1,30 @@
+import { toAsciiDigits } from '@sargam/kit';
+
+/** Letters of a whole code (decision L7). */
+export const CODE_LENGTH = 16;
+const GROUP = 4;
+
+/** The receiver's link carries the code after a #; of a pasted link only that is the code. */
+const afterHash = (text: string): string => text.slice(text.lastIndexOf('#') + 1);
+
+/** The letters of a code as they are compared: Latin capitals and digits, whatever was typed or pasted around them. */
+export const lettersOf = (typed: string): string =>
+  toAsciiDigits(afterHash(typed).normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, CODE_LENGTH);
+
+/** XXXX-XXXX-XXXX-XXXX, as far as it is typed. */
+export const grouped = (letters: string): string =>
+  letters.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
+
+/** Where the caret stands in the grouped code, after this many letters. */
+export const caretAfter = (count: number): number => count + Math.max(0, Math.floor((count - 1) / GROUP));
+
+type Key = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The Latin letter on a key while the keyboard is set to another script; undefined for every other key. */
+export const latinLetter = ({ code, key, ctrlKey, metaKey, altKey }: Key): string | undefined => {
+  if (ctrlKey || metaKey || altKey || [...key].length !== 1 || /[a-z]/i.test(key)) return undefined;
+  return /^Key([A-Z])$/.exec(code)?.[1];
+};

@@ -1,0 +1,140 @@
+import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { aMovement, aWallet } from '../../testing/wallet.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const CODE = 'ABCDEFGH23456789';
+const REDEEM = `POST /store/gift-card/redeem/${CODE}/u1`;
+const statement = { data: [aMovement()], total: 1 };
+const open = (more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=6',
+    user: aUser(),
+    language,
+    api: { 'GET /wallet/u1': aWallet(), 'GET /wallet/u1/statement': statement, ...more },
+  });
+const field = () => screen.getByRole('textbox', { name: 'Secret code' });
+const redeem = (name = 'Redeem') => userEvent.click(screen.getByRole('button', { name }));
+const redeemed = { message: 'Your gift card has been redeemed.', data: 500 };
+
+afterEach(() => sessionStorage.clear());
+
+describe('redeeming a gift card', () => {
+  it('asks for the code', async () => {
+    open();
+    await redeem();
+    expect(await screen.findByText('Please enter gift card secret code!')).toBeInTheDocument();
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveFocus();
+  });
+
+  it('says what came, and asks for the wallet again', async () => {
+    let balance = 200;
+    open({
+      'GET /wallet/u1': () => aWallet({ balance }),
+      [REDEEM]: () => {
+        balance = 700;
+        return redeemed;
+      },
+    });
+    await userEvent.type(field(), 'abcd efgh ২৩৪৫ 6789');
+    expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
+    await redeem();
+    const said =
+      'Congratulations! Your gift card has been redeemed. You have received BDT 500 from gift card.';
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getAllByText('৳700.00').length).toBeGreaterThan(1));
+    expect(field()).toHaveValue('');
+  });
+
+  it('says it in Bengali', async () => {
+    open({ [REDEEM]: redeemed }, 'bn');
+    await userEvent.type(screen.getByRole('textbox', { name: 'গোপন কোড' }), CODE);
+    await redeem('রিডিম করুন');
+    const said = 'অভিনন্দন! আপনার গিফট কার্ডটি রিডিম হয়েছে। গিফট কার্ড থেকে আপনি ৫০০ টাকা পেয়েছেন।';
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  });
+
+  it('has one text for every code that does not work, and keeps it', async () => {
+    open({ [REDEEM]: problem(404, 'gift-card-invalid', 'This gift card code is not valid.') });
+    await userEvent.type(field(), CODE);
+    await redeem();
+    expect(await screen.findByText('This gift card code is not valid.')).toBeInTheDocument();
+    expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
+  });
+
+  it('spends no try on a code that is too short', async () => {
+    open();
+    await userEvent.type(field(), 'ABCD');
+    await redeem();
+    expect(await screen.findByText('This gift card code is not valid.')).toBeInTheDocument();
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  });
+
+  it('says when there were too many tries', async () => {
+    open({ [REDEEM]: problem(429, 'too-many-requests', 'x') });
+    await userEvent.type(field(), CODE);
+    await redeem();
+    expect(
+      await screen.findByText('Too many tries. Please wait a minute and try again.'),
+    ).toBeInTheDocument();
+  });
+
+  it('takes a pasted link, and lets one correct the middle', async () => {
+    open();
+    await userEvent.click(field());
+    await userEvent.paste('http://localhost/giftcard#ABCDEFGH23456789');
+    expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
+    await userEvent.type(field(), '{Backspace}X', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    expect(field()).toHaveValue('ABCD-XFGH-2345-6789');
+  });
+
+  it('finds a code that the gift-card page handed over, once', async () => {
+    sessionStorage.setItem('sargam.gift-code', CODE);
+    open();
+    expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
+    expect(sessionStorage.getItem('sargam.gift-code')).toBeNull();
+  });
+});
+
+describe('the wallet', () => {
+  it('shows what can be spent, what is put aside, what is promised, and until when', async () => {
+    open();
+    expect(await screen.findByText('৳300.00')).toBeInTheDocument();
+    expect(screen.getByText('৳400.00')).toBeInTheDocument();
+    expect(screen.getByText('Valid until November 21, 2027')).toBeInTheDocument();
+    expect(screen.getByText('Does not expire')).toBeInTheDocument();
+  });
+
+  it('tells the reason of every movement, with its order and the balance after it', async () => {
+    const order = '01KA8MTQ7X5NZRWB4H2C9DVE30';
+    open({
+      'GET /wallet/u1/statement': {
+        data: [
+          aMovement({ _id: 'm3', kind: 'spent', change: 0, held: -300, order, balance: 700 }),
+          aMovement({ _id: 'm2', kind: 'held', change: -300, held: 300, order, balance: 700 }),
+          aMovement({ balance: 1000 }),
+        ],
+        total: 3,
+      },
+    });
+    const [, spent, held, gift] = await screen.findAllByRole('row');
+    const of = (row: HTMLElement | undefined) => within(row as HTMLElement);
+    expect(of(spent).getByText('Spent on an order')).toBeInTheDocument();
+    expect(of(spent).getByText('put aside −৳300.00')).toBeInTheDocument();
+    expect(of(spent).getByRole('link')).toHaveAttribute('href', `/studentpanel?tab=3&order=${order}`);
+    expect(of(held).getByText('−৳300.00')).toBeInTheDocument();
+    expect(of(gift).getByText('+৳500.00')).toBeInTheDocument();
+    expect(of(gift).getByText('৳1,000.00')).toBeInTheDocument();
+  });
+
+  it('that nothing has moved in says so', async () => {
+    open({ 'GET /wallet/u1/statement': { data: [], total: 0 } });
+    expect(await screen.findByText('Nothing has moved in your wallet yet.')).toBeInTheDocument();
+  });
+
+  it('has its own failure, and the form stays', async () => {
+    open({ 'GET /wallet/u1': problem(403, 'forbidden', 'Not yours.') });
+    expect(await screen.findByText('Not yours.')).toBeInTheDocument();
+    expect(field()).toBeInTheDocument();
+  });
+});

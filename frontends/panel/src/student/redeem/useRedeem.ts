@@ -1,0 +1,68 @@
+import { api, call, isApiError, toast, useFormat, useLanguage, useOnceKey, useText } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forget } from '../../shared/forget.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { CODE_LENGTH } from './gift-code.ts';
+
+const TOAST_MS = 5_000;
+const failures = {
+  'gift-card-invalid': 'panel.redeem.invalid',
+  'email-not-verified': 'panel.failure.verify_first',
+};
+
+export type Redeemed = { kind: 'ok' | 'coming'; text: string };
+
+/** Redeems a code: what is wrong with it in one text, and what it brought. */
+export const useRedeem = (userId: string, onDone: () => void) => {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const failureText = useFailureText(failures);
+  const once = useOnceKey();
+  const [wrong, setWrong] = useState<string>();
+  const [redeemed, setRedeemed] = useState<Redeemed>();
+
+  const done = (result: Redeemed): void => {
+    setRedeemed(result);
+    const say = result.kind === 'ok' ? toast.success : toast.info;
+    say(result.text, { place: 'top', duration: TOAST_MS });
+    void forget(`/wallet/${userId}`, `/user/${userId}`);
+    onDone();
+  };
+  const asking = useMutation({
+    mutationFn: (code: string) =>
+      call(
+        api.POST('/store/gift-card/redeem/{code}/{userId}', {
+          params: { path: { code, userId }, header: { 'idempotency-key': once.keyFor(code) } },
+        }),
+      ),
+    onMutate: () => {
+      setWrong(undefined);
+      setRedeemed(undefined);
+    },
+    onSuccess: ({ message, data }) =>
+      done({
+        kind: 'ok',
+        text: t('panel.redeem.success', {
+          message: language === 'en' ? message : t('panel.redeem.message'),
+          amount: format.amount(data),
+        }),
+      }),
+    onError: (error) => {
+      // A refusal is final for this attempt; without an answer the same key finds what may have been done.
+      if (isApiError(error) && error.status >= 400 && error.status < 500) once.renew();
+      if (isApiError(error, 'gift-card-on-its-way')) done({ kind: 'coming', text: t('panel.redeem.coming') });
+      else setWrong(failureText(error));
+    },
+  });
+
+  const redeem = (code: string): void => {
+    if (asking.isPending) return;
+    if (code === '') setWrong(t('panel.redeem.required'));
+    // What is too short is no code: not worth one of the few tries.
+    else if (code.length < CODE_LENGTH) setWrong(t('panel.redeem.invalid'));
+    else asking.mutate(code);
+  };
+  return { redeem, busy: asking.isPending, wrong, redeemed, look: () => setWrong(undefined) };
+};

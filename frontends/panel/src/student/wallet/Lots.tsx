@@ -1,0 +1,43 @@
+import { daysUntil, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconGift, IconReceiptRefund, IconUsers } from '@tabler/icons-react';
+
+const icons = { gift: IconGift, refund: IconReceiptRefund, referral: IconUsers };
+const SOON_DAYS = 30;
+
+const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: Wire['WalletLot'] }) => {
+  const t = useText();
+  const format = useFormat();
+  const Icon = icons[bucket];
+  const soon = expiresAt !== null && daysUntil(expiresAt) < SOON_DAYS;
+  return (
+    <li className={soon ? 'lot soon' : 'lot'}>
+      <Icon aria-hidden />
+      <span className="grow">
+        <b className="b">{t(`panel.wallet.bucket.${bucket}`)}</b>
+        <span className="xs">
+          {expiresAt
+            ? t('panel.wallet.until', { date: format.date(expiresAt) })
+            : t('panel.wallet.no_expiry')}
+        </span>
+      </span>
+      <b className="num nowrap">{format.money(amount)}</b>
+    </li>
+  );
+};
+
+/** What the balance is made of, in the order in which it is spent: what expires first goes first. */
+export const Lots = ({ lots }: { lots: readonly Wire['WalletLot'][] }) => {
+  const t = useText();
+  if (lots.length === 0) return null;
+  return (
+    <div className="lots">
+      <h3>{t('panel.wallet.lots')}</h3>
+      <ul>
+        {lots.map((lot) => (
+          <Lot key={`${lot.bucket}${lot.expiresAt}`} lot={lot} />
+        ))}
+      </ul>
+      <p className="xs faint">{t('panel.wallet.lots_text')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { Pagination, useText } from '@sargam/kit';
+import { Faces } from '../../shared/Faces.tsx';
+import { usePatient } from '../../shared/patient.ts';
+import { statementQuery } from '../../shared/queries.ts';
+import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
+import { usePages } from '../../shared/usePages.ts';
+import { StatementTable } from './StatementTable.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Every movement of the wallet with its reason and what was there after it, the newest first. */
+export const Statement = ({ userId }: { userId: string }) => {
+  const t = useText();
+  const { page, to } = usePages('page');
+  return (
+    <section aria-labelledby="statement">
+      <div className="panel-sub">
+        <h2 id="statement">{t('panel.wallet.statement')}</h2>
+      </div>
+      <Faces of={usePatient(statementQuery(userId, page, PAGE_SIZE))} skeleton={<TableSkeleton rows={5} />}>
+        {({ data, total }) =>
+          total === 0 ? (
+            <p className="muted">{t('panel.wallet.empty')}</p>
+          ) : (
+            <>
+              <StatementTable movements={data} />
+              <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} to={to} />
+            </>
+          )
+        }
+      </Faces>
+    </section>
+  );
+};

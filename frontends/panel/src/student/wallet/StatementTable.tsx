@@ -1,0 +1,81 @@
+import { type Column, Link, Table, useFormat, useText, type Wire } from '@sargam/kit';
+import { purchaseAddress } from '../tabs.ts';
+import { shownOf } from './movement.ts';
+
+type Movement = Wire['WalletMovement'];
+
+const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
+  const t = useText();
+  return (
+    <span className="movement">
+      <span>{t(`panel.wallet.kind.${kind}`)}</span>
+      {order && (
+        <Link className="xs" to={purchaseAddress(order)}>
+          {t('panel.wallet.order')} <span lang="en">{order}</span>
+        </Link>
+      )}
+    </span>
+  );
+};
+
+const Change = ({ movement }: { movement: Movement }) => {
+  const t = useText();
+  const format = useFormat();
+  const { of, amount } = shownOf(movement);
+  const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
+  if (of !== 'change')
+    return <span className="xs faint">{t(`panel.wallet.${of}_change`, { amount: signed })}</span>;
+  return <b className={amount > 0 ? 'nowrap plus' : 'nowrap'}>{signed}</b>;
+};
+
+const useColumns = (): Column<Movement>[] => {
+  const t = useText();
+  const format = useFormat();
+  return [
+    {
+      key: 'date',
+      head: t('panel.purchases.date'),
+      cell: ({ date }) => (
+        <time className="num muted" dateTime={date}>
+          {format.dateTime(date)}
+        </time>
+      ),
+      stack: 'full',
+    },
+    {
+      key: 'reason',
+      head: t('panel.wallet.reason'),
+      cell: (movement) => <Reason movement={movement} />,
+    },
+    {
+      key: 'change',
+      head: t('panel.wallet.change'),
+      cell: (movement) => <Change movement={movement} />,
+      numeric: true,
+    },
+    {
+      key: 'balance',
+      head: t('panel.wallet.after'),
+      cell: ({ balance }) => (
+        <span className="muted nowrap">
+          <span className="hide-l xs">{t('panel.wallet.after')}: </span>
+          {format.money(balance)}
+        </span>
+      ),
+      numeric: true,
+      stack: 'full',
+    },
+  ];
+};
+
+export const StatementTable = ({ movements }: { movements: readonly Movement[] }) => {
+  const t = useText();
+  return (
+    <Table
+      columns={useColumns()}
+      rows={movements}
+      rowKey={({ _id }) => _id}
+      caption={t('panel.wallet.statement')}
+    />
+  );
+};

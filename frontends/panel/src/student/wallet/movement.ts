@@ -1,0 +1,11 @@
+import type { Wire } from '@sargam/kit';
+
+type Movement = Pick<Wire['WalletMovement'], 'kind' | 'change' | 'held' | 'pending'>;
+
+/** What stands in the amount's column: what could be spent more or less; where that did not change, what else moved. */
+export type Shown = { of: 'change' | 'held' | 'pending'; amount: number };
+
+export const shownOf = ({ change, held, pending }: Movement): Shown => {
+  if (change !== 0) return { of: 'change', amount: change };
+  return held !== 0 ? { of: 'held', amount: held } : { of: 'pending', amount: pending };
+};
