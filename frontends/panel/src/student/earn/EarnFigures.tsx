@@ -1,0 +1,19 @@
+import { useFormat, useText, type Wire } from '@sargam/kit';
+import { Figure } from '../../shared/Figure.tsx';
+
+/** How many came, what is promised for them and what was earned. */
+export const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: Wire['Referrals'] }) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <dl className="kpis">
+      <Figure name={t('panel.earn.earned')} value={format.money(earned)} text={t('panel.earn.earned_text')} />
+      <Figure
+        name={t('panel.earn.pending')}
+        value={format.money(pending)}
+        text={t('panel.earn.pending_text')}
+      />
+      <Figure name={t('panel.earn.joined')} value={format.count(total)} text={t('panel.earn.joined_text')} />
+    </dl>
+  );
+};

@@ -1,0 +1,79 @@
+import {
+  Badge,
+  type BadgeKind,
+  type Column,
+  EmptyState,
+  Table,
+  useFormat,
+  useText,
+  type Wire,
+} from '@sargam/kit';
+
+type Friend = Wire['Referral'];
+
+const kinds: Record<Friend['state'], BadgeKind> = { pending: 'warn', earned: 'ok', reversed: 'bad' };
+
+const useColumns = (): Column<Friend>[] => {
+  const t = useText();
+  const format = useFormat();
+  return [
+    { key: 'name', head: t('panel.earn.friend'), cell: ({ name }) => <span className="b">{name}</span> },
+    {
+      key: 'joined',
+      head: t('panel.earn.joined_on'),
+      cell: ({ joinedAt }) => (
+        <time className="num muted" dateTime={joinedAt}>
+          {format.date(joinedAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('panel.purchases.status'),
+      cell: ({ state }) => (
+        <span className="friend-state">
+          <Badge kind={kinds[state]}>{t(`panel.earn.state.${state}`)}</Badge>
+          <span className="xs faint">{t(`panel.earn.state_text.${state}`)}</span>
+        </span>
+      ),
+      stack: 'full',
+    },
+    {
+      key: 'reward',
+      head: t('panel.earn.reward'),
+      cell: ({ state, reward }) =>
+        state === 'reversed' ? (
+          <s className="faint nowrap">{format.money(reward)}</s>
+        ) : (
+          <span className="b nowrap">{format.money(reward)}</span>
+        ),
+      numeric: true,
+      stack: 'full',
+    },
+  ];
+};
+
+/** Who joined by the code, first names only, and what each of them earned. */
+export const Friends = ({ referrals: { data } }: { referrals: Wire['Referrals'] }) => {
+  const t = useText();
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="friends">
+      <div className="panel-sub">
+        <h2 id="friends">{t('panel.earn.friends')}</h2>
+      </div>
+      {data.length === 0 ? (
+        <EmptyState title={t('panel.earn.empty')} text={t('panel.earn.empty_text')} />
+      ) : (
+        <Table
+          columns={columns}
+          rows={data}
+          // Two friends may have one first name and one moment; nothing else tells them apart here.
+          rowKey={(friend) => `${data.indexOf(friend)}`}
+          rowClass={({ state }) => (state === 'earned' ? 'paid' : undefined)}
+          caption={t('panel.earn.friends')}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import { Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { Field } from '@sargam/kit/fields';
+import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
+import { useShare } from './useShare.ts';
+
+type Props = { referrals: Pick<Wire['Referrals'], 'code' | 'link' | 'reward'> };
+
+const STEPS = ['share', 'join', 'buy'] as const;
+
+const How = ({ reward }: { reward: string }) => {
+  const t = useText();
+  return (
+    <ol className="earn-how">
+      {STEPS.map((step, index) => (
+        <li key={step}>
+          <span className="n num" aria-hidden="true">
+            {t('panel.earn.step', { number: index + 1 })}
+          </span>
+          {t(`panel.earn.how.${step}`, { amount: reward })}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The code and its link, to be copied or shared; and how it comes to money. */
+export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
+  const t = useText();
+  const format = useFormat();
+  const { copy, share } = useShare();
+  const amount = format.amount(reward);
+  return (
+    <section className="share-card" aria-labelledby="share-title">
+      <div className="share-now">
+        <h2 id="share-title">{t('panel.earn.share', { amount })}</h2>
+        <div className="share-code">
+          <span className="lab">{t('panel.earn.code')}</span>
+          <span className="row wrapf">
+            <b className="code num" lang="en">
+              {code}
+            </b>
+            <Button
+              variant="line"
+              size="s"
+              icon={<IconCopy aria-hidden />}
+              onClick={() => void copy(code, t('panel.earn.code_copied'))}
+            >
+              {t('panel.earn.copy_code')}
+            </Button>
+          </span>
+        </div>
+        <Field label={t('panel.earn.link')}>
+          {(control) => (
+            <input
+              {...control}
+              className="in"
+              lang="en"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+        <div className="row wrapf">
+          {share && (
+            <Button
+              variant="main"
+              icon={<IconShare aria-hidden />}
+              onClick={() => void share({ text: t('panel.earn.invitation'), url: link })}
+            >
+              {t('panel.earn.share_link')}
+            </Button>
+          )}
+          <Button
+            variant={share ? 'line' : 'main'}
+            icon={<IconLink aria-hidden />}
+            onClick={() => void copy(link, t('panel.earn.link_copied'))}
+          >
+            {t('panel.earn.copy_link')}
+          </Button>
+        </div>
+      </div>
+      <How reward={amount} />
+    </section>
+  );
+};

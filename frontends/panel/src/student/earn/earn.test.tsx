@@ -1,0 +1,58 @@
+import { aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { someReferrals } from '../../testing/wallet.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const open = (referrals: unknown, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=5',
+    user: aUser(),
+    language,
+    api: { 'GET /referral/u1': referrals },
+  });
+const friend = (name: string, state: string) => ({
+  name,
+  state,
+  reward: 200,
+  joinedAt: '2026-11-21T04:30:00.000Z',
+  earnedAt: null,
+});
+
+describe('earning money', () => {
+  it('shows the code, copies it, and copies the link', async () => {
+    const writeText = jest.fn(async () => undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    open(someReferrals());
+    expect(await screen.findByText('share your code and get 200 taka')).toBeInTheDocument();
+    expect(screen.getByText('TASNIM7K')).toHaveAttribute('lang', 'en');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Code copied')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(writeText.mock.calls).toEqual([['TASNIM7K'], ['http://localhost/signup/TASNIM7K']]);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('opens the share sheet where the browser has one', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.assign(navigator, { share });
+    open(someReferrals());
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'http://localhost/signup/TASNIM7K' }));
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('tells who joined and what each earned', async () => {
+    const data = [friend('Ovi', 'pending'), friend('Joya', 'earned'), friend('Rakib', 'reversed')];
+    open(someReferrals({ data, total: 3 } as object));
+    const [, ovi, joya, rakib] = await screen.findAllByRole('row');
+    const of = (row: HTMLElement | undefined) => within(row as HTMLElement);
+    expect(of(ovi).getByText('Pending')).toBeInTheDocument();
+    expect(of(joya).getByText('Earned')).toBeInTheDocument();
+    expect(of(rakib).getByText('Taken back')).toBeInTheDocument();
+  });
+
+  it('says in Bengali that nobody came yet', async () => {
+    open(someReferrals(), 'bn');
+    expect(await screen.findByText('আপনার কোড শেয়ার করুন, ২০০ টাকা পান')).toBeInTheDocument();
+    expect(screen.getByText('আপনার কোড দিয়ে এখনো কেউ যোগ দেননি।')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { toast, useText } from '@sargam/kit';
+
+type What = { text: string; url: string };
+
+/** Somebody who closes the share sheet has not failed. */
+const closed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Copies to the clipboard and says so, and opens the browser's share sheet where it has one. */
+export const useShare = () => {
+  const t = useText();
+  const copy = async (text: string, said: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(said);
+    } catch {
+      toast.error(t('panel.earn.copy_failed'));
+    }
+  };
+  const share = async ({ text, url }: What): Promise<void> => {
+    try {
+      await navigator.share({ text, url });
+    } catch (error) {
+      if (!closed(error)) await copy(url, t('panel.earn.link_copied'));
+    }
+  };
+  return { copy, share: 'share' in navigator ? share : undefined };
+};
