@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useFormat, useText } from '@sargam/kit';
 import { LessonBeats } from '../shared/LessonBeats.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import type { Study } from './useLesson.ts';
@@ -6,6 +6,7 @@ import type { Study } from './useLesson.ts';
 /** Every lesson in order: watched, playing now, to come, locked. */
 export const LessonList = ({ study: { course, lessons, lesson } }: { study: Study }) => {
   const t = useText();
+  const format = useFormat();
   const done = lessons.filter(({ completed }) => completed).length;
   const total = lessons.length;
   return (
@@ -16,6 +17,9 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Stud
           <span className="sm faint num">{t('panel.lesson.count', { done, total })}</span>
         </div>
         <LessonBeats total={total} done={done} />
+        {course.access?.active && (
+          <p className="xs faint">{t('panel.access.ends', { date: format.date(course.access.endsAt) })}</p>
+        )}
       </div>
       <ol>
         {lessons.map((one, index) => (

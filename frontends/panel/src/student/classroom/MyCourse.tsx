@@ -1,15 +1,17 @@
-import { ButtonLink, isTier, Link, TierBadge, useText, type Wire } from '@sargam/kit';
+import { ButtonLink, isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
 import { IconCertificate, IconClockOff } from '@tabler/icons-react';
 import { LessonBeats } from '../../shared/LessonBeats.tsx';
 import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
 import { Sleeve } from '../../shared/Sleeve.tsx';
 import { AccessClock } from './AccessClock.tsx';
 import { type Access, accessOf } from './access.ts';
+import { UpgradeLink } from './UpgradeLink.tsx';
 
 type Course = Wire['ClassroomCourse'];
 
 const Ended = ({ course }: { course: Course }) => {
   const t = useText();
+  const format = useFormat();
   const all = course.lessonsTotal > 0 && course.lessonsCompleted >= course.lessonsTotal;
   return (
     <>
@@ -20,7 +22,10 @@ const Ended = ({ course }: { course: Course }) => {
       )}
       <p className="sm grow">
         <b className="b">{t('panel.access.ended')}</b>
-        <span className="faint kept">{t('panel.access.kept')}</span>
+        <span className="xs faint kept">
+          {t('panel.access.ended_on', { date: format.date(course.endsAt) })}
+        </span>
+        <span className="xs faint kept">{t('panel.access.kept')}</span>
       </p>
       <ButtonLink variant="line" size="s" to={courseAddress(course._id)}>
         {t('panel.access.again')}
@@ -75,6 +80,7 @@ export const MyCourse = ({ course, now }: { course: Course; now: number }) => {
           <LessonBeats total={total} done={done} playing={!ended} />
           <p className="xs faint num">{t('panel.classroom.progress', { done, total })}</p>
         </div>
+        {!ended && <UpgradeLink course={course} />}
         <div className="cl">
           {ended ? <Ended course={course} /> : <Running course={course} access={access} />}
         </div>

@@ -1,11 +1,12 @@
-import { ButtonLink, isTier, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { ButtonLink, isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { LessonBeats } from '../../shared/LessonBeats.tsx';
-import { lessonAddress } from '../../shared/lesson-address.ts';
+import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
 import { Sleeve } from '../../shared/Sleeve.tsx';
 import { AccessClock } from './AccessClock.tsx';
 import { accessOf } from './access.ts';
 import { CategoryName } from './CategoryName.tsx';
+import { UpgradeLink } from './UpgradeLink.tsx';
 import { useStop } from './useStop.ts';
 
 const Where = ({ course }: { course: Wire['ClassroomCourse'] }) => {
@@ -26,6 +27,7 @@ const Where = ({ course }: { course: Wire['ClassroomCourse'] }) => {
 export const ResumeCard = ({ course, now }: { course: Wire['ClassroomCourse']; now: number }) => {
   const t = useText();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
+  const access = accessOf(course, now);
   return (
     <section className="resume" aria-labelledby="resume-title">
       <div className="pic">
@@ -53,7 +55,16 @@ export const ResumeCard = ({ course, now }: { course: Wire['ClassroomCourse']; n
           >
             {t('panel.classroom.continue')}
           </ButtonLink>
-          <AccessClock access={accessOf(course, now)} endsAt={course.endsAt} onDark />
+          <div className="resume-clock">
+            <AccessClock access={access} endsAt={course.endsAt} onDark />
+            {access.kind === 'ending' ? (
+              <Link className="upgrade sm" to={courseAddress(course._id)}>
+                {t('panel.access.extend')}
+              </Link>
+            ) : (
+              <UpgradeLink course={course} />
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -34,6 +34,7 @@ describe('the classroom', () => {
     open({ data: [ended] });
     const card = await screen.findByRole('article');
     expect(within(card).getByText('Access ended')).toBeInTheDocument();
+    expect(within(card).getByText('Access ended October 1, 2026')).toBeInTheDocument();
     expect(within(card).getByText('Your progress is kept')).toBeInTheDocument();
     expect(within(card).getByRole('img', { name: '8 of 24 lessons done' })).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'Buy again' })).toHaveAttribute(
@@ -51,6 +52,25 @@ describe('the classroom', () => {
     expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c1');
   });
 
+  it('offers the next tier while access lasts, and more time in the last week', async () => {
+    const tiers = {
+      priceSilver: { price: 1000, oldPrice: 0, validity: 30 },
+      priceGold: { price: 2000, oldPrice: 0, validity: 90 },
+    };
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    open({
+      data: [
+        anOwnedCourse({ tier: 'silver', ...tiers }),
+        anOwnedCourse({ _id: 'c2', endsAt: soon, lessonsCompleted: 0 }),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Upgrade to Gold' })).toHaveAttribute(
+      'href',
+      '/courseview?id=c1',
+    );
+    expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c2');
+  });
+
   it('without courses shows the way to them', async () => {
     open({ data: [] });
     expect(await screen.findByText('You have no courses yet.')).toBeInTheDocument();
@@ -64,7 +84,7 @@ describe('the classroom', () => {
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.getAttribute('href')),
-    ).toEqual(['/studentpanel?tab=0', '/studentpanel?tab=3']);
+    ).toEqual([0, 1, 3, 5, 6].map((tab) => `/studentpanel?tab=${tab}`));
   });
 });
 

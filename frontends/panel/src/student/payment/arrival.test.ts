@@ -5,7 +5,9 @@ const line = (some: Partial<ReturnType<typeof aPurchase>['courses'][number]> = {
   _id: 'c1',
   title: '',
   price: 1250,
+  tierPrice: 1250,
   tier: 'gold' as const,
+  kind: 'new' as const,
   validity: 90,
   endsAt: null,
   ...some,
@@ -25,6 +27,12 @@ describe('a paid course', () => {
     expect(hasArrived(order([line({ _id: 'bundle' })]), [until('2027-02-19T17:59:59.000Z', 'inside')])).toBe(
       true,
     );
+  });
+  it('has arrived as an upgrade once the classroom shows the tier, which may end before a new one would', () => {
+    const upgrade = order([line({ kind: 'upgrade' })]);
+    const held = { _id: 'c1', endsAt: '2026-12-31T17:59:59.000Z' };
+    expect(hasArrived(upgrade, [anOwnedCourse({ ...held, tier: 'silver' })])).toBe(false);
+    expect(hasArrived(upgrade, [anOwnedCourse({ ...held, tier: 'gold' })])).toBe(true);
   });
   it('waits for every course of the order', () => {
     const two = order([line(), line({ _id: 'c2' })]);

@@ -1,7 +1,7 @@
 import type { Wire } from '@sargam/kit';
 
 type Order = Pick<Wire['PlacedOrder'], 'paid' | 'paidAt' | 'state' | 'courses'>;
-type Course = Pick<Wire['ClassroomCourse'], '_id' | 'startedAt' | 'endsAt'>;
+type Course = Pick<Wire['ClassroomCourse'], '_id' | 'tier' | 'endsAt'>;
 
 const DAY_MS = 86_400_000;
 // The clocks of two services may be apart; waiting for nothing would be worse than a moment too short.
@@ -13,15 +13,18 @@ export const isOver = ({ state }: Order): boolean => over.has(state);
 
 /**
  * Whether learning has heard of a paid order: each course is in the classroom until at least the payment plus the days
- * bought (decision C2; a course that was extended is there before, with an earlier end). A bundle is not in the
- * classroom itself, its courses are: any that the payment opened stands for it.
+ * bought (decision C2; a course that was extended is there before, with an earlier end). An upgrade counts from when
+ * the tier it replaces began: its tier says that it is there. A bundle is not in the classroom itself, its courses are:
+ * any that the payment opened stands for it.
  */
 export const hasArrived = (order: Order, classroom: readonly Course[]): boolean => {
   if (!order.paid || !order.paidAt) return false;
   const paidAt = Date.parse(order.paidAt);
-  return order.courses.every(({ _id, validity }) => {
-    const reaches = ({ endsAt }: Course): boolean =>
-      Date.parse(endsAt) >= paidAt + validity * DAY_MS - SLACK_MS;
+  return order.courses.every(({ _id, tier, kind, validity }) => {
+    const reaches = (course: Course): boolean =>
+      kind === 'upgrade'
+        ? course.tier === tier
+        : Date.parse(course.endsAt) >= paidAt + validity * DAY_MS - SLACK_MS;
     const own = classroom.find((course) => course._id === _id);
     return own ? reaches(own) : classroom.some((course) => reaches(course) && isBundled(order, course));
   });
