@@ -1,11 +1,23 @@
 import '../shared/panel.css';
 import { type TabItem, Tabs, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
-import { IconReceipt, IconSchool } from '@tabler/icons-react';
+import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
 import { ClassroomTab } from './classroom/ClassroomTab.tsx';
+import { EarnTab } from './earn/EarnTab.tsx';
 import { PurchasesTab } from './purchases/PurchasesTab.tsx';
-import { studentTab, studentTabs, tabAddress } from './tabs.ts';
+import { RedeemTab } from './redeem/RedeemTab.tsx';
+import { type StudentTab, studentTab, studentTabs, tabAddress } from './tabs.ts';
+import { WishlistTab } from './wishlist/WishlistTab.tsx';
 
-const icons = { classroom: <IconSchool aria-hidden />, purchases: <IconReceipt aria-hidden /> };
+type Tab = { icon: ReactNode; Body: ComponentType<{ userId: string }> };
+
+const tabs: Record<StudentTab, Tab> = {
+  classroom: { icon: <IconSchool aria-hidden />, Body: ClassroomTab },
+  wishlist: { icon: <IconHeart aria-hidden />, Body: WishlistTab },
+  purchases: { icon: <IconReceipt aria-hidden />, Body: PurchasesTab },
+  earn: { icon: <IconCoins aria-hidden />, Body: EarnTab },
+  redeem: { icon: <IconGift aria-hidden />, Body: RedeemTab },
+};
 
 export default function StudentPanelPage() {
   const t = useText();
@@ -17,9 +29,10 @@ export default function StudentPanelPage() {
   const items: TabItem[] = studentTabs.map(({ index, key }) => ({
     key,
     label: t(`panel.student.tab.${key}`),
-    icon: icons[key],
+    icon: tabs[key].icon,
     to: tabAddress(index),
   }));
+  const { Body } = tabs[current];
   return (
     <div className="wrap panel-page">
       <div className="panel-head">
@@ -30,8 +43,7 @@ export default function StudentPanelPage() {
         </h1>
       </div>
       <Tabs items={items} current={current} label={t('panel.student.label')} />
-      {current === 'classroom' && <ClassroomTab userId={user.id} />}
-      {current === 'purchases' && <PurchasesTab userId={user.id} />}
+      <Body userId={user.id} />
     </div>
   );
 }

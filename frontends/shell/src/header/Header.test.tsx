@@ -20,7 +20,14 @@ it('a visitor is offered login and sign-up', () => {
 it('a student has the tabs of the panel and logout, and a dot on a cart that is not empty', async () => {
   renderInApp(<Header />, { user: aUser(), api: cart });
   expect(await screen.findByRole('link', { name: '1 item in cart' })).toHaveClass('dot');
-  expect(await userMenu()).toEqual(['Classroom', 'Purchase History', 'Logout']);
+  expect(await userMenu()).toEqual([
+    'Classroom',
+    'Wishlist',
+    'Purchase History',
+    'Earn Money',
+    'Redeem Gift Card',
+    'Logout',
+  ]);
 });
 
 it.each([
