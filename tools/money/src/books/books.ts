@@ -1,0 +1,93 @@
+import { Pool } from 'pg';
+import type { Rig } from '../rig/rig.ts';
+import { faultsOf } from './faults.ts';
+
+/** Reads what the services have written down, past them. */
+export interface Books {
+  /** What contradicts itself or another service's rows, in words; empty when all is well. */
+  faults(): Promise<readonly string[]>;
+  /** How many times the order's money became sales. */
+  settlements(order: string): Promise<number>;
+  /** How many orders gave access once, and how many more often. */
+  enrolmentsAnOrder(): Promise<Counted>;
+  /** The same of earnings booked for a line. */
+  earningsAnOrder(): Promise<Counted>;
+  /** How many gift cards each of the orders has. */
+  cardsOf(orders: readonly string[]): Promise<readonly number[]>;
+  /** Coupons whose uses are more than they allow, or not those that are written down. */
+  overusedCoupons(): Promise<number>;
+  /** Rows of any of the services' databases. */
+  ask<T>(of: keyof Rig['databases'], text: string, values?: readonly unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+interface Counted {
+  readonly once: number;
+  readonly more: number;
+}
+
+/** @param databases Their addresses, past the counting taps. */
+export const openBooks = async (databases: Rig['databases']): Promise<Books> => {
+  const pools = new Map(
+    Object.entries(databases).map(([name, connectionString]) => [
+      name,
+      new Pool({ connectionString, max: 3 }),
+    ]),
+  );
+  const ask: Books['ask'] = async <T>(
+    of: keyof Rig['databases'],
+    text: string,
+    values: readonly unknown[] = [],
+  ) => {
+    const result = await pools.get(of)?.query(text, [...values]);
+    return (result?.rows ?? []) as T[];
+  };
+  const counted = async (of: keyof Rig['databases'], text: string): Promise<Counted> => {
+    const [row] = await ask<Counted>(
+      of,
+      `select count(*) filter (where n = 1)::int as once, count(*) filter (where n > 1)::int as more from (${text}) g`,
+    );
+    return row ?? { once: 0, more: 0 };
+  };
+
+  return {
+    ask,
+    faults: () => faultsOf(ask),
+    settlements: async (order) => {
+      const [row] = await ask<{ n: number }>(
+        'commerce',
+        `select count(distinct m.id)::int as n from movements m join entries e on e.movement_id = m.id
+          where m.order_id = $1 and m.kind = 'receipt' and e.account_id = 'house/sales'`,
+        [order],
+      );
+      return row?.n ?? 0;
+    },
+    enrolmentsAnOrder: () =>
+      counted('learning', 'select count(*) as n from grants group by order_id, course_id'),
+    earningsAnOrder: () =>
+      counted('payouts', 'select count(*) as n from earnings group by order_id, line_course_id, course_id'),
+    cardsOf: (orders) =>
+      Promise.all(
+        orders.map(async (order) => {
+          const [row] = await ask<{ n: number }>(
+            'store',
+            'select count(*)::int as n from gift_cards where order_id = $1',
+            [order],
+          );
+          return row?.n ?? 0;
+        }),
+      ),
+    overusedCoupons: async () => {
+      const [row] = await ask<{ n: number }>(
+        'commerce',
+        `select count(*)::int as n from coupons c where used + reserved > use_limit
+            or used <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'committed')
+            or reserved <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'reserved')`,
+      );
+      return row?.n ?? 0;
+    },
+    close: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    },
+  };
+};
