@@ -39,6 +39,11 @@ const Amount = ({ order }: { order: Order }) => {
           {t('admin.orders.received_of', { amount: format.money(order.received) })}
         </span>
       )}
+      {order.refunded > 0 && (
+        <span className="received xs nowrap">
+          {t('admin.orders.refunded_of', { amount: format.money(order.refunded) })}
+        </span>
+      )}
     </>
   );
 };

@@ -20,6 +20,7 @@ const anOrder = (some: Partial<Order> = {}): Order => ({
   state: 'paid',
   amount: 1500,
   received: 1462.5,
+  refunded: 0,
   userName: 'Tasnim Rahman',
   userEmail: 'tasnim@sargam.test',
   userId: 'u1',
@@ -66,6 +67,12 @@ it('shows who bought what, for how much, and marks what is paid in words and in 
   const unpaidRow = screen.getByText('Ovi Das').closest('tr');
   expect(unpaidRow).not.toHaveClass('paid');
   expect(unpaidRow).toHaveTextContent(/PUJA10 10% off.*Unpaid/);
+});
+
+it('tells what was given back of an order', async () => {
+  open({ [asks]: answer([anOrder({ state: 'partly_refunded', refunded: 500 })]) });
+  const row = (await screen.findByText('Tasnim Rahman')).closest('tr');
+  expect(row).toHaveTextContent(/Partly refunded.*৳1,500\.00.*৳500\.00 refunded/);
 });
 
 it('sums the days up, with what was received after the gateway cut', async () => {

@@ -16,6 +16,7 @@ const heads = [
   'state',
   'amount',
   'received',
+  'refunded',
 ] as const;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -41,6 +42,7 @@ const cells = (order: Order, t: Words): Cell[] => [
   t(`admin.state.${order.state}`),
   order.amount,
   order.received,
+  order.refunded,
 ];
 
 /** The table for copy and export: the heads in the page's language, then a row an order. */
