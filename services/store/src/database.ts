@@ -1,5 +1,9 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { DeliveryTables } from './deliveries/delivery-tables.ts';
+import type { CardTables } from './giftcards/card-tables.ts';
+import type { OrderTables } from './orders/order-tables.ts';
+import type { ProductId } from './products/product.ts';
 
 /** The same words in both languages. */
 export interface Words {
@@ -16,7 +20,7 @@ interface CategoriesTable {
 }
 
 interface ProductsTable {
-  id: string;
+  id: ProductId;
   category_id: string | null;
   name: JSONColumnType<Words>;
   param: string;
@@ -32,7 +36,7 @@ interface ProductsTable {
   removed_at: Date | null;
 }
 
-export interface Tables {
+export interface Tables extends OrderTables, CardTables, DeliveryTables {
   categories: CategoriesTable;
   products: ProductsTable;
 }

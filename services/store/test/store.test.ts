@@ -5,7 +5,9 @@ import { startStore } from '../src/start.ts';
 
 let suite: TestedService<StoreSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, { settings, start: startStore });
+  // The shelves ask nobody.
+  const env = { COMMERCE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' };
+  suite = await testService(__dirname, { settings, start: startStore, env });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

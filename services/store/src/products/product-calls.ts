@@ -4,7 +4,8 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { Product as ProductMessage, StoreServiceImplementation } from '@sargam/proto/store/v1/store';
 import type { Deps } from '../deps.ts';
 import { parseWords } from '../words.ts';
-import { type Product, productFaults } from './product.ts';
+import { type ProductId, productFaults } from './product.ts';
+import { productMessage, productNotFound } from './product-message.ts';
 import { allProducts, findProduct, paramIsTaken, removeProduct, saveProduct } from './product-store.ts';
 
 type ProductCalls = Pick<
@@ -23,7 +24,7 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
 
   saveProduct: async ({ productId, product }, context) => {
     requireCaller(context, { roles: ['admin'] });
-    const id = productId || newId();
+    const id = (productId || newId()) as ProductId;
     const parsed = { ...parseProduct(product), id, createdAt: clock() };
     const faults = productFaults(parsed);
     if (faults.length > 0) throw refuse.invalid('product-incomplete', 'Failed ,Please try again', faults);
@@ -35,12 +36,10 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
 
   deleteProduct: async ({ productId }, context) => {
     requireCaller(context, { roles: ['admin'] });
-    if (!(await removeProduct(database.db, productId, clock()))) throw productNotFound();
+    if (!(await removeProduct(database.db, productId as ProductId, clock()))) throw productNotFound();
     return {};
   },
 });
-
-export const productNotFound = () => refuse.notFound('product-not-found', 'No data found');
 
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,
@@ -52,19 +51,4 @@ const parseProduct = (message: ProductMessage | undefined) => ({
   validityDays: message?.validityDays ?? 0,
   description: parseWords(message?.description),
   image: message?.image ?? '',
-});
-
-export const productMessage = (product: Product): ProductMessage => ({
-  id: product.id,
-  name: product.name,
-  param: product.param,
-  pricePoisha: product.price,
-  oldPricePoisha: product.oldPrice,
-  valuePoisha: product.value,
-  validityDays: product.validityDays,
-  description: product.description,
-  image: product.image,
-  sold: Number(product.sold),
-  categoryId: product.categoryId ?? '',
-  createdAt: product.createdAt,
 });

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductId } from './product.ts';
 
 type Db = Kysely<Tables>;
 
@@ -38,7 +38,7 @@ export const findProduct = async (db: Db, idOrParam: string): Promise<Product | 
     .selectAll()
     .where((where) =>
       where.or([
-        where('id', '=', idOrParam),
+        where('id', '=', idOrParam as ProductId),
         where.and([where('param', '=', idOrParam), where('removed_at', 'is', null)]),
       ]),
     )
@@ -47,7 +47,7 @@ export const findProduct = async (db: Db, idOrParam: string): Promise<Product | 
 };
 
 /** One that can be bought. */
-export const findOnSale = async (db: Db, id: string): Promise<Product | undefined> => {
+export const findOnSale = async (db: Db, id: ProductId): Promise<Product | undefined> => {
   const row = await db
     .selectFrom('products')
     .selectAll()
@@ -58,7 +58,7 @@ export const findOnSale = async (db: Db, id: string): Promise<Product | undefine
 };
 
 /** Takes it off the shelf; repeating it changes nothing. False where there never was one. */
-export const removeProduct = async (db: Db, id: string, now: Date): Promise<boolean> => {
+export const removeProduct = async (db: Db, id: ProductId, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('products')
     .set((set) => ({ removed_at: set.fn.coalesce('removed_at', set.val(now)) }))
@@ -68,7 +68,7 @@ export const removeProduct = async (db: Db, id: string, now: Date): Promise<bool
   return row !== undefined;
 };
 
-export const countSold = async (db: Db, id: string, quantity: number): Promise<void> => {
+export const countSold = async (db: Db, id: ProductId, quantity: number): Promise<void> => {
   await db
     .updateTable('products')
     .set((set) => ({ sold: set('sold', '+', BigInt(quantity)) }))
@@ -103,7 +103,7 @@ export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promi
 };
 
 /** Whether another product already stands under this slug. */
-export const paramIsTaken = async (db: Db, param: string, id: string): Promise<boolean> =>
+export const paramIsTaken = async (db: Db, param: string, id: ProductId): Promise<boolean> =>
   (await db
     .selectFrom('products')
     .select('id')

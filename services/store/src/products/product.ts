@@ -1,9 +1,11 @@
 import type { FieldFault } from '@sargam/chassis/errors';
 import type { Words } from '../database.ts';
 
+export type ProductId = string & { readonly __id: 'product' };
+
 /** A gift card as it is sold. Money is in poisha. */
 export interface Product {
-  readonly id: string;
+  readonly id: ProductId;
   readonly categoryId: string | undefined;
   readonly name: Words;
   /** Route slug. */

@@ -1,0 +1,30 @@
+import type { CallExtras, Service } from '@sargam/chassis/service';
+import {
+  ChargeServiceDefinition,
+  type RefundChargeRequest,
+  type StartChargeRequest,
+} from '@sargam/proto/commerce/v1/charges';
+import { type CreditGiftCardRequest, WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+
+/** What this service has commerce do. */
+export interface Commerce {
+  /** For the payer, who is the caller. */
+  startCharge(request: StartChargeRequest): Promise<{ readonly gatewayPageUrl: string }>;
+  /** As this service itself; a repeat changes nothing. */
+  refundCharge(request: RefundChargeRequest): Promise<unknown>;
+  /** As this service itself; a repeat changes nothing. */
+  creditGiftCard(request: CreditGiftCardRequest): Promise<unknown>;
+}
+
+// Commerce asks the payment gateway meanwhile, which may take ten seconds.
+const gatewayPatience: CallExtras = { timeout: 12_000 };
+
+export const openCommerce = (service: Service, address: string): Commerce => {
+  const charges = service.client(ChargeServiceDefinition, address, { safe: ['refundCharge'] });
+  const wallet = service.client(WalletServiceDefinition, address, { safe: ['creditGiftCard'] });
+  return {
+    startCharge: (request) => charges.startCharge(request, gatewayPatience),
+    refundCharge: (request) => service.asItself(() => charges.refundCharge(request, gatewayPatience)),
+    creditGiftCard: (request) => service.asItself(() => wallet.creditGiftCard(request)),
+  };
+};

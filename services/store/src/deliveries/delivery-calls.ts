@@ -1,0 +1,73 @@
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
+import type { StoreOrderServiceImplementation } from '@sargam/proto/store/v1/orders';
+import type { Deps } from '../deps.ts';
+import { noncesOf } from '../giftcards/card-store.ts';
+import { showCode } from '../giftcards/code.ts';
+import { type DeliveryId, parseDeliveryId, parseOrderId } from '../ids.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { orderMessage } from '../orders/order-message.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { ownOrder } from '../orders/own-order.ts';
+import { findDelivery, handOver } from './delivery-store.ts';
+import { deliveryNotFound, resendCodes } from './resend.ts';
+
+type DeliveryCalls = Pick<GiftCardServiceImplementation, 'revealCodes' | 'confirmDelivery'> &
+  Pick<StoreOrderServiceImplementation, 'resendGiftCards'>;
+
+export const deliveryCalls = (deps: Deps): DeliveryCalls => ({
+  async revealCodes({ deliveryId }, context) {
+    requireCaller(context, { roles: ['service'] });
+    return { cards: await revealCodes(deps, parseDeliveryId(deliveryId)) };
+  },
+
+  async confirmDelivery({ deliveryId }, context) {
+    const { subject } = requireCaller(context, { roles: ['service'] });
+    await confirmDelivery(deps, parseDeliveryId(deliveryId), subject);
+    return {};
+  },
+
+  async resendGiftCards({ orderId }, context) {
+    const { subject } = requireCaller(context);
+    const order = await deps.database.transaction(async (tx) => {
+      const locked = ownOrder(await lockOrder(tx, parseOrderId(orderId)), context);
+      await resendCodes(tx, locked, subject, deps.clock());
+      return locked;
+    });
+    return orderMessage(order);
+  },
+});
+
+const revealCodes = async ({ database: { db }, codes }: Deps, id: DeliveryId) => {
+  const delivery = await findDelivery(db, id);
+  if (!delivery) throw deliveryNotFound();
+  if (delivery.state !== 'open') {
+    throw refuse.precondition('delivery-closed', 'The codes of this delivery are not to be mailed.');
+  }
+  const cards = await noncesOf(db, delivery.orderId);
+  return cards.map(({ id: giftCardId, nonce, code_hash }) => {
+    const code = codes.codeOf(nonce);
+    if (!codes.hashOf(code).equals(code_hash)) {
+      throw new Error('GIFT_CODE_SECRET is not the one that this gift card was made with');
+    }
+    return { giftCardId, code: showCode(code) };
+  });
+};
+
+const confirmDelivery = async (
+  { database, clock, log }: Deps,
+  id: DeliveryId,
+  actor: string,
+): Promise<void> => {
+  const delivery = await findDelivery(database.db, id);
+  if (!delivery) throw deliveryNotFound();
+  const at = clock();
+  await database.transaction(async (tx) => {
+    const order = await lockOrder(tx, delivery.orderId);
+    if (!order || !(await handOver(tx, id, at))) return;
+    const change = { deliveredAt: at };
+    await moveOrder(tx, order, 'deliver', { change, actor, reason: 'The codes were mailed', at });
+    log.info({ order: order.id, delivery: id }, 'gift cards delivered');
+  });
+};

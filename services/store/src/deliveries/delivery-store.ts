@@ -1,0 +1,117 @@
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { DeliveryId, OrderId } from '../ids.ts';
+import type { Delivery } from './delivery.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
+
+type Db = Kysely<Tables>;
+
+const deliveryOf = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
+  id: row.id,
+  orderId: row.order_id,
+  dueAt: row.due_at,
+  state: row.state,
+});
+
+export const insertDelivery = async (
+  tx: Tx<Tables>,
+  { orderId, dueAt, resent, at }: { orderId: OrderId; dueAt: Date; resent: boolean; at: Date },
+): Promise<Delivery> =>
+  deliveryOf(
+    await tx
+      .insertInto('deliveries')
+      .values({
+        id: newId(at) as DeliveryId,
+        order_id: orderId,
+        due_at: dueAt,
+        state: 'waiting',
+        resent,
+        created_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+export const findDelivery = async (db: Db, id: DeliveryId): Promise<Delivery | undefined> => {
+  const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && deliveryOf(row);
+};
+
+/** Lets the codes of a waiting delivery be asked for; false where it is not waiting any more. */
+export const openDelivery = async (tx: Tx<Tables>, id: DeliveryId): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('deliveries')
+    .set({ state: 'open' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+/** Notes that the mail went out; false where that is known, or the delivery was ended. */
+export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('deliveries')
+    .set({ state: 'handed_over', handed_over_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+/** No code of this order is mailed any more. */
+export const endDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'ended' })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['waiting', 'open'])
+    .execute();
+};
+
+/** Deliveries whose time has come, the longest due first. */
+export const dueDeliveries = async (db: Db, now: Date, limit: number): Promise<Delivery[]> => {
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(deliveryOf);
+};
+
+export const countResends = async (tx: Tx<Tables>, orderId: OrderId, since: Date): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('deliveries')
+    .select(sql<bigint>`count(*)`.as('count'))
+    .where('order_id', '=', orderId)
+    .where('resent', '=', true)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Whether the first mail is still to come on the day that the buyer chose. */
+export const isToCome = async (tx: Tx<Tables>, orderId: OrderId): Promise<boolean> =>
+  (await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('resent', '=', false)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()) !== undefined;
+
+/** Deliveries that should have been handed over before this moment, and were not. */
+export const countOverdue = async (db: Db, before: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(sql<bigint>`count(*)`.as('count'))
+    .where('state', 'in', ['waiting', 'open'])
+    .where('due_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

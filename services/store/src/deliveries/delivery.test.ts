@@ -1,0 +1,16 @@
+import { dueAtOf, startOfToday } from './delivery.ts';
+
+const now = new Date('2026-11-21T05:00:00Z');
+
+it.each([
+  ['at once where no day was chosen', undefined, '2026-11-21T05:00:00.000Z'],
+  ['at nine in the morning in Dhaka', '2026-11-22', '2026-11-22T03:00:00.000Z'],
+  ['at once where it is past nine of that day', '2026-11-21', '2026-11-21T05:00:00.000Z'],
+  ['at once where that day is over', '2026-11-01', '2026-11-21T05:00:00.000Z'],
+])('mails the codes %s', (_, deliverOn, due) => {
+  expect(dueAtOf(deliverOn, now).toISOString()).toBe(due);
+});
+
+it('counts resends from midnight in Dhaka', () => {
+  expect(startOfToday(now).toISOString()).toBe('2026-11-20T18:00:00.000Z');
+});

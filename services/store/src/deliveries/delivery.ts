@@ -1,0 +1,31 @@
+import { dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
+import type { DeliveryId, OrderId } from '../ids.ts';
+
+/**
+ * `waiting` for its time; `open`: messaging was told, and may ask for the codes; `handed_over`: the mail went out;
+ * `ended` by a refund before that.
+ */
+export type DeliveryState = 'waiting' | 'open' | 'handed_over' | 'ended';
+
+/** A mail with the codes of an order. */
+export interface Delivery {
+  readonly id: DeliveryId;
+  readonly orderId: OrderId;
+  readonly dueAt: Date;
+  readonly state: DeliveryState;
+}
+
+const nineMs = 9 * 3_600_000;
+
+/** At once, or at nine in the morning in Dhaka of the day that the buyer chose. */
+export const dueAtOf = (deliverOn: string | undefined, now: Date): Date => {
+  if (deliverOn === undefined) return now;
+  const nine = new Date(startOfDhakaDay(deliverOn).getTime() + nineMs);
+  return nine > now ? nine : now;
+};
+
+/** How often a day codes can be asked for again: enough for a mail that does not arrive, too few to pester somebody. */
+export const resendsMost = 5;
+
+/** Since when the resends of today count: midnight in Dhaka. */
+export const startOfToday = (now: Date): Date => startOfDhakaDay(dhakaDay(now));

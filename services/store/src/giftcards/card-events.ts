@@ -1,0 +1,47 @@
+import { announce, defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { GiftCardEvent } from '@sargam/proto/store/v1/events';
+import type { Tables } from '../database.ts';
+import type { CardId, DeliveryId, OrderId, PersonId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
+import { orderMessage } from '../orders/order-message.ts';
+import type { GiftCard, Validity } from './gift-card.ts';
+
+/** What becomes of gift cards, keyed by their order's id. No code ever travels here. */
+export const giftCardEvents = defineTopic('store.giftcards.v1', GiftCardEvent);
+
+const tell = async (tx: Tx<Tables>, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
+  await announce(tx, giftCardEvents, orderId, { event });
+};
+
+export const announceIssued = (tx: Tx<Tables>, order: Order, cards: readonly CardId[]): Promise<void> =>
+  tell(tx, order.id, {
+    $case: 'issued',
+    value: { order: orderMessage(order), giftCardIds: [...cards] },
+  });
+
+export const announceDue = (
+  tx: Tx<Tables>,
+  order: Order,
+  deliveryId: DeliveryId,
+  validity: Validity,
+): Promise<void> =>
+  tell(tx, order.id, { $case: 'due', value: { order: orderMessage(order), deliveryId, ...validity } });
+
+export const announceRedeemed = (
+  tx: Tx<Tables>,
+  card: GiftCard & { readonly usedBy: PersonId },
+): Promise<void> =>
+  tell(tx, card.orderId, {
+    $case: 'redeemed',
+    value: {
+      giftCardId: card.id,
+      orderId: card.orderId,
+      redeemedBy: card.usedBy,
+      valuePoisha: card.value,
+      redeemedAt: card.usedAt,
+    },
+  });
+
+export const announceRefunded = (tx: Tx<Tables>, order: Order): Promise<void> =>
+  tell(tx, order.id, { $case: 'refunded', value: { order: orderMessage(order) } });

@@ -1,0 +1,40 @@
+import { dayMs, dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
+import { refuse } from '@sargam/chassis/errors';
+import type { CardId, OrderId, PersonId } from '../ids.ts';
+
+/** A gift card that was bought. Money is in poisha. */
+export interface GiftCard {
+  readonly id: CardId;
+  readonly orderId: OrderId;
+  readonly value: bigint;
+  readonly lastFour: string;
+  readonly validFrom: Date;
+  /** The last second of its last day in Dhaka. */
+  readonly validTo: Date;
+  readonly usedBy: PersonId | undefined;
+  readonly usedAt: Date | undefined;
+  /** When its value was in the wallet. */
+  readonly creditedAt: Date | undefined;
+  /** When a refund ended it. */
+  readonly voidedAt: Date | undefined;
+  readonly createdAt: Date;
+}
+
+export interface Validity {
+  readonly validFrom: Date;
+  readonly validTo: Date;
+}
+
+const secondMs = 1_000;
+
+/** From the day it is mailed, the day it is paid where none was chosen, to the end of that day so many days later. */
+export const validityOf = (deliverOn: string | undefined, paidAt: Date, days: number): Validity => {
+  const paidOn = dhakaDay(paidAt);
+  const validFrom = startOfDhakaDay(deliverOn !== undefined && deliverOn > paidOn ? deliverOn : paidOn);
+  const lastDay = dhakaDay(new Date(validFrom.getTime() + days * dayMs));
+  return { validFrom, validTo: new Date(endOfDhakaDay(lastDay).getTime() - secondMs) };
+};
+
+/** The one answer to every code that cannot be redeemed: no failure tells itself apart from another (decision L7). */
+export const giftCardInvalid = () =>
+  refuse.notFound('gift-card-invalid', 'This gift card code is not valid.');

@@ -1,0 +1,103 @@
+import type { Slice } from '@sargam/chassis/paging';
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { OrderId, PersonId } from '../ids.ts';
+import type { Order } from './order.ts';
+import { newOrderRow, orderOf } from './order-rows.ts';
+
+type Db = Kysely<Tables>;
+
+export const insertOrder = async (tx: Tx<Tables>, order: Order): Promise<void> => {
+  await tx.insertInto('orders').values(newOrderRow(order)).execute();
+};
+
+export const findOrder = async (db: Db, id: OrderId): Promise<Order | undefined> => {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && orderOf(row);
+};
+
+export const findOrders = async (db: Db, ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, Order>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, orderOf(row)]));
+};
+
+/**
+ * The order, kept from everyone else until the transaction ends. Locks are taken in one order everywhere: the order, its
+ * cards, its deliveries.
+ */
+export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
+  const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && orderOf(row);
+};
+
+/** Writes down what changes in an order's life; what was ordered stays as it is. */
+export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> => {
+  await tx
+    .updateTable('orders')
+    .set({
+      state: order.state,
+      under_review: order.underReview,
+      payment: order.payment ? JSON.stringify(order.payment) : null,
+      received: order.received,
+      invoice_number: order.invoiceNumber,
+      expires_at: order.expiresAt,
+      paid_at: order.paidAt ?? null,
+      delivered_at: order.deliveredAt ?? null,
+    })
+    .where('id', '=', order.id)
+    .execute();
+};
+
+export interface Deed {
+  readonly action: string;
+  /** A person's id, or the part of the system that did it: `commerce`, `sweep`, `messaging`. */
+  readonly actor: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Puts down what was done to an order, by whom and why. */
+export const recordDeed = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
+  const { action, actor, reason, at } = deed;
+  await tx
+    .insertInto('order_history')
+    .values({ order_id: order.id, state: order.state, action, actor, reason, occurred_at: at })
+    .execute();
+};
+
+/** One buyer's orders, or everybody's; the newest first. */
+export const listOrders = async (
+  db: Db,
+  buyer: PersonId | undefined,
+  { limit, offset }: Slice,
+): Promise<{ readonly orders: Order[]; readonly total: number }> => {
+  const all = db.selectFrom('orders');
+  const wanted = buyer === undefined ? all : all.where('buyer_id', '=', buyer);
+  const [rows, counted] = await Promise.all([
+    wanted
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    wanted.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { orders: rows.map(orderOf), total: Number(counted.total) };
+};
+
+/** Unpaid orders whose time is over. One under review is no more unpaid than undecided. */
+export const overdueOrders = async (db: Db, now: Date, limit: number): Promise<OrderId[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('under_review', '=', false)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,35 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { PlaceStoreOrderRequest } from '@sargam/proto/store/v1/orders';
+import type { PersonId } from '../ids.ts';
+import type { Wish } from './order.ts';
+import { wishFaults } from './wish.ts';
+
+/** Bengali digits as people type them, and what they put between digits. Kept in Latin digits, to be dialled. */
+export const parsePhone = (text: string): string =>
+  text
+    .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
+
+/** What the request wants, or a refusal that names every fault. Of a receiver nothing is kept where there is none. */
+export const parseWish = (request: PlaceStoreOrderRequest, buyerId: PersonId, now: Date): Wish => {
+  const { forMyself } = request;
+  const ofReceiver = (text: string) => (forMyself ? '' : text.normalize('NFC').trim());
+  const wish: Wish = {
+    buyerId,
+    buyerName: request.buyerName.trim(),
+    buyerEmail: request.buyerEmail.trim(),
+    buyerPhone: parsePhone(request.buyerPhone),
+    forMyself,
+    receiverName: ofReceiver(request.receiverName),
+    receiverEmail: ofReceiver(request.receiverEmail),
+    receiverPhone: parsePhone(ofReceiver(request.receiverPhone)),
+    senderName: ofReceiver(request.senderName),
+    message: request.message.normalize('NFC').trim(),
+    quantity: request.quantity,
+    deliverOn: request.deliverOn || undefined,
+    language: request.language === 'bn' ? 'bn' : 'en',
+  };
+  const faults = wishFaults(wish, now);
+  if (faults.length > 0) throw refuse.invalid('order-invalid', faults[0]?.message ?? '', faults);
+  return wish;
+};

@@ -1,0 +1,89 @@
+import { defineTopic } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { ChargeState } from '@sargam/proto/commerce/v1/charge';
+import { CardFacts, type Charge } from '@sargam/proto/commerce/v1/charges';
+import { type ChargeClosed, type ChargeRefunded, PaymentEvent } from '@sargam/proto/commerce/v1/events';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { OrderId } from '../ids.ts';
+import { issueCards } from './issue-cards.ts';
+import { moveOrder } from './move-order.ts';
+import type { Order, OrderAction } from './order.ts';
+import { lockOrder } from './order-store.ts';
+import { endOrder } from './refund-order.ts';
+
+/** What becomes of card payments, told by commerce and keyed by our order's id. */
+export const paymentEvents = defineTopic('commerce.payments.v1', PaymentEvent);
+
+const actor = 'commerce';
+
+/** A charge that ended unpaid: an expired one is, for the buyer, a cancelled order (decision L8). */
+const endings: Partial<Record<ChargeState, OrderAction>> = {
+  [ChargeState.CHARGE_STATE_FAILED]: 'fail',
+  [ChargeState.CHARGE_STATE_CANCELLED]: 'cancel',
+  [ChargeState.CHARGE_STATE_EXPIRED]: 'cancel',
+  [ChargeState.CHARGE_STATE_REVIEW]: 'suspect',
+};
+
+type Heard = Pick<Deps, 'clock' | 'codes' | 'log' | 'meters'>;
+
+/** Moves our order as its charge moves; what it does is kept together with having heard it. */
+export const hearOfCharge =
+  (deps: Heard) =>
+  async ({ event }: PaymentEvent, _meta: unknown, tx: Tx<Tables>): Promise<void> => {
+    if (event?.$case === 'paid' && event.value.charge) await hearPaid(tx, deps, event.value.charge);
+    if (event?.$case === 'closed') await hearClosed(tx, deps, event.value);
+    if (event?.$case === 'refunded') await hearRefunded(tx, deps, event.value);
+  };
+
+/** Undefined where the charge is for what another service sells. */
+const orderOfCharge = async (
+  tx: Tx<Tables>,
+  { log }: Heard,
+  reference: string,
+): Promise<Order | undefined> => {
+  const order = await lockOrder(tx, reference as OrderId);
+  if (!order) log.warn({ reference }, 'a charge is for no order of this store');
+  return order;
+};
+
+const hearPaid = async (tx: Tx<Tables>, deps: Heard, charge: Charge): Promise<void> => {
+  const order = await orderOfCharge(tx, deps, charge.reference);
+  if (!order) return;
+  if (charge.amountPoisha !== order.total || charge.payerId !== order.buyerId) {
+    throw new Error(`the charge of order ${order.id} is not what was ordered`);
+  }
+  const paidAt = charge.paidAt ?? deps.clock();
+  const change = {
+    payment: charge.card ?? CardFacts.create(),
+    received: charge.receivedPoisha,
+    invoiceNumber: charge.invoiceNumber,
+    paidAt,
+  };
+  const paid = await moveOrder(tx, order, 'pay', {
+    change,
+    actor,
+    reason: change.payment.tranId,
+    at: deps.clock(),
+  });
+  if (paid) await issueCards(tx, deps, paid, paidAt);
+};
+
+const hearClosed = async (tx: Tx<Tables>, deps: Heard, { reference, state }: ChargeClosed): Promise<void> => {
+  const action = endings[state];
+  const order = action && (await orderOfCharge(tx, deps, reference));
+  if (!order) return;
+  const change = { underReview: action === 'suspect' };
+  await moveOrder(tx, order, action, { change, actor, reason: ChargeState[state], at: deps.clock() });
+};
+
+/** Money that was paid twice over goes back by itself, and changes nothing here. */
+const hearRefunded = async (
+  tx: Tx<Tables>,
+  deps: Heard,
+  { reference, refund }: ChargeRefunded,
+): Promise<void> => {
+  if (refund?.automatic) return;
+  const order = await orderOfCharge(tx, deps, reference);
+  if (order) await endOrder(tx, order, { actor, reason: refund?.note ?? '', at: deps.clock() });
+};

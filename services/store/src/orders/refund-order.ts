@@ -1,0 +1,90 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Tx } from '@sargam/chassis/sql';
+import { sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import { endDeliveries } from '../deliveries/delivery-store.ts';
+import type { Deps } from '../deps.ts';
+import { announceRefunded } from '../giftcards/card-events.ts';
+import { lockCards, voidCards } from '../giftcards/card-store.ts';
+import type { OrderId } from '../ids.ts';
+import { moveOrder } from './move-order.ts';
+import type { Order } from './order.ts';
+import type { Deed } from './order-store.ts';
+
+/**
+ * Ends a locked order whose money goes back: its cards and what is still to be mailed end with it. Undefined, and
+ * nothing done, where it is refunded already.
+ */
+export const endOrder = async (
+  tx: Tx<Tables>,
+  order: Order,
+  deed: Omit<Deed, 'action'>,
+): Promise<Order | undefined> => {
+  const refunded = await moveOrder(tx, order, 'refund', deed);
+  if (!refunded) return undefined;
+  await voidCards(tx, order.id, deed.at);
+  await endDeliveries(tx, order.id);
+  // Money under review was never a sale.
+  if (refunded.paidAt) await announceRefunded(tx, refunded);
+  return refunded;
+};
+
+/** An admin's refund: refused once a card is used, or somebody is about to use it. Repeating it changes nothing. */
+export const refundOrder = async (
+  tx: Tx<Tables>,
+  order: Order,
+  deed: Omit<Deed, 'action'>,
+): Promise<Order> => {
+  if (order.state === 'refunded') return order;
+  if (order.state !== 'paid' && order.state !== 'delivered') {
+    throw refuse.precondition('order-not-paid', 'This order is not paid.');
+  }
+  const cards = await lockCards(tx, order.id);
+  if (cards.some(({ usedBy }) => usedBy !== undefined)) {
+    throw refuse.precondition(
+      'gift-card-used',
+      'A gift card of this order was redeemed. It cannot be refunded.',
+    );
+  }
+  return (await endOrder(tx, order, deed)) ?? order;
+};
+
+/** Asks commerce to give the money of a refunded order back; asking twice changes nothing there. */
+export const askForMoneyBack = async (
+  { database, clock, commerce }: Pick<Deps, 'database' | 'clock' | 'commerce'>,
+  id: OrderId,
+): Promise<void> => {
+  const deed = await database.db
+    .selectFrom('order_history')
+    .select(['actor', 'reason'])
+    .where('order_id', '=', id)
+    .where('action', '=', 'refund')
+    .executeTakeFirstOrThrow();
+  await commerce.refundCharge({ reference: id, ...deed });
+  await database.db
+    .updateTable('orders')
+    .set({ refund_asked_at: clock() })
+    .where('id', '=', id)
+    .where('refund_asked_at', 'is', null)
+    .execute();
+};
+
+const batch = 100;
+
+/** Asks for the money of orders that were refunded while commerce was away, or by a process that died over it. */
+export const askForAllMoneyBack = async (
+  deps: Pick<Deps, 'database' | 'clock' | 'commerce' | 'log'>,
+): Promise<void> => {
+  const { rows } = await sql<{ id: OrderId }>`
+    select id from orders
+     where state = 'refunded' and paid_at is not null and refund_asked_at is null
+     order by id limit ${batch}`.execute(deps.database.db);
+  for (const { id } of rows) {
+    await askForMoneyBack(deps, id).catch((err: unknown) =>
+      deps.log.error(
+        { err, order: id },
+        'the money of a refunded order could not be asked for; it is tried again',
+      ),
+    );
+  }
+};

@@ -1,0 +1,49 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Tx } from '@sargam/chassis/sql';
+import type { StartStorePaymentRequest } from '@sargam/proto/store/v1/orders';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { productNotFound } from '../products/product-message.ts';
+import { findProduct } from '../products/product-store.ts';
+import type { Order } from './order.ts';
+import { saveProgress } from './order-store.ts';
+import { priceChanged } from './place-order.ts';
+
+/** Keeps a locked order from being given up while its buyer is at the payment page. */
+export const beginPayment = async (
+  tx: Tx<Tables>,
+  { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
+  order: Order,
+  seenTotal: bigint,
+): Promise<Order> => {
+  if (order.state !== 'pending' || order.underReview) {
+    throw refuse.precondition('order-ended', 'This order can no longer be paid. Please order again.');
+  }
+  if (order.total !== seenTotal) {
+    const product = await findProduct(tx, order.productId);
+    throw product ? priceChanged(product) : productNotFound();
+  }
+  const kept = { ...order, expiresAt: new Date(clock().getTime() + orderLifetime) };
+  await saveProgress(tx, kept);
+  return kept;
+};
+
+/** Opens a session at the payment gateway, through commerce, and answers the address of its page. */
+export const startCharge = async (
+  { commerce }: Pick<Deps, 'commerce'>,
+  order: Order,
+  { customer, method, idempotencyKey }: StartStorePaymentRequest,
+): Promise<string> => {
+  const { gatewayPageUrl } = await commerce.startCharge({
+    reference: order.id,
+    payerId: order.buyerId,
+    amountPoisha: order.total,
+    productName: order.productName.en,
+    productNameBn: order.productName.bn,
+    quantity: order.quantity,
+    customer,
+    method,
+    idempotencyKey,
+  });
+  return gatewayPageUrl;
+};

@@ -1,0 +1,20 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Product as ProductMessage } from '@sargam/proto/store/v1/store';
+import type { Product } from './product.ts';
+
+export const productNotFound = () => refuse.notFound('product-not-found', 'No data found');
+
+export const productMessage = (product: Product): ProductMessage => ({
+  id: product.id,
+  name: product.name,
+  param: product.param,
+  pricePoisha: product.price,
+  oldPricePoisha: product.oldPrice,
+  valuePoisha: product.value,
+  validityDays: product.validityDays,
+  description: product.description,
+  image: product.image,
+  sold: Number(product.sold),
+  categoryId: product.categoryId ?? '',
+  createdAt: product.createdAt,
+});

@@ -1,0 +1,42 @@
+import { Refusal } from '@sargam/chassis/errors';
+import type { Deps } from '../deps.ts';
+import { announceRedeemed } from '../giftcards/card-events.ts';
+import { type ClaimedCard, markCredited, uncreditedCards } from './redemption-store.ts';
+
+type Crediting = Pick<Deps, 'database' | 'clock' | 'commerce' | 'log' | 'meters'>;
+
+/** Puts a claimed card's value into its owner's wallet. Commerce does it once a card, however often it is asked. */
+export const creditCard = async (
+  { database, clock, commerce, log, meters }: Crediting,
+  card: ClaimedCard,
+): Promise<void> => {
+  await commerce.creditGiftCard({
+    giftCardId: card.id,
+    studentId: card.usedBy,
+    valuePoisha: card.value,
+    expiresAt: card.validTo,
+  });
+  await database.transaction(async (tx) => {
+    if (!(await markCredited(tx, card.id, clock()))) return;
+    await announceRedeemed(tx, card);
+    meters.redeemed();
+    log.info({ giftCard: card.id, order: card.orderId }, 'gift card redeemed');
+  });
+};
+
+const batch = 100;
+
+/** Credits what was claimed by a process that died over it, or while commerce was away. Any number of replicas may. */
+export const creditClaimed = async (deps: Crediting): Promise<void> => {
+  for (const card of await uncreditedCards(deps.database.db, batch)) {
+    try {
+      await creditCard(deps, card);
+    } catch (err) {
+      deps.log.error(
+        { err, giftCard: card.id },
+        'a redeemed gift card is not in the wallet yet; it is tried again',
+      );
+      if (err instanceof Refusal && err.kind === 'unavailable') return;
+    }
+  }
+};

@@ -1,0 +1,54 @@
+import { Refusal, refuse } from '@sargam/chassis/errors';
+import { hashOf, once } from '@sargam/chassis/idempotency';
+import { RedeemedGiftCard } from '@sargam/proto/store/v1/giftcards';
+import type { Deps } from '../deps.ts';
+import { parseCode } from '../giftcards/code.ts';
+import { giftCardInvalid } from '../giftcards/gift-card.ts';
+import type { PersonId } from '../ids.ts';
+import { creditCard } from './credit.ts';
+import { type ClaimedCard, claimCard } from './redemption-store.ts';
+
+interface Redemption {
+  readonly code: string;
+  readonly student: PersonId;
+  /** Empty where the caller brings none. */
+  readonly key: string;
+}
+
+/** Makes the card the student's, then puts its value into their wallet. The card is theirs even if that takes longer. */
+export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {
+  const card = await claim(deps, redemption);
+  try {
+    await creditCard(deps, card);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.kind === 'unavailable')) throw error;
+    throw refuse.unavailable(
+      'gift-card-on-its-way',
+      'Your gift card is redeemed. Its money will be in your wallet in a moment.',
+      error,
+    );
+  }
+  return answerOf(card);
+};
+
+const answerOf = ({ value, validTo }: ClaimedCard): RedeemedGiftCard => ({ valuePoisha: value, validTo });
+
+const claim = async ({ database, clock, codes }: Deps, { code, student, key }: Redemption) => {
+  const parsed = parseCode(code);
+  const codeHash = parsed && codes.hashOf(parsed);
+  const bodyHash = hashOf(codeHash ?? code);
+  return database.transaction(async (tx) => {
+    const claimThis = async (): Promise<ClaimedCard> => {
+      const card = codeHash && (await claimCard(tx, codeHash, student, clock()));
+      if (!card) throw giftCardInvalid();
+      return card;
+    };
+    // The answer is the card's own, the same for every repeat: the key only has to refuse another code.
+    if (key !== '') {
+      await once(tx, { scope: `redeem:${student}`, key, bodyHash }, async () =>
+        RedeemedGiftCard.encode(answerOf(await claimThis())).finish(),
+      );
+    }
+    return claimThis();
+  });
+};

@@ -1,0 +1,84 @@
+import type { Clock } from '@sargam/chassis/clock';
+import { loadSettings, processSettings } from '@sargam/chassis/config';
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller, startService } from '@sargam/chassis/service';
+import {
+  ChargeServiceDefinition,
+  type RefundChargeRequest,
+  type StartChargeRequest,
+} from '@sargam/proto/commerce/v1/charges';
+import { Refund } from '@sargam/proto/commerce/v1/refund';
+import { type CreditGiftCardRequest, WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+
+/** Commerce as the store needs it: what was asked of it is seen, and it can be away. */
+export interface FakeCommerce {
+  readonly address: string;
+  readonly charges: StartChargeRequest[];
+  readonly refunds: RefundChargeRequest[];
+  /** Once a card, as the real one does it. */
+  readonly credits: Map<string, CreditGiftCardRequest>;
+  away: boolean;
+  /** The next credit is done, and the answer lost. */
+  loseAnswer: boolean;
+  stop(): Promise<void>;
+}
+
+const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
+
+export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
+  const state = {
+    charges: [] as StartChargeRequest[],
+    refunds: [] as RefundChargeRequest[],
+    credits: new Map<string, CreditGiftCardRequest>(),
+    away: false,
+    loseAnswer: false,
+  };
+  const beThere = () => {
+    if (state.away) throw refuse.unavailable();
+  };
+  const running = await startService({
+    name: 'commerce',
+    settings: loadSettings(processSettings, env),
+    clock,
+    start: async (service) => {
+      service.grpc.add(ChargeServiceDefinition, {
+        startCharge: async (request, context) => {
+          beThere();
+          if (requireCaller(context).subject !== request.payerId) throw refuse.forbidden();
+          state.charges.push(request);
+          return { gatewayPageUrl: `https://gateway.test/${request.reference}` };
+        },
+        getCharge: async () => {
+          throw refuse.notFound('not-faked', 'Not here');
+        },
+        refundCharge: async (request, context) => {
+          beThere();
+          requireCaller(context, { roles: ['service'] });
+          state.refunds.push(request);
+          return Refund.fromPartial({ chargeReference: request.reference });
+        },
+      });
+      const notFaked = async () => {
+        throw refuse.notFound('not-faked', 'Not here');
+      };
+      service.grpc.add(WalletServiceDefinition, {
+        listWalletMovements: notFaked,
+        listWalletLots: notFaked,
+        getReferrals: notFaked,
+        creditGiftCard: async (request, context) => {
+          beThere();
+          requireCaller(context, { roles: ['service'] });
+          const credited = !state.credits.has(request.giftCardId);
+          if (credited) state.credits.set(request.giftCardId, request);
+          if (!state.loseAnswer) return { credited };
+          state.loseAnswer = false;
+          throw refuse.unavailable();
+        },
+      });
+    },
+  });
+  return Object.assign(state, {
+    address: `127.0.0.1:${running.grpcPort}`,
+    stop: () => running.stop(),
+  });
+};

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import { bought, cardsOf, messaging, openWorld, type World } from './world.ts';
+
+let world: World;
+const lines: string[] = [];
+beforeAll(async () => {
+  // Log lines are written straight to standard output.
+  const write = fs.writeSync as (fd: number, text: string) => number;
+  jest.spyOn(fs, 'writeSync').mockImplementation(((fd: number, text: string) => {
+    if (fd !== 1) return write(fd, text);
+    lines.push(String(text));
+    return Buffer.byteLength(text);
+  }) as typeof fs.writeSync);
+  world = await openWorld(__dirname, { LOG_LEVEL: 'trace' });
+}, 60_000);
+afterAll(() => world.stop(), 30_000);
+
+it('writes no code into its log, whatever becomes of it', async () => {
+  const { codes, deliveryId } = await bought(world, { quantity: 2 });
+  const [code = '', other = ''] = codes;
+  const redeem = (text: string, idempotencyKey = '') =>
+    cardsOf(world, 'nila')
+      .redeemGiftCard({ code: text, studentId: 'nila', idempotencyKey })
+      .catch(() => undefined);
+  world.commerce.away = true;
+  await redeem(code, 'k1');
+  world.commerce.away = false;
+  await redeem(code, 'k1');
+  await redeem(other, 'k1');
+  await redeem(`${other}?`);
+  await cardsOf(world, 'x').lookAtGiftCard({ code: other });
+  await messaging(world).confirmDelivery({ deliveryId });
+  const log = lines.join('');
+  for (const line of ['gift cards issued', 'gift card redeemed', 'gift cards delivered'])
+    expect(log).toContain(line);
+  for (const text of codes) {
+    expect(log).not.toContain(text);
+    expect(log).not.toContain(text.replaceAll('-', ''));
+  }
+});

@@ -1,0 +1,175 @@
+import { type FakeService, fakeService, type TestedService, testService } from '@sargam/chassis/testing';
+import { ChargeState } from '@sargam/proto/commerce/v1/charge';
+import { Charge } from '@sargam/proto/commerce/v1/charges';
+import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
+import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
+import {
+  PlaceStoreOrderRequest,
+  type StoreOrder,
+  StoreOrderServiceDefinition,
+} from '@sargam/proto/store/v1/orders';
+import { Product, StoreServiceDefinition } from '@sargam/proto/store/v1/store';
+import { type StoreSettings, settings } from '../src/config.ts';
+import { giftCardEvents } from '../src/giftcards/card-events.ts';
+import { paymentEvents } from '../src/orders/payment-events.ts';
+import { startStore } from '../src/start.ts';
+import { type FakeCommerce, fakeCommerce } from './fake-commerce.ts';
+
+type Deep = Parameters<typeof PlaceStoreOrderRequest.fromPartial>[0];
+
+/** The store with a card on its shelf, buyers, and the services it stands on. */
+export interface World {
+  readonly suite: TestedService<StoreSettings>;
+  readonly commerce: FakeCommerce;
+  /** Moves the clock of all of them. */
+  later(ms: number): void;
+  readonly now: () => Date;
+  stop(): Promise<void>;
+}
+
+export const price = 95_000n;
+export const value = 100_000n;
+
+export const openWorld = async (
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<World> => {
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const commerce = await fakeCommerce(clock);
+  const identity: FakeService = await fakeService(IdentityServiceDefinition, {
+    getPerson: async ({ personId }) => ({ id: personId, emailVerified: false }),
+  });
+  const env = {
+    COMMERCE_ADDRESS: commerce.address,
+    IDENTITY_ADDRESS: identity.address,
+    SWEEP_INTERVAL: '100ms',
+    ...more,
+  };
+  const suite = await testService(folder, { settings, start: startStore, env, clock });
+  const admin = suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
+  await admin.saveProduct({
+    productId: 'card',
+    product: Product.fromPartial({
+      name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
+      param: 'gift-1000',
+      pricePoisha: price,
+      oldPricePoisha: value,
+      valuePoisha: value,
+      validityDays: 365,
+      description: { en: 'For a beginning.' },
+    }),
+  });
+  return {
+    suite,
+    commerce,
+    later: (ms) => {
+      ahead += ms;
+    },
+    now: clock,
+    stop: async () => {
+      await suite.stop();
+      await Promise.all([commerce.stop(), identity.stop()]);
+    },
+  };
+};
+
+const person = (subject: string, roles: readonly string[] = ['student'], verified = true) => ({
+  subject,
+  roles,
+  claims: { verified: String(verified) },
+});
+
+export const ordersOf = ({ suite }: World, subject: string, verified = true) =>
+  suite.as(person(subject, ['student'], verified)).client(StoreOrderServiceDefinition);
+export const cardsOf = ({ suite }: World, subject: string, verified = true) =>
+  suite.as(person(subject, ['student'], verified)).client(GiftCardServiceDefinition);
+export const adminOrders = ({ suite }: World) =>
+  suite.as(person('admin', ['admin'])).client(StoreOrderServiceDefinition);
+export const adminCards = ({ suite }: World) =>
+  suite.as(person('admin', ['admin'])).client(GiftCardServiceDefinition);
+export const messaging = ({ suite }: World) =>
+  suite.as(person('messaging', ['service'])).client(GiftCardServiceDefinition);
+
+export const aWish = (change: Deep = {}): PlaceStoreOrderRequest =>
+  PlaceStoreOrderRequest.fromPartial({
+    buyerId: 'tasnim',
+    productId: 'card',
+    quantity: 1,
+    expectedTotalPoisha: price * BigInt(change.quantity ?? 1),
+    forMyself: false,
+    buyerName: 'Tasnim',
+    buyerEmail: 'tasnim@example.com',
+    receiverName: 'Mahmuda Apu',
+    receiverEmail: 'mahmuda@example.com',
+    receiverPhone: '০১৭১২-৩৪৫৬৭৮',
+    senderName: 'Tasnim',
+    message: 'Happy birthday!',
+    language: 'en',
+    ...change,
+  });
+
+export const placed = (world: World, change: Deep = {}): Promise<StoreOrder> =>
+  ordersOf(world, 'tasnim').placeStoreOrder(aWish(change));
+
+/** What commerce tells when the charge of an order is paid. */
+export const paidEvent = (order: StoreOrder, world: World, change: Partial<Charge> = {}): PaymentEvent => ({
+  event: {
+    $case: 'paid',
+    value: {
+      charge: Charge.fromPartial({
+        reference: order.id,
+        payerId: order.buyerId,
+        state: ChargeState.CHARGE_STATE_PAID,
+        amountPoisha: order.totalPoisha,
+        receivedPoisha: (order.totalPoisha * 975n) / 1000n,
+        card: {
+          cardType: 'BKASH-BKash',
+          cardIssuer: 'BKash',
+          cardCategory: 'MOBILE',
+          tranId: `T-${order.id}`,
+        },
+        createdAt: world.now(),
+        paidAt: world.now(),
+        invoiceNumber: 'INV-000001',
+        ...change,
+      }),
+    },
+  },
+});
+
+export const pay = async (world: World, order: StoreOrder): Promise<void> => {
+  await world.suite.publish(paymentEvents, order.id, paidEvent(order, world));
+};
+
+/** The deliveries that messaging was told of, for an order. */
+export const dueOf = (world: World, orderId: string): readonly string[] =>
+  world.suite
+    .events(giftCardEvents)
+    .flatMap(({ key, event: { event } }) =>
+      key === orderId && event?.$case === 'due' ? [event.value.deliveryId] : [],
+    );
+
+export const nextDue = (world: World, orderId: string, after = 0): Promise<string> =>
+  world.suite.eventually(async () => {
+    const due = dueOf(world, orderId);
+    expect(due.length).toBeGreaterThan(after);
+    return due[after] ?? '';
+  });
+
+/** An order that is paid, and its codes. */
+export const bought = async (
+  world: World,
+  change: Deep = {},
+): Promise<{
+  readonly order: StoreOrder;
+  readonly deliveryId: string;
+  readonly codes: readonly string[];
+}> => {
+  const order = await placed(world, change);
+  await pay(world, order);
+  const deliveryId = await nextDue(world, order.id);
+  const { cards } = await messaging(world).revealCodes({ deliveryId });
+  return { order, deliveryId, codes: cards.map(({ code }) => code) };
+};
