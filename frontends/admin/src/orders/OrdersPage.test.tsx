@@ -180,7 +180,7 @@ it('saves the whole range as CSV, not only the page in view, and nothing a sprea
   expect(lines).toHaveLength(621);
   expect(lines[0]).toMatch(/^\uFEFF?Order id,Date,Paid on,/);
   expect(lines[620]).toBe(
-    "order-619,2026-11-21 18:42,2026-11-21 18:45,'=cmd(),tasnim@sargam.test,Fingerstyle guitar,,bKash,Paid,1500.00,1462.50",
+    "order-619,2026-11-21 18:42,2026-11-21 18:45,'=cmd(),tasnim@sargam.test,Fingerstyle guitar,,bKash,Paid,1500.00,1462.50,0.00",
   );
 });
 
