@@ -12,3 +12,4 @@ export * from './router/index.ts';
 export * from './session/index.ts';
 export * from './toast/index.ts';
 export * from './ui/index.ts';
+export * from './visitor-cart/index.ts';

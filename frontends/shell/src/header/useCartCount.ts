@@ -1,9 +1,10 @@
-import { api, query, useUser } from '@sargam/kit';
+import { api, query, useUser, useVisitorCart } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many courses are in a student's cart; undefined for everybody else and until it is known. */
+/** How many courses a student or a visitor has in the cart; undefined for everybody else and until it is known. */
 export const useCartCount = (): number | undefined => {
   const user = useUser();
+  const kept = useVisitorCart().length;
   const student = user?.type === 4 ? user.id : undefined;
   const { data } = useQuery({
     ...query(`/cart/${student}`, ({ signal }) =>
@@ -11,5 +12,6 @@ export const useCartCount = (): number | undefined => {
     ),
     enabled: student !== undefined,
   });
+  if (!user) return kept || undefined;
   return student ? data?.total : undefined;
 };
