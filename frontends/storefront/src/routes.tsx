@@ -7,6 +7,10 @@ const Course = lazy(() => import('./course/CoursePage.tsx'));
 const Instructors = lazy(() => import('./instructors/InstructorListPage.tsx'));
 const Instructor = lazy(() => import('./instructors/InstructorPage.tsx'));
 const Store = lazy(() => import('./store/StorePage.tsx'));
+const GiftCard = lazy(() => import('./gift-card/GiftCardPage.tsx'));
+const GiftDone = lazy(() => import('./gift-done/GiftDonePage.tsx'));
+const GiftFail = lazy(() => import('./gift-done/GiftFailPage.tsx'));
+const Received = lazy(() => import('./received/ReceivedPage.tsx'));
 const Cart = lazy(() => import('./cart/CartPage.tsx'));
 const Login = lazy(() => import('./account/LoginPage.tsx'));
 const SignUp = lazy(() => import('./account/SignUpPage.tsx'));
@@ -27,6 +31,10 @@ export const routes = (
     <Route path="/instructorlist" element={<Instructors />} />
     <Route path="/instructorview/:id" element={<Instructor />} />
     <Route path="/store" element={<Store />} />
+    <Route path="/products/giftCard/:id" element={<GiftCard />} />
+    <Route path="/giftcard-successfull" element={<GiftDone />} />
+    <Route path="/giftcard-fail" element={<GiftFail />} />
+    <Route path="/giftcard" element={<Received />} />
     <Route path="/cart" element={<Cart />} />
     <Route path="/login" element={<Login />} />
     <Route path="/signup" element={signUp} />

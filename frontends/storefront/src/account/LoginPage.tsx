@@ -1,16 +1,17 @@
 import { Link, useSearchParams, useText, useTitle, VisitorsOnly } from '@sargam/kit';
 import { Gate } from './Gate.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { redirectOf } from './redirect.ts';
+import { keepRedirect, redirectOf } from './redirect.ts';
 
-const Login = () => {
+const Login = ({ wanted }: { wanted: string | null }) => {
   const t = useText();
   useTitle(t('storefront.login.title'));
   return (
     <Gate title={t('storefront.login.title')} text={t('storefront.login.text')}>
       <LoginForm />
       <p className="also">
-        {t('storefront.login.new_here')} <Link to="/signup">{t('storefront.signup.title')}</Link>
+        {t('storefront.login.new_here')}{' '}
+        <Link to={keepRedirect('/signup', wanted)}>{t('storefront.signup.title')}</Link>
       </p>
     </Gate>
   );
@@ -18,10 +19,10 @@ const Login = () => {
 
 /** Whoever is logged in, or has just done so, goes where the address says (`?redirect=cart`), else home. */
 export default function LoginPage() {
-  const [address] = useSearchParams();
+  const wanted = useSearchParams()[0].get('redirect');
   return (
-    <VisitorsOnly to={redirectOf(address.get('redirect'))}>
-      <Login />
+    <VisitorsOnly to={redirectOf(wanted)}>
+      <Login wanted={wanted} />
     </VisitorsOnly>
   );
 }

@@ -46,9 +46,12 @@ const Photo = ({ form }: { form: Fields }) => {
   );
 };
 
-export const SignUpForm = ({ refercode }: { refercode: string | undefined }) => {
+type Props = { refercode: string | undefined; next: string };
+
+/** `next`: where a sign-up leads. */
+export const SignUpForm = ({ refercode, next }: Props) => {
   const t = useText();
-  const { form, submit, missing, busy } = useSignUp(refercode);
+  const { form, submit, missing, busy } = useSignUp(refercode, next);
   const field = useField(form);
   return (
     <Form form={form} onSubmit={submit} onWrong={missing}>

@@ -1,16 +1,19 @@
-import { Link, useParams, useText, useTitle } from '@sargam/kit';
+import { Link, useParams, useSearchParams, useText, useTitle } from '@sargam/kit';
 import { Gate } from './Gate.tsx';
+import { keepRedirect } from './redirect.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 export default function SignUpPage() {
   const t = useText();
   const { refercode } = useParams();
+  const wanted = useSearchParams()[0].get('redirect');
   useTitle(t('storefront.signup.title'));
   return (
     <Gate wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
-      <SignUpForm refercode={refercode} />
+      <SignUpForm refercode={refercode} next={keepRedirect('/registration-successful', wanted)} />
       <p className="also">
-        {t('storefront.signup.have_account')} <Link to="/login">{t('storefront.login.title')}</Link>
+        {t('storefront.signup.have_account')}{' '}
+        <Link to={keepRedirect('/login', wanted)}>{t('storefront.login.title')}</Link>
       </p>
     </Gate>
   );

@@ -7,3 +7,10 @@ export const redirectOf = (wanted: string | null): string => {
   const isLocal = wanted !== null && /^\/(?![/\\])/.test(wanted) && !/[\s\\]/.test(wanted);
   return isLocal ? wanted : '/';
 };
+
+/** The same page with the way on that was asked for, so that a detour over the sign-up does not lose it. */
+export const keepRedirect = (to: string, wanted: string | null): string =>
+  wanted === null || redirectOf(wanted) === '/' ? to : `${to}?redirect=${encodeURIComponent(wanted)}`;
+
+/** The login that leads back to a page of this site. */
+export const loginFor = (here: string): string => keepRedirect('/login', here);

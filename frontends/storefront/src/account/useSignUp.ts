@@ -35,7 +35,7 @@ const send = async (values: SignUp, refercode: string | undefined) => {
   );
 };
 
-export const useSignUp = (refercode: string | undefined) => {
+export const useSignUp = (refercode: string | undefined, next: string) => {
   const t = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export const useSignUp = (refercode: string | undefined) => {
     onSuccess: () => {
       form.reset(blank);
       toast.success(t('storefront.signup.check_email'));
-      void navigate('/registration-successful');
+      void navigate(next);
     },
     onError: (error) => {
       if (error instanceof EmailTaken || isApiError(error, 'email-taken')) return taken();

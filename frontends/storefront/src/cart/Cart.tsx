@@ -1,63 +1,38 @@
-import { ButtonLink, EmptyState, FailedState, Loading, Skeleton, useText } from '@sargam/kit';
+import { FailedState } from '@sargam/kit';
+import { PayBy } from '../pay/PayBy.tsx';
+import { usePayMethod } from '../pay/usePayMethod.ts';
+import { CartEmpty, CartPlaces } from './CartFaces.tsx';
 import { CartLines } from './CartLines.tsx';
-import { HowToPay } from './HowToPay.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
-import { Steps } from './Steps.tsx';
 import { Summary } from './Summary.tsx';
 import { useCart } from './useCart.ts';
 import { useCheckout } from './useCheckout.ts';
-import { useKeptChoice } from './useKeptChoice.ts';
+import { useChoice } from './useChoice.ts';
+import { useAreKeptComing } from './useKeptCourses.ts';
+import { useQuote } from './useQuote.ts';
 import { useVoucher } from './useVoucher.ts';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
-const places = [1, 2];
-
-const Places = () => (
-  <Loading>
-    <div className="co">
-      <div className="col">
-        {places.map((place) => (
-          <Skeleton key={place} height={110} />
-        ))}
-      </div>
-      <Skeleton height={380} />
-    </div>
-  </Loading>
-);
-
-const Empty = () => {
-  const t = useText();
-  return (
-    <div className="cart-empty">
-      <EmptyState
-        drawing="cart"
-        title={t('storefront.cart.empty')}
-        text={t('storefront.cart.empty_text')}
-        action={
-          <ButtonLink variant="solid" to="/allcourses">
-            {t('storefront.cart.empty_link')}
-          </ButtonLink>
-        }
-      />
-    </div>
-  );
-};
-
 const Full = ({ user }: { user: string }) => {
   const lines = useCart().data?.data ?? [];
-  const voucher = useVoucher(user);
-  const checkout = useCheckout(user, lines, voucher);
+  const choice = useChoice();
+  const quote = useQuote(user, choice);
+  const voucher = useVoucher(choice, quote);
+  const pay = usePayMethod();
+  const checkout = useCheckout({ user, lines, quote: quote.data, method: pay.method });
+  const somethingToPay = (quote.data?.total ?? 0) > 0;
   return (
     <>
+      <PaymentNotice retry={checkout} />
       {checkout.mustVerify && <VerifyNotice user={user} />}
       {checkout.priceChanged && <PriceNotice total={checkout.priceChanged.total} />}
       <div className="co">
         <div>
           <CartLines user={user} lines={lines} />
-          <HowToPay />
+          {somethingToPay && <PayBy {...pay} />}
         </div>
-        <Summary voucher={voucher} checkout={checkout} />
+        <Summary choice={choice} quote={quote} voucher={voucher} checkout={checkout} />
       </div>
     </>
   );
@@ -65,19 +40,14 @@ const Full = ({ user }: { user: string }) => {
 
 /** The cart of a logged-in person, with its four faces. */
 export const Cart = ({ user }: { user: string }) => {
-  const t = useText();
-  const adding = useKeptChoice(user);
+  const coming = useAreKeptComing();
   const { data, isPending, refetch } = useCart();
-  const waiting = isPending || (adding && !data?.total);
+  if (isPending || (coming && !data?.total)) return <CartPlaces />;
+  if (data && data.data.length > 0) return <Full user={user} />;
   return (
-    <div className="wrap cart">
-      <Steps />
-      <h1>{t('storefront.cart.heading')}</h1>
+    <>
       <PaymentNotice />
-      {waiting && <Places />}
-      {!waiting && !data && <FailedState retry={() => void refetch()} />}
-      {!waiting && data?.data.length === 0 && <Empty />}
-      {!waiting && data && data.data.length > 0 && <Full user={user} />}
-    </div>
+      {data ? <CartEmpty /> : <FailedState retry={() => void refetch()} />}
+    </>
   );
 };

@@ -9,7 +9,7 @@ export const CartLines = ({ user, lines }: Props) => {
   return (
     <ul className="cart-lines">
       {lines.map((line) => (
-        <CartLine key={line.course._id} line={line} changes={changes} />
+        <CartLine key={line.course._id} user={user} line={line} changes={changes} />
       ))}
     </ul>
   );

@@ -1,10 +1,31 @@
-import { Alert, ButtonLink, useSearchParams, useText } from '@sargam/kit';
+import { Alert, Button, ButtonLink, useSearchParams, useText } from '@sargam/kit';
+import type { Checkout } from './useCheckout.ts';
 import { useUnderReview } from './useUnderReview.ts';
 
-const outcomes = ['failed', 'cancelled', 'review'] as const;
+const outcomes = ['failed', 'cancelled', 'expired', 'review'] as const;
 
-/** How the payment went that the browser has just come back from (`?payment=failed`). */
-export const PaymentNotice = () => {
+const History = () => {
+  const t = useText();
+  return (
+    <ButtonLink variant="line" size="s" to="/studentpanel?tab=3">
+      {t('storefront.payment.history')}
+    </ButtonLink>
+  );
+};
+
+type Props = { retry?: Pick<Checkout, 'proceed' | 'busy'> };
+
+const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
+  const t = useText();
+  return (
+    <Button variant="line" size="s" busy={busy} onClick={proceed}>
+      {t('kit.retry')}
+    </Button>
+  );
+};
+
+/** How the payment went that the browser has just come back from (`?payment=failed`); the cart is as it was. */
+export const PaymentNotice = ({ retry }: Props) => {
   const t = useText();
   const [address] = useSearchParams();
   const outcome = outcomes.find((known) => known === address.get('payment'));
@@ -13,16 +34,10 @@ export const PaymentNotice = () => {
   return (
     <div className="cart-notice">
       <Alert
-        kind={outcome === 'failed' ? 'danger' : 'info'}
+        kind={outcome === 'failed' || outcome === 'expired' ? 'danger' : 'info'}
         title={t(`storefront.payment.${outcome}.title`)}
         text={t(`storefront.payment.${outcome}.text`)}
-        action={
-          outcome === 'review' && (
-            <ButtonLink variant="line" size="s" to="/studentpanel?tab=3">
-              {t('storefront.payment.history')}
-            </ButtonLink>
-          )
-        }
+        action={outcome === 'review' ? <History /> : retry && <Again {...retry} />}
       />
     </div>
   );

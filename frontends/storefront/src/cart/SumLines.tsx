@@ -1,51 +1,76 @@
 import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
 import { IconDiscount, IconWallet } from '@tabler/icons-react';
+import { KeepWallet } from './KeepWallet.tsx';
+import type { Choice } from './useChoice.ts';
 
 type Quote = Wire['Quote'];
+const minusOf = (money: (taka: number) => string, amount: number): string => money(amount > 0 ? -amount : 0);
 
-/** Wallet first, up to the subtotal; the voucher on what is left (the specification's pricing rule). */
-export const SumLines = ({ quote }: { quote: Quote }) => {
+const useWalletNote = ({ keepWallet, walletBalance, walletUsed }: Quote): string => {
   const t = useText();
   const { money } = useFormat();
-  const left = quote.walletBalance - quote.walletUsed;
-  const minus = (amount: number): string => money(amount > 0 ? -amount : 0);
-  return (
-    <dl>
-      <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
-      <dd>{money(quote.subtotal)}</dd>
+  if (keepWallet) return t('storefront.summary.wallet_kept', { amount: money(walletBalance) });
+  return walletBalance > 0
+    ? t('storefront.summary.wallet_left', { amount: money(walletBalance - walletUsed) })
+    : t('storefront.summary.wallet_empty');
+};
 
+const Wallet = ({ quote, choice }: { quote: Quote; choice: Choice }) => {
+  const t = useText();
+  const { money } = useFormat();
+  const note = useWalletNote(quote);
+  return (
+    <>
       <dt className="row">
         <IconWallet aria-hidden />
         {t('storefront.summary.wallet')}
       </dt>
-      <dd className="minus">{minus(quote.walletUsed)}</dd>
+      <dd className="minus">{minusOf(money, quote.walletUsed)}</dd>
       <dd className="note">
-        {quote.walletBalance > 0
-          ? t('storefront.summary.wallet_left', { amount: money(left) })
-          : t('storefront.summary.wallet_empty')}
+        {note}
+        {(quote.walletBalance > 0 || choice.keepWallet) && <KeepWallet {...choice} />}
       </dd>
+    </>
+  );
+};
 
-      <dt className="muted ruled">{t('storefront.summary.after_wallet')}</dt>
-      <dd className="muted ruled">{money(quote.afterWallet)}</dd>
-
+const Voucher = ({ quote: { cupon, discount } }: { quote: Quote }) => {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <>
       <dt className="row wrapf">
         <IconDiscount aria-hidden />
         {t('storefront.summary.voucher')}
-        {quote.cupon && (
+        {cupon && (
           <Badge kind="ok" icon={null}>
-            <span lang="en">{quote.cupon.code}</span>
+            <span lang="en">{cupon.code}</span>
           </Badge>
         )}
       </dt>
-      <dd className="minus">{minus(quote.discount)}</dd>
-      {quote.cupon && (
-        <dd className="note">{t('storefront.summary.voucher_of', { percent: quote.cupon.discount })}</dd>
-      )}
+      <dd className="minus">{minusOf(money, discount)}</dd>
+      {cupon && <dd className="note">{t('storefront.summary.voucher_of', { percent: cupon.discount })}</dd>}
+    </>
+  );
+};
 
+/** Wallet first, up to the subtotal; the voucher on what is left (the specification's pricing rule). */
+export const SumLines = ({ quote, choice }: { quote: Quote; choice: Choice }) => {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <dl>
+      <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
+      <dd>{money(quote.subtotal)}</dd>
+      <Wallet quote={quote} choice={choice} />
+      <dt className="muted ruled">{t('storefront.summary.after_wallet')}</dt>
+      <dd className="muted ruled">{money(quote.afterWallet)}</dd>
+      <Voucher quote={quote} />
       {quote.rounding > 0 && (
         <>
           <dt className="muted">{t('storefront.summary.rounding')}</dt>
-          <dd className="minus">{minus(quote.rounding)}</dd>
+          <dd className="minus">{minusOf(money, quote.rounding)}</dd>
+          <dd className="note">{t('storefront.summary.rounding_note')}</dd>
         </>
       )}
     </dl>

@@ -2,6 +2,8 @@ import { Button, FailedState, Loading, Skeleton, useFormat, useText } from '@sar
 import { IconArrowRight } from '@tabler/icons-react';
 import { SumLines } from './SumLines.tsx';
 import type { Checkout } from './useCheckout.ts';
+import type { Choice } from './useChoice.ts';
+import type { QuoteQuery } from './useQuote.ts';
 import type { Voucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
@@ -16,7 +18,7 @@ const Total = ({ amount }: { amount: number }) => {
   );
 };
 
-const Proceed = ({ checkout, stale }: { checkout: Checkout; stale: boolean }) => {
+const Proceed = ({ checkout, disabled }: { checkout: Checkout; disabled: boolean }) => {
   const t = useText();
   if (checkout.hidden) return null;
   return (
@@ -25,7 +27,7 @@ const Proceed = ({ checkout, stale }: { checkout: Checkout; stale: boolean }) =>
       size="lg"
       wide
       busy={checkout.busy}
-      disabled={stale}
+      disabled={disabled}
       onClick={() => checkout.proceed()}
     >
       {t('storefront.cart.proceed')}
@@ -34,11 +36,12 @@ const Proceed = ({ checkout, stale }: { checkout: Checkout; stale: boolean }) =>
   );
 };
 
+type Props = { choice: Choice; quote: QuoteQuery; voucher: Voucher; checkout: Checkout };
+
 /** The checkout's sums in the order in which they are made, the voucher's field, and the way on. */
-export const Summary = ({ voucher, checkout }: { voucher: Voucher; checkout: Checkout }) => {
+export const Summary = ({ choice, quote, voucher, checkout }: Props) => {
   const t = useText();
-  const { quote } = voucher;
-  const sums = checkout.quote;
+  const sums = quote.data;
   return (
     <aside className="sum" aria-labelledby="summary">
       <h2 id="summary">{t('storefront.summary.title')}</h2>
@@ -48,12 +51,12 @@ export const Summary = ({ voucher, checkout }: { voucher: Voucher; checkout: Che
         </Loading>
       )}
       {!sums && quote.isError && <FailedState retry={() => void quote.refetch()} />}
-      {sums && <SumLines quote={sums} />}
+      {sums && <SumLines quote={sums} choice={choice} />}
       <VoucherField voucher={voucher} />
       {sums && (
         <>
           <Total amount={sums.total} />
-          <Proceed checkout={checkout} stale={quote.isPlaceholderData} />
+          <Proceed checkout={checkout} disabled={quote.isPlaceholderData || sums.items === 0} />
         </>
       )}
       <p className="xs faint">{t('storefront.summary.note')}</p>

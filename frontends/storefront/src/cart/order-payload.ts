@@ -1,4 +1,5 @@
 import type { Wire } from '@sargam/kit';
+import type { PayMethod } from '../pay/pay-methods.ts';
 
 type Quote = Wire['Quote'];
 
@@ -14,6 +15,7 @@ export const orderOf = (
   courses: lines.filter(({ available }) => available).map(({ course }) => course._id),
   balanceUsed: quote.balanceUsed,
   ...(quote.cupon ? { coupon: quote.cupon.code } : {}),
+  keepWallet: quote.keepWallet,
 });
 
 const voucherOf = (cupon: Quote['cupon']) => ({ value_a: cupon !== null, value_b: cupon?.code ?? '' });
@@ -22,6 +24,7 @@ const voucherOf = (cupon: Quote['cupon']) => ({ value_a: cupon !== null, value_b
 export const paymentOf = (
   order: Wire['PlacedOrder'],
   buyer: Pick<Wire['User'], 'name' | 'phone' | 'email' | 'address'>,
+  method: PayMethod,
 ): Wire['PaymentForm'] => ({
   total_amount: order.amount,
   discount_amount: order.discount,
@@ -38,6 +41,7 @@ export const paymentOf = (
   ...voucherOf(order.cupon),
   value_c: order._id,
   currency: 'BDT',
+  method,
 });
 
 export const zeroCartOf = (order: Wire['PlacedOrder']): Wire['ZeroCartForm'] => ({

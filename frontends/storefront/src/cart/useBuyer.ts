@@ -12,6 +12,7 @@ export const useBuyer = (id: string) => {
   const cache = useQueryClient();
   const { data } = useQuery({ ...buyerQuery(id), refetchOnWindowFocus: 'always' });
   return {
+    person: data,
     mustVerify: data?.emailVerify === false,
     load: () => cache.ensureQueryData(buyerQuery(id)),
     /** The server says the address is not verified: it knows better than what was read before. */

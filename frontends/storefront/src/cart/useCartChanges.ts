@@ -1,30 +1,37 @@
-import { api, call, toast, useErrorText, type Wire } from '@sargam/kit';
+import { api, call, toast, useErrorText, useText, type Wire } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '../course/offers.ts';
+import { addToWishlist, forgetWishlist } from '../wishlist/wishlist-calls.ts';
 import { cartKey } from './useCart.ts';
 import { forgetQuotes } from './useQuote.ts';
 
 const REFRESH_MS = 500;
 
-type Change = { course: string; offer?: Offer };
+type Change = { course: string; offer?: Offer; later?: boolean };
 type Cart = { data: Wire['CartLine'][]; total: number };
 
-const ask = (user: string, { course, offer }: Change): Promise<Cart> => {
-  if (!offer) return call(api.POST('/cart/delete/', { body: { user, course } }));
-  const { tier, price, validity } = offer;
-  return call(api.POST('/cart/', { body: { user, course, tier, price, validity } }));
+const ask = async (user: string, { course, offer, later }: Change): Promise<Cart> => {
+  if (offer) return call(api.POST('/cart/', { body: { user, course, tier: offer.tier } }));
+  if (later) await addToWishlist(user, course);
+  return call(api.POST('/cart/delete/', { body: { user, course } }));
 };
 
-/** Takes a course out, or changes its tier. The answer is the cart; 500 ms later it is asked for again. */
+/** Takes a course out, keeps it for later, or changes its tier. The answer is the cart; 500 ms later it is asked for again. */
 export const useCartChanges = (user: string) => {
+  const t = useText();
   const cache = useQueryClient();
   const errorText = useErrorText();
   const changing = useMutation({
     mutationFn: (change: Change) => ask(user, change),
-    onSuccess: (cart) => {
+    onSuccess: (cart, { later }) => {
       cache.setQueryData(cartKey(user), cart);
       void forgetQuotes(cache);
       setTimeout(() => void cache.invalidateQueries({ queryKey: cartKey(user) }), REFRESH_MS);
+      if (!later) return;
+      forgetWishlist(cache, user);
+      toast.success(t('storefront.wishlist.added'), {
+        action: { label: t('storefront.wishlist.see'), to: '/studentpanel?tab=1' },
+      });
     },
     onError: (error) => {
       toast.error(errorText(error));
@@ -33,6 +40,7 @@ export const useCartChanges = (user: string) => {
   });
   return {
     remove: (course: string) => changing.mutate({ course }),
+    keepForLater: ({ _id }: { _id: string }) => changing.mutate({ course: _id, later: true }),
     choose: (course: string, offer: Offer) => changing.mutate({ course, offer }),
     changing: changing.isPending ? changing.variables.course : undefined,
   };

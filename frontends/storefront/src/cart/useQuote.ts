@@ -1,16 +1,33 @@
 import { api, query } from '@sargam/kit';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Choice } from './useChoice.ts';
 
 const QUOTES = '/cart/quote/';
+type Asked = Pick<Choice, 'code' | 'keepWallet'>;
 
-export const quoteQuery = (user: string, cupon: string | undefined) =>
-  query(`${QUOTES}${user}${cupon ? `?cupon=${encodeURIComponent(cupon)}` : ''}`, ({ signal }) =>
-    api.GET('/cart/quote/{userId}', { params: { path: { userId: user }, query: { cupon } }, signal }),
+const searchOf = ({ code, keepWallet }: Asked): string => {
+  const search = new URLSearchParams();
+  if (code) search.set('cupon', code);
+  if (keepWallet) search.set('keepWallet', 'true');
+  return search.size > 0 ? `?${search}` : '';
+};
+
+export const quoteQuery = (user: string, asked: Asked) =>
+  query(`${QUOTES}${user}${searchOf(asked)}`, ({ signal }) =>
+    api.GET('/cart/quote/{userId}', {
+      params: {
+        path: { userId: user },
+        query: { cupon: asked.code, ...(asked.keepWallet ? { keepWallet: 'true' as const } : {}) },
+      },
+      signal,
+    }),
   );
 
 /** What the cart costs now, as the server reckons it; the page shows it and adds nothing up itself. */
-export const useQuote = (user: string, cupon: string | undefined) =>
-  useQuery({ ...quoteQuery(user, cupon), placeholderData: keepPreviousData });
+export const useQuote = (user: string, asked: Asked) =>
+  useQuery({ ...quoteQuery(user, asked), placeholderData: keepPreviousData });
+
+export type QuoteQuery = ReturnType<typeof useQuote>;
 
 /** Another cart, other sums. */
 export const forgetQuotes = (cache: QueryClient): Promise<void> =>

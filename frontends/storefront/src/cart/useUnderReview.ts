@@ -13,7 +13,7 @@ const orderQuery = (id: string) =>
 export const placeOf = ({ _id, paid, state }: Pick<Wire['PlacedOrder'], '_id' | 'paid' | 'state'>) => {
   if (paid) return `/studentpanel?tab=0&payment=paid&order=${_id}`;
   if (state === 'cancelled') return '/cart?payment=cancelled';
-  return state === 'failed' || state === 'expired' ? '/cart?payment=failed' : undefined;
+  return state === 'failed' || state === 'expired' ? `/cart?payment=${state}` : undefined;
 };
 
 /**

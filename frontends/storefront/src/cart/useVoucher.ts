@@ -1,56 +1,55 @@
-import { api, call, isApiError, toast, useErrorText, useSearchParams, useText } from '@sargam/kit';
+import { api, call, isApiError, toast, useText } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
-import { useQuote } from './useQuote.ts';
-
-/** The address has the voucher (`?cupon=`), so it survives a reload; the quote with it says what it takes off. */
-const useCode = () => {
-  const [address, setAddress] = useSearchParams();
-  const set = (code: string | undefined): void =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (code) after.set('cupon', code);
-        else after.delete('cupon');
-        return after;
-      },
-      { replace: true },
-    );
-  return [address.get('cupon') ?? undefined, set] as const;
-};
+import { useEffect, useState } from 'react';
+import type { Choice } from './useChoice.ts';
+import type { QuoteQuery } from './useQuote.ts';
 
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-export const useVoucher = (user: string) => {
+const look = async (code: string): Promise<void> => {
+  const { message } = await call(api.GET('/cart/cupon/{code}', { params: { path: { code } } }));
+  if (message !== 'success') throw new Error(message);
+};
+
+/**
+ * The voucher's field. An unsuccessful and a failed lookup say the same, as specified, so that nobody learns from the
+ * words which codes exist; who asked too often is told to wait besides.
+ */
+export const useVoucher = ({ code, setCode }: Choice, quote: QuoteQuery) => {
   const t = useText();
-  const errorText = useErrorText();
-  const [code, setCode] = useCode();
-  const quote = useQuote(user, code);
   const looking = useMutation({
-    mutationFn: (typed: string) =>
-      call(api.GET('/cart/cupon/{code}', { params: { path: { code: typed } } })).then((answer) => {
-        if (answer.message !== 'success') throw new Error(answer.message);
-      }),
+    mutationFn: look,
     onSuccess: (_, typed) => {
+      setEnded(undefined);
       setCode(typed);
       toast.success(t('storefront.voucher.applied'));
     },
+    onError: (error) => {
+      toast.error(t('storefront.voucher.not_found'));
+      if (isApiError(error) && error.status === 429) toast.warning(t('storefront.too_many_tries'));
+    },
   });
-  // A voucher out of the address may have ended since.
-  const ended = code !== undefined && isRefusal(quote.error);
-  const wrong =
-    looking.error && !isRefusal(looking.error) && isApiError(looking.error)
-      ? errorText(looking.error)
-      : t('storefront.voucher.not_found');
+  // A voucher out of the address may have ended since: the sums are shown without it, and the field says so.
+  const [ended, setEnded] = useState<string>();
+  const isEnded = code !== undefined && isRefusal(quote.error);
+  useEffect(() => {
+    if (!isEnded) return;
+    setEnded(code);
+    setCode(undefined);
+  }, [isEnded, code, setCode]);
   return {
-    quote,
-    code,
-    applied: code !== undefined && quote.data?.cupon != null && !ended,
-    problem: looking.isError || ended ? wrong : undefined,
+    code: code ?? ended,
+    applied: code !== undefined && quote.data?.cupon != null && !isEnded,
+    problem:
+      looking.isError || (ended !== undefined && code === undefined && !looking.isSuccess)
+        ? t('storefront.voucher.not_found')
+        : undefined,
     busy: looking.isPending,
     apply: (typed: string) => (typed ? looking.mutate(typed) : undefined),
     remove: () => {
       looking.reset();
+      setEnded(undefined);
       setCode(undefined);
     },
   };

@@ -7,6 +7,7 @@ import {
   Loading,
   useText,
 } from '@sargam/kit';
+import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
@@ -61,7 +62,7 @@ export const CourseList = ({ courses, filters }: Props) => {
     <ul className="course-grid" aria-busy={courses.isPlaceholderData}>
       {courses.data.data.map((course) => (
         <li key={course._id}>
-          <CourseCard as="h2" course={course} />
+          <CourseCard as="h2" course={course} action={<WishHeart course={course} />} />
         </li>
       ))}
     </ul>

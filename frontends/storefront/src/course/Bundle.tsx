@@ -1,5 +1,6 @@
 import { CourseCard, Section, useText } from '@sargam/kit';
 import { useQueries } from '@tanstack/react-query';
+import { WishHeart } from '../wishlist/WishHeart.tsx';
 import type { Course } from './lessons.ts';
 import { courseQuery } from './useCourse.ts';
 
@@ -14,7 +15,7 @@ export const Bundle = ({ course }: { course: Course }) => {
       <ul className="course-grid">
         {courses.map((child) => (
           <li key={child._id}>
-            <CourseCard course={child} />
+            <CourseCard course={child} action={<WishHeart course={child} />} />
           </li>
         ))}
       </ul>

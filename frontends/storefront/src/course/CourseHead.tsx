@@ -1,6 +1,7 @@
 import { Button, Link, useFormat, useText } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { useCategoryName } from '../shared/useCategoryName.ts';
+import { WishButton } from '../wishlist/WishButton.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
 import { showOffers } from './show-offers.ts';
 
@@ -67,11 +68,14 @@ export const CourseHead = ({ course }: { course: Course }) => {
       <h1>{course.title}</h1>
       {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
       <Facts course={course} />
-      {!isEnrolled(course) && (
-        <Button variant="main" size="lg" onClick={showOffers}>
-          {t('storefront.course.choose')}
-        </Button>
-      )}
+      <div className="row wrapf course-do">
+        {!isEnrolled(course) && (
+          <Button variant="main" size="lg" onClick={showOffers}>
+            {t('storefront.course.choose')}
+          </Button>
+        )}
+        <WishButton course={course} />
+      </div>
     </div>
   );
 };

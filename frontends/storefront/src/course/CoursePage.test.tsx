@@ -1,5 +1,5 @@
+import { getVisitorCart } from '@sargam/kit';
 import { address, asked, aUser, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
-import { takeChoice } from '../cart/kept-choice.ts';
 import { aDetail, aLesson, aLine, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
@@ -53,7 +53,7 @@ describe('a course', () => {
     await userEvent.click((await offer('Gold')).getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
     expect(address()).toBe('/login?redirect=cart');
-    expect(takeChoice()).toEqual({ course: 'c1', tier: 'gold' });
+    expect(getVisitorCart()).toEqual([{ course: 'c1', tier: 'gold' }]);
   });
 
   it.each([
@@ -77,6 +77,77 @@ describe('a course', () => {
     await userEvent.click(screen.getByRole('button', { name: /Thumb on the fifth string/ }));
     await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l3'));
     expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
+  });
+
+  it('tells whoever has it what each tier is for them, its price and until when', async () => {
+    const access = {
+      tier: 'silver' as const,
+      startedAt: '2026-11-01T00:00:00.000Z',
+      endsAt: '2099-01-01T00:00:00.000Z',
+      active: true,
+    };
+    const offers = [
+      {
+        tier: 'silver',
+        price: 1500,
+        tierPrice: 1500,
+        oldPrice: 2000,
+        validity: 30,
+        kind: 'extension',
+        endsAt: '2027-01-03T17:59:59.000Z',
+      },
+      {
+        tier: 'gold',
+        price: 1300,
+        tierPrice: 2800,
+        oldPrice: 3500,
+        validity: 90,
+        kind: 'upgrade',
+        endsAt: '2027-02-03T17:59:59.000Z',
+      },
+    ];
+    open({
+      user: aUser(),
+      api: {
+        'GET /course/c1/': aDetail({ access }),
+        'GET /cart/offers/u1/c1': { data: offers, total: 2 },
+        'POST /cart/': cartOf(aLine({ tier: 'gold', kind: 'upgrade', price: 1300 })),
+      },
+    });
+    const silver = await offer('Silver');
+    expect(silver.getByText('Adds to the days you have left: until January 3, 2027')).toBeVisible();
+    const gold = await offer('Gold');
+    expect(gold.getByText('৳1,300.00')).toBeVisible();
+    expect(gold.getByText('৳2,800.00')).toBeVisible();
+    expect(gold.getByText('You pay the difference')).toBeVisible();
+    await userEvent.click(gold.getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByText('course added to the cart')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Add to wishlist', 'Course Added to Wishlist'],
+    ['bn', 'উইশলিস্টে রাখুন', 'কোর্সটি উইশলিস্টে রাখা হয়েছে।'],
+  ] as const)('goes into the wishlist, and the button goes (%s)', async (language, button, words) => {
+    let list: unknown[] = [];
+    const add = () => {
+      list = [course];
+      return { success: true, message: 'Course Added to Wishlist', wishList: ['c1'] };
+    };
+    open({
+      language,
+      user: aUser(),
+      api: { 'GET /wishlist/u1': () => ({ data: list, total: list.length }), 'POST /wishlist/': add },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+  });
+
+  it('asks a visitor to log in before the wishlist', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
+    expect(await screen.findByText('Please login first')).toBeVisible();
+    expect(address()).toBe('/login?redirect=cart');
   });
 
   it('says so where there is no such course', async () => {

@@ -1,35 +1,54 @@
 import { Beats, DiscountBadge, useFormat, useText } from '@sargam/kit';
-import { BEATS, beatsOf, type Offer } from './offers.ts';
+import { BEATS, beatsOf, type OwnOffer } from './offers.ts';
 
-/** Days as beats of thirty, the price, what it was, how much less, and what a day comes to. */
-export const OfferPrice = ({ offer }: { offer: Offer }) => {
+const Before = ({ label, amount }: { label: string; amount: number }) => {
+  const format = useFormat();
+  return (
+    <s>
+      <span className="vh">{label} </span>
+      {format.money(amount)}
+    </s>
+  );
+};
+
+/** What it was and how much less, and what a day comes to; for a higher tier, what it is without what is held already. */
+const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: OwnOffer }) => {
   const t = useText();
   const format = useFormat();
-  const { price, oldPrice, validity } = offer;
-  const days = t('kit.count.days', { count: validity });
-  const beats = beatsOf(validity);
+  if (kind === 'upgrade')
+    return (
+      <p className="price num">
+        <Before label={t('storefront.offer.full_price')} amount={tierPrice ?? price} />
+        <span className="sm">{t('storefront.offer.difference')}</span>
+      </p>
+    );
+  return (
+    <p className="price num">
+      {oldPrice > price && <Before label={t('kit.price.old')} amount={oldPrice} />}
+      <DiscountBadge price={price} oldPrice={oldPrice} />
+      {validity > 0 && price > 0 && (
+        <span className="sm faint">
+          {t('storefront.offer.a_day', { amount: format.money(price / validity) })}
+        </span>
+      )}
+    </p>
+  );
+};
+
+/** Days as beats of thirty, and the price. */
+export const OfferPrice = ({ offer }: { offer: OwnOffer }) => {
+  const t = useText();
+  const format = useFormat();
+  const beats = beatsOf(offer.validity);
   return (
     <>
       <div className="days">
-        <span className="b">{days}</span>
+        <span className="b">{t('kit.count.days', { count: offer.validity })}</span>
         {beats && <Beats count={BEATS} on={beats} big />}
       </div>
       <div>
-        <p className="big">{format.money(price)}</p>
-        <p className="price num">
-          {oldPrice > price && (
-            <s>
-              <span className="vh">{t('kit.price.old')} </span>
-              {format.money(oldPrice)}
-            </s>
-          )}
-          <DiscountBadge price={price} oldPrice={oldPrice} />
-          {validity > 0 && price > 0 && (
-            <span className="sm faint">
-              {t('storefront.offer.a_day', { amount: format.money(price / validity) })}
-            </span>
-          )}
-        </p>
+        <p className="big">{format.money(offer.price)}</p>
+        <Beside offer={offer} />
       </div>
     </>
   );

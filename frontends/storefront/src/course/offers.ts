@@ -1,6 +1,8 @@
 import type { Wire } from '@sargam/kit';
 
 export type Offer = Wire['TierPrice'] & { tier: Wire['Tier'] };
+/** The same for one student: `price` is what they pay, `tierPrice` what the tier costs; until when they would have it. */
+export type OwnOffer = Offer & Partial<Pick<Wire['CourseOffer'], 'kind' | 'tierPrice' | 'endsAt'>>;
 type Sold = Pick<
   Wire['CourseCard'],
   'price' | 'oldPrice' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'

@@ -1,12 +1,23 @@
-import { api, call, isApiError, toast, useErrorText, useNavigate, useText, useUser } from '@sargam/kit';
+import {
+  api,
+  call,
+  chooseForCart,
+  isApiError,
+  toast,
+  useErrorText,
+  useNavigate,
+  useText,
+  useUser,
+  useVisitorCart,
+} from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepChoice } from '../cart/kept-choice.ts';
 import { cartKey, useCart } from '../cart/useCart.ts';
+import { forgetQuotes } from '../cart/useQuote.ts';
 import type { Course } from './lessons.ts';
-import type { Offer } from './offers.ts';
+import type { OwnOffer } from './offers.ts';
 import { courseQuery } from './useCourse.ts';
 
-/** Puts a tier of the course into the cart. A visitor logs in first, and finds the choice in the cart after. */
+/** Puts a tier of the course into the cart. A visitor logs in first, and finds all choices in the cart after. */
 export const useAddToCart = (course: Course) => {
   const t = useText();
   const errorText = useErrorText();
@@ -14,12 +25,17 @@ export const useAddToCart = (course: Course) => {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const cart = useCart();
+  const kept = useVisitorCart().find((choice) => choice.course === course._id);
 
   const posting = useMutation({
-    mutationFn: ({ tier, price, validity, student }: Offer & { student: string }) =>
-      call(api.POST('/cart/', { body: { user: student, course: course._id, price, validity, tier } })),
+    mutationFn: ({ tier, tierPrice, price, validity, student }: OwnOffer & { student: string }) => {
+      // The tier's own price is compared with the catalogue's; what this student pays of it is the server's to say.
+      const body = { user: student, course: course._id, price: tierPrice ?? price, validity, tier };
+      return call(api.POST('/cart/', { body }));
+    },
     onSuccess: (lines, { student }) => {
       cache.setQueryData(cartKey(student), lines);
+      void forgetQuotes(cache);
       toast.success(t('storefront.cart.added'), { action: { label: t('storefront.cart.see'), to: '/cart' } });
     },
     onError: (error) => {
@@ -28,15 +44,15 @@ export const useAddToCart = (course: Course) => {
     },
   });
 
-  const add = (offer: Offer): void => {
+  const add = (offer: OwnOffer): void => {
     if (user) return posting.mutate({ ...offer, student: user.id });
-    keepChoice({ course: course._id, tier: offer.tier });
+    chooseForCart({ course: course._id, tier: offer.tier });
     toast.error(t('kit.auth.login_first'));
     void navigate('/login?redirect=cart');
   };
   return {
     add,
     adding: posting.isPending ? posting.variables.tier : undefined,
-    inCart: cart.data?.data.find((line) => line.course._id === course._id)?.tier,
+    inCart: user ? cart.data?.data.find((line) => line.course._id === course._id)?.tier : kept?.tier,
   };
 };

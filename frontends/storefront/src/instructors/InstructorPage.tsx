@@ -17,6 +17,7 @@ import {
   type Wire,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { useInstructor } from './useInstructors.ts';
 
 const Back = () => {
@@ -37,7 +38,7 @@ const Courses = ({ name, courses }: { name: string; courses: readonly Wire['Cour
       <ul className="course-grid">
         {courses.map((course) => (
           <li key={course._id}>
-            <CourseCard course={course} />
+            <CourseCard course={course} action={<WishHeart course={course} />} />
           </li>
         ))}
       </ul>

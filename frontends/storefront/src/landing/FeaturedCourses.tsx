@@ -10,6 +10,7 @@ import {
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { featuredCourses } from '../shared/queries.ts';
+import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const places = [1, 2, 3, 4, 5];
@@ -29,7 +30,9 @@ const Nothing = () => {
 };
 
 const cards = (courses: readonly Wire['CourseCard'][]) =>
-  courses.map((course) => <CourseCard key={course._id} course={course} />);
+  courses.map((course) => (
+    <CourseCard key={course._id} course={course} action={<WishHeart course={course} />} />
+  ));
 
 /** Featured courses, five at a time on a wide screen. */
 export const FeaturedCourses = () => {

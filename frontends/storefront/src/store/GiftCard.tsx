@@ -1,30 +1,27 @@
-import { DiscountBadge, GiftCardArt, Price, useFormat, useText, type Wire } from '@sargam/kit';
+import { ButtonLink, DiscountBadge, Link, Price, useFormat, useText, type Wire } from '@sargam/kit';
+import { CardFace } from './CardFace.tsx';
+import { giftCardPath } from './gift-card-path.ts';
 
-/** Our own drawing has its value in its free corner; on an uploaded picture it is a tag, readable on any ground. */
-const Face = ({ card }: { card: Wire['GiftCardProduct'] }) => {
-  const format = useFormat();
-  const value = `৳${format.count(card.value)}`;
-  if (!card.image) return <GiftCardArt id={card._id} value={value} />;
-  return (
-    <div className="gc">
-      <img src={card.image} alt="" loading="lazy" width="480" height="303" />
-      <span className="tag num">{value}</span>
-    </div>
-  );
-};
-
-/** A card, what it is worth, and what it costs. */
+/** A card, what it is worth, what it costs, and the way to buy it. */
 export const GiftCard = ({ card }: { card: Wire['GiftCardProduct'] }) => {
   const t = useText();
   const format = useFormat();
+  const to = giftCardPath(card);
   return (
     <li>
-      <Face card={card} />
+      <Link className="face" to={to} tabIndex={-1} aria-hidden="true">
+        <CardFace card={card} />
+      </Link>
       <h2>{card.name}</h2>
       <p className="sm muted">{t('storefront.store.worth', { amount: format.money(card.value) })}</p>
-      <div className="row wrapf buy">
-        <Price price={card.price} oldPrice={card.oldPrice} />
-        <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
+      <div className="row between wrapf buy">
+        <span className="row wrapf">
+          <Price price={card.price} oldPrice={card.oldPrice} />
+          <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
+        </span>
+        <ButtonLink to={to} aria-label={t('storefront.store.buy_title', { title: card.name })}>
+          {t('storefront.store.buy')}
+        </ButtonLink>
       </div>
     </li>
   );

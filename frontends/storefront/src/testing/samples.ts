@@ -56,7 +56,9 @@ export const aDetail = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseD
 export const aLine = (some: Partial<Wire['CartLine']> = {}): Wire['CartLine'] => ({
   course: aCourse(),
   tier: 'gold',
+  kind: 'new',
   price: 2800,
+  tierPrice: 2800,
   oldPrice: 3500,
   validity: 90,
   available: true,
@@ -74,6 +76,7 @@ export const aQuote = (some: Partial<Wire['Quote']> = {}): Wire['Quote'] => ({
   rounding: 0,
   total: 1550,
   balanceUsed: 1250,
+  keepWallet: false,
   ...some,
 });
 
@@ -108,6 +111,11 @@ export const anOrder = (some: Partial<Wire['PlacedOrder']> = {}): Wire['PlacedOr
   state: 'created',
   method: '',
   paidAt: null,
+  keepWallet: false,
+  refunded: 0,
+  invoice: null,
+  refunds: [],
+  refundReasons: [],
   courses: [],
   userId: 'u1',
   ...some,

@@ -4,6 +4,10 @@ import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ContactMessage } from './contact-message.ts';
 import { useContactForm } from './useContactForm.ts';
+import { useReached } from './useReached.ts';
+
+/** `/#contact-us` leads here. */
+const CONTACT = 'contact-us';
 
 type Form = ReturnType<typeof useContactForm>;
 type BoxProps = { form: Form; name: keyof ContactMessage; complete?: string };
@@ -36,10 +40,13 @@ const Box = ({ form, name, complete }: BoxProps) => {
 export const ContactForm = () => {
   const t = useText();
   const form = useContactForm();
+  const ref = useReached(CONTACT);
   return (
-    <section aria-labelledby="contact-us">
+    <section aria-labelledby={CONTACT}>
       <div className="hang">
-        <h2 id="contact-us">{t('storefront.contact.title')}</h2>
+        <h2 id={CONTACT} ref={ref} tabIndex={-1}>
+          {t('storefront.contact.title')}
+        </h2>
       </div>
       <form className="col contact" noValidate onSubmit={form.send}>
         <div className="pair">

@@ -1,0 +1,35 @@
+import { ButtonLink, EmptyState, Loading, Skeleton, useText } from '@sargam/kit';
+
+const places = [1, 2];
+
+export const CartPlaces = () => (
+  <Loading>
+    <div className="co">
+      <div className="col">
+        {places.map((place) => (
+          <Skeleton key={place} height={110} />
+        ))}
+      </div>
+      <Skeleton height={380} />
+    </div>
+  </Loading>
+);
+
+export const CartEmpty = () => {
+  const t = useText();
+  return (
+    <div className="cart-empty">
+      <EmptyState
+        as="h2"
+        drawing="cart"
+        title={t('storefront.cart.empty')}
+        text={t('storefront.cart.empty_text')}
+        action={
+          <ButtonLink variant="solid" to="/allcourses">
+            {t('storefront.cart.empty_link')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { useText } from '@sargam/kit';
+import type { Choice } from './useChoice.ts';
+
+/** A switch: the wallet's money stays for another time. */
+export const KeepWallet = ({ keepWallet, setKeepWallet }: Choice) => {
+  const t = useText();
+  return (
+    <label className="keep">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={keepWallet}
+        checked={keepWallet}
+        onChange={(event) => setKeepWallet(event.target.checked)}
+      />
+      {t('storefront.summary.keep')}
+    </label>
+  );
+};

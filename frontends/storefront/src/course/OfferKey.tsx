@@ -1,0 +1,80 @@
+import { Badge, Button, ButtonLink, isTier, TierIcon, useFormat, useText } from '@sargam/kit';
+import { IconCheck } from '@tabler/icons-react';
+import type { Course } from './lessons.ts';
+import { OfferPrice } from './OfferPrice.tsx';
+import type { OwnOffer } from './offers.ts';
+import type { useAddToCart } from './useAddToCart.ts';
+
+type Props = { course: Course; offer: OwnOffer; main: boolean; buying: ReturnType<typeof useAddToCart> };
+
+/** What becomes of the days: they are added, or counted from when the access began. */
+const useDaysPromise = ({ kind, endsAt }: OwnOffer): string => {
+  const t = useText();
+  const format = useFormat();
+  if (!endsAt || !kind || kind === 'new') return t('storefront.offer.adds');
+  return t(`storefront.offer.${kind}_until`, { date: format.date(endsAt) });
+};
+
+const Promises = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
+  const t = useText();
+  const lessons = course.videos?.length ?? 0;
+  const days = useDaysPromise(offer);
+  const promises = [
+    lessons > 0 && t('storefront.offer.lessons', { count: lessons }),
+    t('storefront.offer.watch', { count: offer.validity }),
+    days,
+  ].filter((promise) => promise !== false);
+  return (
+    <ul className="col sm">
+      {promises.map((promise) => (
+        <li key={promise}>
+          <IconCheck aria-hidden />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Buy = ({ offer, main, buying }: Omit<Props, 'course'>) => {
+  const t = useText();
+  if (buying.inCart === offer.tier)
+    return (
+      <ButtonLink variant="line" wide to="/cart">
+        {t('storefront.offer.in_cart')}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      variant={main ? 'main' : 'line'}
+      wide
+      busy={buying.adding === offer.tier}
+      onClick={() => buying.add(offer)}
+    >
+      {t('storefront.offer.add')}
+    </Button>
+  );
+};
+
+/** One key of the row: how long, how much, and the button that buys it. */
+export const OfferKey = ({ course, offer, main, buying }: Props) => {
+  const t = useText();
+  const { tier, kind } = offer;
+  const id = `offer-${tier}`;
+  return (
+    <section className={`offer ${tier}${main ? ' main' : ''}`} aria-labelledby={id}>
+      <div className="head">
+        {isTier(tier) && <TierIcon tier={tier} />}
+        <h3 id={id}>{isTier(tier) ? t(`kit.tier.${tier}`) : t('storefront.offer.standard')}</h3>
+        {kind && kind !== 'new' && (
+          <Badge kind="plain" icon={null}>
+            {t(`storefront.kind.${kind}.name`)}
+          </Badge>
+        )}
+      </div>
+      <OfferPrice offer={offer} />
+      <Promises course={course} offer={offer} />
+      <Buy offer={offer} main={main} buying={buying} />
+    </section>
+  );
+};

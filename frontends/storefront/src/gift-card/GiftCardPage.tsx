@@ -1,0 +1,67 @@
+import './gift-card.css';
+import '../store/store.css';
+import {
+  ButtonLink,
+  EmptyState,
+  isApiError,
+  Loading,
+  PageFailed,
+  Skeleton,
+  useParams,
+  useSession,
+  useText,
+  useTitle,
+  type Wire,
+} from '@sargam/kit';
+import { CardPrice } from './CardPrice.tsx';
+import { GiftForm } from './GiftForm.tsx';
+import { LoginToGive } from './LoginToGive.tsx';
+import { useGiftCard } from './useGiftCard.ts';
+
+const Places = () => (
+  <Loading>
+    <div className="wrap gp">
+      <div className="gc sk" />
+      <div className="col">
+        <Skeleton height={40} width="70%" />
+        <Skeleton height={420} />
+      </div>
+    </div>
+  </Loading>
+);
+
+const Missing = () => {
+  const t = useText();
+  return (
+    <div className="wrap page-failed">
+      <EmptyState
+        as="h1"
+        title={t('storefront.gift.missing')}
+        action={
+          <ButtonLink variant="line" to="/store">
+            {t('storefront.gift.all')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+};
+
+/** The form for whoever is logged in; for a visitor the card, and a button to log in. */
+const Buying = ({ id, card }: { id: string; card: Wire['GiftCardProduct'] }) => {
+  const session = useSession();
+  useTitle(card.name);
+  const head = <CardPrice card={card} />;
+  if (session.status === 'user')
+    return <GiftForm key={session.user.id} id={id} card={card} user={session.user} head={head} />;
+  return <LoginToGive id={id} card={card} head={head} waiting={session.status === 'loading'} />;
+};
+
+export default function GiftCardPage() {
+  const id = useParams().id ?? '';
+  const { data, isPending, error, refetch } = useGiftCard(id);
+  if (isApiError(error) && error.status === 404) return <Missing />;
+  if (isPending) return <Places />;
+  if (!data) return <PageFailed retry={() => void refetch()} />;
+  return <Buying id={id} card={data} />;
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, type User, useFormat, useText, type Wire } from '@sargam/kit';
+import { Form, useWatch } from '@sargam/kit/forms';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { VerifyNotice } from '../cart/VerifyNotice.tsx';
+import { PayBy } from '../pay/PayBy.tsx';
+import { usePayMethod } from '../pay/usePayMethod.ts';
+import { noonOf } from './days.ts';
+import { HowMany } from './HowMany.tsx';
+import { MessageField } from './MessageField.tsx';
+import { MyselfFields } from './MyselfFields.tsx';
+import { Preview } from './Preview.tsx';
+import { SomeoneFields } from './SomeoneFields.tsx';
+import { useGiftCheckout } from './useGiftCheckout.ts';
+import { type GiftForm as GiftFormState, useGiftForm } from './useGiftForm.ts';
+import { WhoFor } from './WhoFor.tsx';
+
+type Card = Wire['GiftCardProduct'];
+
+const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card }) => {
+  const t = useText();
+  const format = useFormat();
+  const { forWhom, receiverName, from, message, deliverOn } = useWatch({ control: form.control });
+  const foot = deliverOn
+    ? t('storefront.gift.by_mail_on', { date: format.date(noonOf(deliverOn)) })
+    : t('storefront.gift.by_mail');
+  if (forWhom === 'myself')
+    return <Preview card={card} message={message} foot={t('storefront.gift.by_mail')} />;
+  return <Preview card={card} receiver={receiverName} from={from} message={message} foot={foot} />;
+};
+
+const PriceChanged = ({ card }: { card: Card }) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Alert
+      title={t('storefront.price_changed.title')}
+      text={t('storefront.gift.price_now', { amount: format.money(card.price) })}
+    />
+  );
+};
+
+type Props = { id: string; card: Card; user: User; head: ReactNode };
+
+/** Both faces of the form, the live preview beside it, and the way to the payment. */
+export const GiftForm = ({ id, card, user, head }: Props) => {
+  const t = useText();
+  const pay = usePayMethod();
+  const checkout = useGiftCheckout(id, user.id, pay.method);
+  const gift = useGiftForm(user, checkout.person?.phone);
+  const forMyself = useWatch({ control: gift.form.control, name: 'forWhom' }) === 'myself';
+  return (
+    <div className="wrap gp">
+      <LivePreview gift={gift} card={card} />
+      <section aria-labelledby="gift-title">
+        {head}
+        <Form form={gift.form} onSubmit={(fields) => checkout.buy(card, fields)}>
+          <WhoFor form={gift.form} />
+          <div className="fields">
+            {forMyself ? (
+              <MyselfFields gift={gift} email={checkout.person?.email ?? user.email ?? ''} />
+            ) : (
+              <SomeoneFields gift={gift} />
+            )}
+            <MessageField gift={gift} />
+            <HowMany gift={gift} price={card.price} />
+            <PayBy {...pay} />
+            {checkout.mustVerify && <VerifyNotice user={user.id} />}
+            {checkout.priceChanged && <PriceChanged card={card} />}
+            <Button type="submit" variant="main" size="lg" wide busy={checkout.busy}>
+              {t('storefront.gift.pay')}
+              {!checkout.busy && <IconArrowRight aria-hidden />}
+            </Button>
+            <p className="xs faint">{t('storefront.gift.terms')}</p>
+          </div>
+        </Form>
+      </section>
+    </div>
+  );
+};

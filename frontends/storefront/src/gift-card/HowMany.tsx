@@ -1,0 +1,65 @@
+import { Button, useFormat, useText } from '@sargam/kit';
+import { Field, useWatch } from '@sargam/kit/forms';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MOST_CARDS, quantityOf } from './gift-fields.ts';
+import { totalOf } from './gift-payload.ts';
+import type { GiftForm } from './useGiftForm.ts';
+
+/** The number of cards; the total is price times number, reckoned on leaving the field. */
+export const HowMany = ({ gift: { form, field }, price }: { gift: GiftForm; price: number }) => {
+  const t = useText();
+  const format = useFormat();
+  const typed = quantityOf(useWatch({ control: form.control, name: 'quantity' }));
+  const [counted, setCounted] = useState(1);
+  const { label, error, onBlur, ...input } = field('quantity');
+
+  const step = (by: number): void => {
+    const count = Math.min(MOST_CARDS, Math.max(1, (typed ?? counted) + by));
+    form.setValue('quantity', format.count(count), { shouldValidate: true });
+    setCounted(count);
+  };
+  const leave: typeof onBlur = async (event) => {
+    if (typed) setCounted(typed);
+    await onBlur(event);
+  };
+  return (
+    <div className="row between wrapf how-many">
+      <Field label={label} error={error}>
+        {(control) => (
+          <div className="qty">
+            <Button
+              variant="line"
+              aria-label={t('storefront.gift.fewer')}
+              disabled={typed === 1}
+              onClick={() => step(-1)}
+            >
+              <IconMinus aria-hidden />
+            </Button>
+            <input
+              {...control}
+              {...input}
+              className="in num"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              onBlur={leave}
+            />
+            <Button
+              variant="line"
+              aria-label={t('storefront.gift.more')}
+              disabled={typed === MOST_CARDS}
+              onClick={() => step(1)}
+            >
+              <IconPlus aria-hidden />
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p className="all">
+        <span className="muted sm">{t('storefront.gift.total')}</span>
+        <output className="num">{format.money(totalOf(price, counted))}</output>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { ButtonLink, Loading, Skeleton, useText, type Wire } from '@sargam/kit';
+import type { ReactNode } from 'react';
+import { loginFor } from '../account/redirect.ts';
+import { giftCardPath } from '../store/gift-card-path.ts';
+import { Preview } from './Preview.tsx';
+
+type Props = { id: string; card: Wire['GiftCardProduct']; head: ReactNode; waiting: boolean };
+
+/** The logged-out face; the login leads back here. */
+export const LoginToGive = ({ id, card, head, waiting }: Props) => {
+  const t = useText();
+  const here = giftCardPath({ _id: id, param: id });
+  return (
+    <div className="wrap gp">
+      <Preview card={card} foot={t('storefront.gift.by_mail')} />
+      <section aria-labelledby="gift-title">
+        {head}
+        {waiting ? (
+          <Loading>
+            <Skeleton height={420} />
+          </Loading>
+        ) : (
+          <div className="login-first">
+            <p className="b">{t('storefront.gift.login_to_continue')}</p>
+            <ButtonLink variant="main" size="lg" to={loginFor(here)}>
+              {t('storefront.login.button')}
+            </ButtonLink>
+          </div>
+        )}
+        <p className="xs faint">{t('storefront.gift.terms')}</p>
+      </section>
+    </div>
+  );
+};

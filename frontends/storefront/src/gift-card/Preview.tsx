@@ -1,0 +1,36 @@
+import { useText, type Wire } from '@sargam/kit';
+import { CardFace } from '../store/CardFace.tsx';
+
+type Props = {
+  card: Pick<Wire['GiftCardProduct'], '_id' | 'value' | 'image'>;
+  receiver?: string;
+  from?: string;
+  message?: string;
+  foot?: string;
+};
+
+/** The card as it will look, and the letter under it. */
+export const Preview = ({ card, receiver, from, message, foot }: Props) => {
+  const t = useText();
+  const note = receiver && (
+    <>
+      {t('storefront.gift.for')} <b>{receiver}</b>
+    </>
+  );
+  return (
+    <section className="pv" aria-label={t('storefront.gift.preview')}>
+      <CardFace card={card} note={note} />
+      {(message || from) && (
+        <div className="letter">
+          {message && <p>{message}</p>}
+          {from && (
+            <p className="muted from">
+              {t('storefront.gift.signed')}, {from}
+            </p>
+          )}
+        </div>
+      )}
+      {foot && <p className="sm faint foot-note">{foot}</p>}
+    </section>
+  );
+};

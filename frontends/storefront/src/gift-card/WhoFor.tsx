@@ -1,0 +1,25 @@
+import { useText } from '@sargam/kit';
+import { IconGift, IconUser } from '@tabler/icons-react';
+import type { GiftForm } from './useGiftForm.ts';
+
+const whom = [
+  ['myself', IconUser],
+  ['someone', IconGift],
+] as const;
+
+/** For whom: the two faces of the form, as keys under the string. */
+export const WhoFor = ({ form }: Pick<GiftForm, 'form'>) => {
+  const t = useText();
+  return (
+    <fieldset className="who">
+      <legend className="vh">{t('storefront.gift.forWhom')}</legend>
+      {whom.map(([key, Icon]) => (
+        <label key={key}>
+          <input type="radio" value={key} {...form.register('forWhom')} />
+          <Icon aria-hidden />
+          {t(`storefront.gift.${key}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,81 @@
+import { letters, normalisePhone, toAsciiDigits } from '@sargam/kit';
+import { isEmail } from '../shared/is-email.ts';
+import { dayAfter } from './days.ts';
+
+export type ForWhom = 'someone' | 'myself';
+
+/** The form as it is typed; what the other face of it asks for stays as it was. */
+export type GiftFields = {
+  forWhom: ForWhom;
+  receiverName: string;
+  from: string;
+  email: string;
+  confirmEmail: string;
+  receiverPhone: string;
+  ownPhone: string;
+  message: string;
+  deliverOn: string;
+  quantity: string;
+};
+type Fault = readonly [field: keyof GiftFields, text: string];
+
+const SHORTEST_PHONE = 11;
+export const LONGEST_MESSAGE = 240;
+export const MOST_CARDS = 20;
+export const FURTHEST_DAYS = 365;
+
+const required = 'kit.form.required';
+const own = (key: string): string => `storefront.gift.${key}`;
+
+/** The number that is meant, in either script; undefined where it is none the form takes. */
+export const quantityOf = (typed: string): number | undefined => {
+  const text = toAsciiDigits(typed).trim();
+  const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= MOST_CARDS ? count : undefined;
+};
+
+const phoneFault = (typed: string): string | undefined => {
+  const phone = normalisePhone(typed);
+  if (phone === '') return required;
+  if (phone.length < SHORTEST_PHONE) return own('too_short');
+  return /^\+?\d+$/.test(phone) ? undefined : 'storefront.form.digits_only';
+};
+
+const emailFault = (email: string): string | undefined => {
+  if (email === '') return required;
+  return isEmail(email) ? undefined : 'kit.form.email_invalid';
+};
+
+const confirmFault = ({ email, confirmEmail }: GiftFields): string | undefined => {
+  if (confirmEmail === '') return required;
+  return confirmEmail.toLowerCase() === email.toLowerCase() ? undefined : own('email_match');
+};
+
+const dayFault = (day: string, today: string): string | undefined => {
+  if (day === '') return undefined;
+  return day > today && day <= dayAfter(today, FURTHEST_DAYS) ? undefined : own('date_invalid');
+};
+
+const messageFault = (message: string): string | undefined =>
+  letters(message).length > LONGEST_MESSAGE ? own('too_long') : undefined;
+
+const ofSomeone = (fields: GiftFields, today: string): [keyof GiftFields, string | undefined][] => [
+  ['receiverName', fields.receiverName === '' ? required : undefined],
+  ['from', fields.from === '' ? required : undefined],
+  ['email', emailFault(fields.email)],
+  ['confirmEmail', confirmFault(fields)],
+  ['receiverPhone', phoneFault(fields.receiverPhone)],
+  ['deliverOn', dayFault(fields.deliverOn, today)],
+];
+
+/** What is wrong, in the order of the form, as keys of texts. `today` is the day it is in Dhaka. */
+export const faultsOf = (fields: GiftFields, today: string): Fault[] => {
+  const faults: [keyof GiftFields, string | undefined][] = [
+    ...(fields.forWhom === 'someone'
+      ? ofSomeone(fields, today)
+      : [['ownPhone', phoneFault(fields.ownPhone)] as [keyof GiftFields, string | undefined]]),
+    ['message', messageFault(fields.message)],
+    ['quantity', quantityOf(fields.quantity) === undefined ? own('quantity_range') : undefined],
+  ];
+  return faults.flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
+};

@@ -1,0 +1,57 @@
+import { normalisePhone, type Wire } from '@sargam/kit';
+import type { PayMethod } from '../pay/pay-methods.ts';
+import { type GiftFields, quantityOf } from './gift-fields.ts';
+
+type Product = Wire['GiftCardProduct'];
+type Buyer = Pick<Wire['User'], '_id' | 'name' | 'email'>;
+
+/** Price times quantity in taka, reckoned in poisha. */
+export const totalOf = (price: number, quantity: number): number =>
+  (Math.round(price * 100) * quantity) / 100;
+
+const optional = <K extends string>(name: K, value: string): { [key in K]?: string } =>
+  (value === '' ? {} : { [name]: value }) as { [key in K]?: string };
+
+const forSomeone = (fields: GiftFields) => ({
+  forMyself: false as const,
+  giftCardFrom: fields.from,
+  shippingAddressName: fields.receiverName,
+  shippingAddressEmail: fields.email,
+  shippingAddressPhone: normalisePhone(fields.receiverPhone),
+  ...optional('deliverOn', fields.deliverOn),
+});
+
+const forMyself = (fields: GiftFields) => ({
+  forMyself: true as const,
+  userPhone: normalisePhone(fields.ownPhone),
+});
+
+/** The order as the page saw it; the price is the server's own, and a difference is refused. */
+export const storeOrderOf = (product: Product, buyer: Buyer, fields: GiftFields): Wire['NewStoreOrder'] => {
+  const quantity = quantityOf(fields.quantity) ?? 1;
+  return {
+    userId: buyer._id,
+    userName: buyer.name,
+    userEmail: buyer.email,
+    product: product._id,
+    name: product.name,
+    value: product.value,
+    price: product.price,
+    quantity,
+    totalPrice: totalOf(product.price, quantity),
+    ...optional('giftCardMessage', fields.message),
+    ...(fields.forWhom === 'someone' ? forSomeone(fields) : forMyself(fields)),
+  };
+};
+
+/** What the payment gateway is told of the buyer and the order. */
+export const storePaymentOf = (order: Wire['StoreOrder'], method: PayMethod): Wire['StorePaymentForm'] => ({
+  amount: order.orderItem.totalPrice,
+  name: order.userName,
+  phone: order.userPhone,
+  email: order.userEmail,
+  product_name: order.orderItem.name,
+  currency: 'BDT',
+  cus_order_id: order._id,
+  method,
+});

@@ -1,0 +1,72 @@
+import { api, call, isApiError, toast, useErrorText, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBuyer } from '../cart/useBuyer.ts';
+import { leaveFor } from '../pay/leave.ts';
+import type { PayMethod } from '../pay/pay-methods.ts';
+import { useShownAgain } from '../pay/useShownAgain.ts';
+import type { GiftFields } from './gift-fields.ts';
+import { storeOrderOf, storePaymentOf } from './gift-payload.ts';
+import { giftToast } from './gift-toast.ts';
+import { giftCardQuery } from './useGiftCard.ts';
+
+type Product = Wire['GiftCardProduct'];
+const productIn = (error: unknown): Product | undefined =>
+  isApiError(error, 'price-changed') ? (error.body as { product?: Product }).product : undefined;
+
+/** An answer that says no; without one the same key finds what may have been made. */
+const isFinal = (error: unknown): boolean =>
+  !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
+
+/** Makes the store order, opens its payment, and goes to the gateway's page. `id` is that of the page's address. */
+export const useGiftCheckout = (id: string, user: string, method: PayMethod) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const buyer = useBuyer(user);
+  const order = useOnceKey();
+  const payment = useOnceKey();
+  const [priceChanged, setPriceChanged] = useState(false);
+
+  const fail = (error: unknown): void => {
+    if (isFinal(error)) order.renew();
+    if (isApiError(error, 'price-changed')) {
+      const fresh = productIn(error);
+      const { queryKey } = giftCardQuery(id);
+      if (fresh) cache.setQueryData(queryKey, fresh);
+      else void cache.invalidateQueries({ queryKey });
+      return setPriceChanged(true);
+    }
+    if (isApiError(error, 'email-not-verified')) return buyer.refuse();
+    toast.error(errorText(error), giftToast);
+  };
+  const buying = useMutation({
+    mutationFn: async ({ product, fields }: { product: Product; fields: GiftFields }) => {
+      const body = storeOrderOf(product, await buyer.load(), fields);
+      const header = { 'idempotency-key': order.keyFor(body) };
+      const made = (await call(api.POST('/store/order/', { body, params: { header } }))).order;
+      const form = storePaymentOf(made, method);
+      const paid = { 'idempotency-key': payment.keyFor(form) };
+      const answer = await call(api.POST('/store/payment/ssl/', { body: form, params: { header: paid } }));
+      leaveFor(answer.GatewayPageURL);
+    },
+    onMutate: () => setPriceChanged(false),
+    onError: fail,
+  });
+  useShownAgain(buying.reset);
+
+  const buy = (product: Product, fields: GiftFields): void => {
+    if (buyer.mustVerify) toast.warning(t('storefront.verify.check_inbox'), giftToast);
+    else if (!buying.isPending) buying.mutate({ product, fields });
+  };
+  return {
+    buy,
+    priceChanged,
+    person: buyer.person,
+    mustVerify: buyer.mustVerify,
+    // Once sent, the page is about to leave: the button stays busy.
+    busy: buying.isPending || buying.isSuccess,
+  };
+};
+
+export type GiftCheckout = ReturnType<typeof useGiftCheckout>;

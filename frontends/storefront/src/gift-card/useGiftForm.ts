@@ -1,0 +1,57 @@
+import { type User, useText } from '@sargam/kit';
+import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { useMemo } from 'react';
+import { todayInDhaka } from '../account/age.ts';
+import { faultsOf, type GiftFields } from './gift-fields.ts';
+
+const text = z.string().trim();
+const shape = z.object({
+  forWhom: z.enum(['someone', 'myself']),
+  receiverName: text,
+  from: text,
+  email: text,
+  confirmEmail: text,
+  receiverPhone: text,
+  ownPhone: text,
+  message: text,
+  deliverOn: text,
+  quantity: text,
+});
+
+const checked = (today: string) =>
+  shape.superRefine((fields, context) => {
+    for (const [field, message] of faultsOf(fields, today))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+const blank: GiftFields = {
+  forWhom: 'someone',
+  receiverName: '',
+  from: '',
+  email: '',
+  confirmEmail: '',
+  receiverPhone: '',
+  ownPhone: '',
+  message: '',
+  deliverOn: '',
+  quantity: '1',
+};
+
+/** The form of both faces; what is already known of the buyer is filled in. */
+export const useGiftForm = (buyer: User, phone: string | undefined) => {
+  const t = useText();
+  const today = useMemo(() => todayInDhaka(), []);
+  const form = useForm<GiftFields>({
+    resolver: zodResolver(useMemo(() => checked(today), [today])),
+    defaultValues: { ...blank, from: buyer.name, ownPhone: phone ?? '' },
+  });
+  const { errors } = form.formState;
+  /** What a field needs: its label, what is wrong with it, and its registration. */
+  const field = (name: keyof GiftFields) => {
+    const message = errors[name]?.message;
+    return { label: t(`storefront.gift.${name}`), error: message && t(message), ...form.register(name) };
+  };
+  return { form, field, today };
+};
+
+export type GiftForm = ReturnType<typeof useGiftForm>;

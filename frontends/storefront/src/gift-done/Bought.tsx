@@ -1,0 +1,62 @@
+import { BeatsLoader, ButtonLink, useFormat, useText } from '@sargam/kit';
+import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { noonOf } from '../gift-card/days.ts';
+import { Preview } from '../gift-card/Preview.tsx';
+import { useGiftCard } from '../gift-card/useGiftCard.ts';
+import { Confetti } from './Confetti.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { type Face, faceOf } from './order-face.ts';
+import { Resend } from './Resend.tsx';
+import type { StoreOrder } from './useStoreOrder.ts';
+
+const busy = new Set<Face>(['checking', 'confirming', 'sending']);
+
+const State = ({ order, face }: { order: StoreOrder; face: Face }) => {
+  const t = useText();
+  const format = useFormat();
+  const to = order.shippingAddress?.email ?? order.userEmail;
+  const date = order.deliverOn ? format.date(noonOf(order.deliverOn.slice(0, 10))) : '';
+  return (
+    <output className="state">
+      {busy.has(face) && <BeatsLoader />}
+      {face === 'delivered' && <IconCircleCheck aria-hidden />}
+      {face === 'waiting' && <IconClock aria-hidden />}
+      {t(`storefront.done.${face}`, { email: to, date })}
+    </output>
+  );
+};
+
+/** What was bought, for whom, and when it arrives; the order is asked for until the codes are in the mail. */
+export const Bought = ({ order }: { order: StoreOrder }) => {
+  const t = useText();
+  const face = faceOf(order);
+  const picture = useGiftCard(order.orderItem.product).data?.image ?? null;
+  const isPaid = order.isPaid && face !== 'refunded';
+  return (
+    <>
+      {isPaid && <Confetti />}
+      <div className="gp">
+        <Preview
+          card={{ _id: order.orderItem.product, value: order.orderItem.value, image: picture }}
+          receiver={order.shippingAddress?.name}
+          from={order.forMyself ? undefined : order.giftCardFrom}
+          message={order.giftCardMessage}
+        />
+        <section aria-labelledby="gift-done">
+          <h1 id="gift-done">{t(isPaid ? 'storefront.done.complete' : 'storefront.done.title')}</h1>
+          <State order={order} face={face} />
+          <OrderFacts order={order} />
+          <div className="row wrapf ends">
+            {face === 'delivered' && <Resend order={order} />}
+            {order.forMyself && face === 'delivered' && (
+              <ButtonLink to="/studentpanel?tab=6">{t('storefront.redeem.button')}</ButtonLink>
+            )}
+            <ButtonLink variant="ghost" to="/store">
+              {t('storefront.gift.all')}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import './confetti.css';
+import { useEffect, useState } from 'react';
+
+const LASTS_MS = 10_000;
+const PIECES = 56;
+const COLOURS = 5;
+
+/** Spreads numbers over 0…1 evenly and without a pattern that the eye finds. */
+const spread = (index: number, step: number): number => (index * step) % 1;
+
+const pieces = Array.from({ length: PIECES }, (_, i) => ({
+  key: i,
+  colour: (i % COLOURS) + 1,
+  style: {
+    '--x': `${(spread(i, 0.618) * 100).toFixed(1)}%`,
+    '--late': `${(spread(i, 0.382) * 4).toFixed(2)}s`,
+    '--fall': `${(3.2 + spread(i, 0.271) * 2.4).toFixed(2)}s`,
+    '--turn': `${i % 2 ? '' : '-'}${360 + Math.round(spread(i, 0.173) * 540)}deg`,
+    '--drift': `${Math.round(spread(i, 0.449) * 160 - 80)}px`,
+    '--length': `${12 + Math.round(spread(i, 0.713) * 14)}px`,
+  } as React.CSSProperties,
+}));
+
+/**
+ * Ten seconds of small keys falling from the string. Whoever wants no movement sees them hang, as a picture (by CSS).
+ */
+export const Confetti = () => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), LASTS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={isOver ? 'confetti over' : 'confetti'} aria-hidden="true">
+      {pieces.map(({ key, colour, style }) => (
+        <i key={key} className={`k${colour}`} style={style} />
+      ))}
+    </div>
+  );
+};

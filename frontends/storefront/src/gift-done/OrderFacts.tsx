@@ -1,0 +1,37 @@
+import { useFormat, useText } from '@sargam/kit';
+import type { StoreOrder } from './useStoreOrder.ts';
+
+/** The order line by line. */
+export const OrderFacts = ({ order }: { order: StoreOrder }) => {
+  const t = useText();
+  const format = useFormat();
+  const { orderItem, shippingAddress } = order;
+  return (
+    <dl className="order-facts">
+      <dt>{t('storefront.done.card')}</dt>
+      <dd>
+        {orderItem.name} × {format.count(orderItem.quantity)}
+      </dd>
+      <dt>{t('storefront.gift.total')}</dt>
+      <dd className="num">{format.money(orderItem.totalPrice)}</dd>
+      {shippingAddress && (
+        <>
+          <dt>{t('storefront.done.to')}</dt>
+          <dd>
+            {shippingAddress.name}
+            <br />
+            <span lang="en">{shippingAddress.email}</span>
+          </dd>
+        </>
+      )}
+      <dt>{t('storefront.done.order')}</dt>
+      <dd>
+        <span lang="en" className="id">
+          {order._id}
+        </span>
+      </dd>
+      <dt>{t('storefront.done.date')}</dt>
+      <dd>{format.dateTime(order.createdAt)}</dd>
+    </dl>
+  );
+};

@@ -1,0 +1,43 @@
+import { Button, useText } from '@sargam/kit';
+import { Field } from '@sargam/kit/fields';
+import { type FormEvent, useState } from 'react';
+import { Gate } from '../account/Gate.tsx';
+import { codeOf, spelled } from './received-code.ts';
+import type { Look } from './useLook.ts';
+
+/** The code, typed or out of the link. */
+export const CodeForm = ({ known, look }: { known: string; look: Look }) => {
+  const t = useText();
+  const [typed, setTyped] = useState(spelled(known));
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = codeOf(typed);
+    setEmpty(code === '');
+    if (code && !look.busy) look.look(code);
+  };
+  const problem = empty ? t('storefront.received.code_required') : look.problem;
+  return (
+    <Gate title={t('storefront.received.title')} text={t('storefront.received.text')}>
+      <form onSubmit={submit} noValidate>
+        <Field label={t('storefront.received.code')} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="in received-code"
+              lang="en"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" wide busy={look.busy}>
+          {t('storefront.received.look')}
+        </Button>
+      </form>
+    </Gate>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { Preview } from '../gift-card/Preview.tsx';
+import { Redeem } from './Redeem.tsx';
+import { spelled } from './received-code.ts';
+
+type Props = { card: Wire['GiftCardFace']; code: string; again: () => void };
+
+/** The card as it was meant to be seen, and the way to redeem it. */
+export const ReceivedCard = ({ card, code, again }: Props) => {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className="wrap gp received">
+      <Preview
+        card={{ _id: code, value: card.value, image: null }}
+        receiver={card.receiverName}
+        from={card.giftCardFrom}
+        message={card.giftCardMessage}
+      />
+      <section aria-labelledby="received">
+        <h1 id="received">
+          {card.giftCardFrom
+            ? t('storefront.received.from', { name: card.giftCardFrom })
+            : t('storefront.received.yours')}
+        </h1>
+        <p className="worth num">{format.money(card.value)}</p>
+        <p className="muted">{t('storefront.received.until', { date: format.date(card.valid_to) })}</p>
+        <p className="sm">
+          {t('storefront.received.code')}: <b lang="en">{spelled(code)}</b>
+        </p>
+        <Redeem code={code} />
+        <p className="sm muted">{t('storefront.received.wallet')}</p>
+        <Button variant="ghost" size="s" onClick={again}>
+          {t('storefront.received.another')}
+        </Button>
+      </section>
+    </div>
+  );
+};

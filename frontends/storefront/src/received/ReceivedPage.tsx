@@ -1,0 +1,18 @@
+import './received.css';
+import '../gift-card/gift-card.css';
+import '../store/store.css';
+import { useText, useTitle } from '@sargam/kit';
+import { CodeForm } from './CodeForm.tsx';
+import { ReceivedCard } from './ReceivedCard.tsx';
+import { useCodeOfAddress } from './useCodeOfAddress.ts';
+import { useLook } from './useLook.ts';
+
+/** What a gift card's receiver sees before having an account: value, validity, and from whom. */
+export default function ReceivedPage() {
+  const t = useText();
+  const known = useCodeOfAddress();
+  const look = useLook(known);
+  useTitle(t('storefront.received.title'));
+  if (look.card) return <ReceivedCard card={look.card} code={look.code} again={look.again} />;
+  return <CodeForm key={known} known={known} look={look} />;
+}

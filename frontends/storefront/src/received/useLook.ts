@@ -1,0 +1,38 @@
+import { api, call, isApiError, toast, useErrorText, useText } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { giftToast } from '../gift-card/gift-toast.ts';
+
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
+
+/**
+ * What a code is worth. Every refusal is the same sentence: nobody learns from it whether a code exists, was used or has
+ * ended; who asked too often is told to wait besides. `known` is looked at without being asked.
+ */
+export const useLook = (known: string) => {
+  const t = useText();
+  const errorText = useErrorText();
+  const looking = useMutation({
+    mutationFn: (code: string) => call(api.POST('/store/gift-card/look', { body: { code } })),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 429) toast.warning(t('storefront.too_many_tries'), giftToast);
+    },
+  });
+  const { mutate } = looking;
+  useEffect(() => {
+    if (known) mutate(known);
+  }, [known, mutate]);
+
+  const { error } = looking;
+  const problem = isRefusal(error) ? t('storefront.received.invalid') : error && errorText(error);
+  return {
+    look: (code: string) => looking.mutate(code),
+    again: looking.reset,
+    code: looking.variables ?? known,
+    card: looking.data,
+    busy: looking.isPending,
+    problem: problem ?? undefined,
+  };
+};
+
+export type Look = ReturnType<typeof useLook>;

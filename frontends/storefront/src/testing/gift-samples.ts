@@ -1,0 +1,41 @@
+import type { Wire } from '@sargam/kit';
+
+/** Answers of the store for tests, complete as the schemas want them; give what matters. */
+export const aGiftCard = (some: Partial<Wire['GiftCardProduct']> = {}): Wire['GiftCardProduct'] => ({
+  _id: 'p1',
+  name: 'First string',
+  param: 'first-string',
+  price: 950,
+  oldPrice: 1000,
+  value: 1000,
+  validity: 365,
+  description: '',
+  image: null,
+  sold: 2,
+  category: 'Birthday',
+  createdAt: '2026-10-02T08:00:00.000Z',
+  ...some,
+});
+
+export const aStoreOrder = (some: Partial<Wire['StoreOrder']> = {}): Wire['StoreOrder'] => ({
+  _id: 's1',
+  userId: 'u1',
+  userName: 'Tasnim Rahman',
+  userEmail: 'tasnim@example.com',
+  userPhone: '01712345678',
+  forMyself: false,
+  shippingAddress: { name: 'Mahmuda', email: 'mahmuda@example.com', phone: '01812345678' },
+  giftCardFrom: 'Tasnim',
+  giftCardMessage: 'Now play it too.',
+  orderItem: { product: 'p1', name: 'First string', price: 950, value: 1000, quantity: 2, totalPrice: 1900 },
+  paymentInfo: null,
+  isPaid: true,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  paidAt: '2026-11-21T08:01:00.000Z',
+  deliveredAt: null,
+  deliverOn: null,
+  orderStatus: 'paid',
+  underReview: false,
+  invoice: null,
+  ...some,
+});

@@ -1,0 +1,38 @@
+import { asked, aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import CartPage from '../cart/CartPage.tsx';
+import { Storefront } from '../Storefront.tsx';
+import { aBuyer, aLine, aQuote, cartOf } from './samples.ts';
+
+const voucher = aQuote({
+  cupon: { code: 'BOISHAKH20', discount: 20 },
+  discount: 310,
+  total: 1240,
+  balanceUsed: 1560,
+});
+/** The cart page of somebody with one course in it, wallet and voucher. */
+export const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(
+    <Storefront>
+      <CartPage />
+    </Storefront>,
+    {
+      path: '/cart',
+      user: aUser(),
+      ...more,
+      api: {
+        'GET /cart/u1': cartOf(aLine()),
+        'GET /cart/quote/u1': aQuote(),
+        'GET /cart/quote/u1?cupon=BOISHAKH20': voucher,
+        'GET /cart/cupon/BOISHAKH20': { message: 'success', discount: 20 },
+        'GET /user/u1': aBuyer(),
+        ...more.api,
+      },
+    },
+  );
+export const summary = async () =>
+  within(await screen.findByRole('complementary', { name: 'Checkout summary' }));
+export const proceed = async () =>
+  userEvent.click(await (await summary()).findByRole('button', { name: 'Proceed' }));
+/** What was sent there last. */
+export const sent = (path: string) =>
+  JSON.parse(asked.findLast((call) => call.path === path)?.body ?? 'null');

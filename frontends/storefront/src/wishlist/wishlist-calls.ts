@@ -1,0 +1,20 @@
+import { api, call, query } from '@sargam/kit';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The panel's wishlist tab reads the same entry of the cache. */
+export const wishlistQuery = (user: string) =>
+  query(`/wishlist/${user}`, ({ signal }) =>
+    api.GET('/wishlist/{userId}', { params: { path: { userId: user } }, signal }),
+  );
+
+export const addToWishlist = (user: string, course: string) =>
+  call(api.POST('/wishlist/', { body: { user, course } }));
+
+export const removeFromWishlist = (user: string, course: string) =>
+  call(api.POST('/wishlist/delete/', { body: { user, course } }));
+
+/** It changed: whoever shows it, or the person it belongs to, asks again. */
+export const forgetWishlist = (cache: QueryClient, user: string): void => {
+  void cache.invalidateQueries({ queryKey: wishlistQuery(user).queryKey });
+  void cache.invalidateQueries({ queryKey: ['api', `/user/${user}`] });
+};
