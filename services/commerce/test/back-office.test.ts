@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { orderEvents } from '../src/orders/order-events.ts';
-import { aCoupon, fillCart, orderAsQuoted, taka } from './world/steps.ts';
+import { aCoupon, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -28,20 +28,6 @@ describe('coupons', () => {
     });
     expect((await world.admin.listCoupons({})).coupons).not.toContainEqual(coupon);
     await expect(world.admin.createCoupon(coupon)).resolves.toMatchObject({ code: coupon.code, used: 0 });
-  });
-
-  it('answer every code that does not work with the same words', async () => {
-    const student = world.student();
-    const used = await aCoupon(world, { useLimit: 1 });
-    const other = world.student();
-    await fillCart(world, other, 500);
-    await orderAsQuoted(other, { couponCode: used.code });
-    for (const code of [used.code, 'NEVER-WAS', '', "'; drop table coupons; --"]) {
-      await expect(student.checkCoupon({ studentId: student.id, code })).rejects.toMatchObject({
-        code: 'coupon-not-found',
-        message: 'Coupon Not found',
-      });
-    }
   });
 });
 

@@ -5,7 +5,6 @@ import { orderEvents } from '../src/orders/order-events.ts';
 import { captureWallet, holdWallet, releaseWallet } from '../src/wallet/holds.ts';
 import { lotsOf, post } from '../src/wallet/ledger-store.ts';
 import {
-  aCoupon,
   counted,
   fillCart,
   giveMoney,
@@ -45,31 +44,6 @@ it('fifty notifications and fifty returns at once settle once', async () => {
       .events(orderEvents)
       .filter(({ key, event }) => key === order.id && event.event?.$case === 'paid');
   await world.it.eventually(() => expect(told()).toHaveLength(1));
-});
-
-it('a coupon with one use left serves one of many buyers, and nobody else is charged a discounted price', async () => {
-  const coupon = await aCoupon(world, { percent: 50, useLimit: 1 });
-  const buyers = await Promise.all(
-    times(20, async () => {
-      const student = world.student();
-      await fillCart(world, student, 800);
-      const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
-      return { student, quote };
-    }),
-  );
-  const tries = await Promise.allSettled(
-    buyers.map(({ student, quote }) =>
-      student.placeOrder(seenIn(student, quote, { couponCode: coupon.code })),
-    ),
-  );
-  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
-  expect(refused).toHaveLength(19);
-  for (const reason of refused)
-    expect(reason).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
-  const orders = await Promise.all(
-    buyers.map(({ student }) => student.listPurchases({ studentId: student.id })),
-  );
-  expect(orders.map((list) => list.total).sort()).toEqual([...times(19, () => 0), 1]);
 });
 
 it('one student’s orders at once spend the wallet once', async () => {

@@ -2,7 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import { type Kysely, sql } from 'kysely';
 import type { CouponId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import { type Coupon, type CouponOffer, couponKey, type NewCoupon } from './coupon.ts';
+import { type Coupon, type CouponOffer, couponKey, isCode, type NewCoupon } from './coupon.ts';
 
 const columns = [
   'id',
@@ -68,6 +68,7 @@ export const offerFor = async (
   student: StudentId,
   now: Date,
 ): Promise<CouponOffer | undefined> => {
+  if (!isCode(code)) return undefined;
   const { rows } = await sql<CouponOffer>`
     with own as (
       select u.coupon_id, bool_or(u.state = 'committed' or o.state not in ('created', 'awaiting_payment')) as spent,

@@ -34,6 +34,11 @@ const latinDigits = (text: string): string =>
 /** A code as it is compared (decision M7): without case, and with its digits typed in either script. */
 export const couponKey = (code: string): string => latinDigits(code.normalize('NFKC').trim()).toUpperCase();
 
+const codeForm = /^[\w-]{3,32}$/;
+
+/** Whether any coupon can have this code. What cannot be one is not asked of the database, which refuses some texts. */
+export const isCode = (code: string): boolean => codeForm.test(couponKey(code));
+
 /** The one answer to every coupon that does not work, so that trying codes out tells nothing. */
 export const couponNotFound = () => refuse.notFound('coupon-not-found', 'Coupon Not found');
 
@@ -44,7 +49,7 @@ export const parseNewCoupon = (
 ): NewCoupon => {
   const code = latinDigits(request.code.normalize('NFKC').trim());
   const faults = [
-    ...fault('code', /^[\w-]{3,32}$/.test(code), 'Use 3 to 32 letters, digits and dashes'),
+    ...fault('code', codeForm.test(code), 'Use 3 to 32 letters, digits and dashes'),
     ...fault('percent', within(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
     ...fault('use_limit', within(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'),
     ...fault(

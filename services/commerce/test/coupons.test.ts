@@ -1,0 +1,108 @@
+import { type Coupon, type Order } from '@sargam/proto/commerce/v1/commerce';
+import { sql } from 'kysely';
+import { aCoupon, fillCart, orderAsQuoted, orderAtGateway, seenIn, taka } from './world/steps.ts';
+import { type Student, useWorld } from './world/world.ts';
+
+const world = useWorld();
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'accepted',
+    (error: { kind: string; code: string; message: string; fields: object; detail: object }) => {
+      const { kind, code, message, fields, detail } = error;
+      return { kind, code, message, fields, detail };
+    },
+  );
+
+/** One of each way in which a code does not work for the student. */
+const codesThatFail = async (student: Student): Promise<string[]> => {
+  const [expired, deleted, taken, had] = await Promise.all(
+    times(4, (at) => aCoupon(world, at === 2 ? { useLimit: 1 } : { percent: 100 })),
+  );
+  await sql`update coupons set expires_at = now() where id = ${expired?.id}`.execute(world.db);
+  await world.admin.deleteCoupon({ couponId: deleted?.id });
+  const other = world.student();
+  await fillCart(world, other, 500);
+  await orderAsQuoted(other, { couponCode: taken?.code });
+  await fillCart(world, student, 500);
+  const order = await orderAsQuoted(student, { couponCode: had?.code });
+  await student.confirmFreeOrder({ orderId: order.id });
+  const codes = [expired, deleted, taken, had].map((coupon) => coupon?.code ?? '');
+  return [...codes, 'NEVER-WAS', 'NO\u0000NUL', 'ü', "'; drop table coupons; --", 'X'.repeat(5_000)];
+};
+
+it('every code that does not work is answered the same, wherever it is tried', async () => {
+  const student = world.student();
+  const codes = await codesThatFail(student);
+  await fillCart(world, student, 600);
+  const order = await orderAsQuoted(student);
+  const quote = await student.getQuote({ studentId: student.id });
+  const answers = await Promise.all(
+    [...codes].flatMap((couponCode) => [
+      refusalOf(student.checkCoupon({ studentId: student.id, code: couponCode })),
+      refusalOf(student.getQuote({ studentId: student.id, couponCode })),
+      refusalOf(student.placeOrder(seenIn(student, quote, { couponCode }))),
+      refusalOf(student.confirmFreeOrder({ orderId: order.id, couponCode })),
+    ]),
+  );
+  expect(answers[0]).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+describe('a coupon with one use left and a hundred buyers', () => {
+  const rounds = 4;
+  let buyers: Student[] = [];
+  beforeAll(async () => {
+    buyers = times(100, () => world.student());
+    await Promise.all(buyers.map((student) => fillCart(world, student, 800)));
+  });
+
+  const used = async ({ id }: Coupon) =>
+    (
+      await sql<{ used: number; reserved: number }>`
+      select used, reserved from coupons where id = ${id}`.execute(world.db)
+    ).rows[0];
+
+  it.each(times(rounds, (at) => at + 1))(
+    'serves one of them; the others are refused cleanly: round %i',
+    async () => {
+      const coupon = await aCoupon(world, { percent: 50, useLimit: 1 });
+      const quoted = await Promise.all(
+        buyers.map((student) => student.getQuote({ studentId: student.id, couponCode: coupon.code })),
+      );
+      const tries = await Promise.allSettled(
+        buyers.map((student, at) =>
+          student.placeOrder(seenIn(student, quoted[at] as never, { couponCode: coupon.code })),
+        ),
+      );
+      const made = tries.flatMap((one): Order[] => (one.status === 'fulfilled' ? [one.value] : []));
+      const refused = tries.flatMap((one) =>
+        one.status === 'rejected' ? [one.reason as { code: string }] : [],
+      );
+      expect(made).toMatchObject([{ couponCode: coupon.code, payablePoisha: taka(400) }]);
+      expect(refused.map(({ code }) => code)).toEqual(times(99, () => 'coupon-not-found'));
+      expect(await used(coupon)).toEqual({ used: 0, reserved: 1 });
+      const { rows } = await sql<{ count: bigint }>`
+      select count(*) as count from orders where coupon_id = ${coupon.id} and discount > 0`.execute(world.db);
+      expect(rows[0]?.count).toBe(1n);
+    },
+  );
+});
+
+it('one student’s tries at once use a coupon once, and who paid with it has had it', async () => {
+  const coupon = await aCoupon(world);
+  const { student, page } = await orderAtGateway(world, 700);
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  await fillCart(world, student, 900);
+  const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
+  await Promise.allSettled(
+    times(10, () => student.placeOrder(seenIn(student, quote, { couponCode: coupon.code }))),
+  );
+  const { rows } = await sql<{ held: bigint }>`
+    select count(*) as held from coupon_uses where coupon_id = ${coupon.id} and state <> 'released'`.execute(
+    world.db,
+  );
+  expect(rows[0]?.held).toBe(1n);
+});
