@@ -115,6 +115,43 @@ it('mails a receipt to the buyer, and none for an order from an earlier system',
   expect(mail?.text).toContain('Order: new');
 });
 
+it('mails once what goes back of an order, also to the suspended', async () => {
+  await suite.publish(
+    userEvents,
+    'back',
+    UserEvent.fromPartial({
+      event: {
+        $case: 'signedUp',
+        value: {
+          person: { id: 'back', name: 'মিতু', email: address('back'), language: 'bn', suspended: true },
+        },
+      },
+    }),
+  );
+  const refunded = OrderEvent.fromPartial({
+    event: {
+      $case: 'refunded',
+      value: {
+        order: { id: 'o9', studentId: 'back', state: OrderState.ORDER_STATE_REFUNDED, paidAt: new Date() },
+        refund: { id: 'r9', walletPoisha: 20_000n, cardPoisha: 100_000n, creditNoteNumber: 'CN-000009' },
+        full: true,
+      },
+    },
+  });
+  for (let time = 0; time < 3; time += 1) {
+    await suite.publish(orderEvents, 'o9', refunded, { id: `refund-${run}` });
+  }
+  const mail = await oneMailTo(address('back'));
+  expect(mail?.subject).toBe('টাকা ফেরত: ৳১,২০০.০০');
+  expect(mail?.text).toContain('ওয়ালেটে: ৳২০০.০০');
+  expect(mail?.text).toContain('https://sargam.test/studentpanel?tab=3&order=o9');
+  expect(mail?.text).toContain('CN-000009');
+  expect(mail?.text).toContain('এই অর্ডারের কোর্সগুলো এখন বন্ধ।');
+  await suite.publish(userEvents, 'later', verification('later', 'en'));
+  await oneMailTo(address('later'));
+  expect(await mailsTo(address('back'))).toHaveLength(1);
+});
+
 it('takes a message from the contact form, and says what is missing', async () => {
   const visitor = suite.client(MessagingServiceDefinition);
   await visitor.sendContactMessage({ name: 'A', email: 'a@b.cd', message: 'Hello' });

@@ -7,8 +7,9 @@ const receipt: Receipt = {
   language: 'en',
   name: 'Mitu',
   orderId: '01K',
+  invoice: 'INV-000123',
   paidAt: new Date('2026-11-20T18:30:00Z'),
-  lines: [{ title: 'First chords', pricePoisha: 12_550_000n, validityDays: 90 }],
+  lines: [{ title: 'First chords', bought: 'new', pricePoisha: 12_550_000n, validityDays: 90 }],
   walletPoisha: 50_000n,
   discountPoisha: 0n,
   paidPoisha: 12_500_000n,
@@ -44,6 +45,21 @@ it('shows in a receipt what was taken off only where something was', () => {
   expect(text).toContain('Wallet: −৳500.00');
   expect(text).toContain('Paid: ৳1,25,000.00');
   expect(text).not.toContain('Voucher');
+});
+
+it('says in a receipt what an extension and an upgrade do, and the invoice’s number', () => {
+  const line = { title: 'First chords', pricePoisha: 100_000n, validityDays: 30 } as const;
+  const lines = [
+    { ...line, bought: 'extension' },
+    { ...line, bought: 'upgrade', validityDays: 90 },
+  ] as const;
+  const { text } = receiptMail({ ...receipt, lines });
+  expect(text).toContain('First chords (30 days more, added to those left): ৳1,000.00');
+  expect(text).toContain('First chords (upgraded to 90 days, counted from when it began): ৳1,000.00');
+  expect(text).toContain('Invoice: INV-000123');
+  expect(receiptMail({ ...receipt, lines, language: 'bn' }).text).toContain(
+    '(আরও ৩০ দিন, বাকি দিনের সঙ্গে যোগ হলো)',
+  );
 });
 
 it('never lets a name become markup', () => {

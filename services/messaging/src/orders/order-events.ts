@@ -1,30 +1,68 @@
 import { defineTopic } from '@sargam/chassis/events';
-import type { Order } from '@sargam/proto/commerce/v1/commerce';
-import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { OrderEvent, type OrderRefunded } from '@sargam/proto/commerce/v1/events';
 import type { Deps } from '../deps.ts';
 import type { Language } from '../mails/mail.ts';
-import { receiptMail } from '../mails/templates/receipt.ts';
+import { type Bought, receiptMail } from '../mails/templates/receipt.ts';
+import { refundMail } from '../mails/templates/refund.ts';
 import { recipientOf } from '../people/person-store.ts';
 
 export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
-/** Mails the receipt of a paid order. Orders taken over from an earlier system had theirs long ago. */
+/** Mails the receipt of a paid order, and what goes back of one. */
 export const hearOfOrder =
   (deps: Deps) =>
-  async ({ event }: OrderEvent, meta: { readonly id: string }): Promise<void> => {
-    if (event?.$case !== 'paid' || event.value.imported || !event.value.order) return;
-    const buyer = await recipientOf(deps.people, event.value.order.studentId);
-    if (buyer.suspended) return;
-    const { language, name, email } = buyer;
-    const mail = receiptMail({ language, name, ...contentsOf(event.value.order, language, deps.siteUrl) });
-    await deps.send({ cause: meta.id, template: 'receipt', language, recipient: email }, mail);
+  async ({ event }: OrderEvent, { id: cause }: { readonly id: string }): Promise<void> => {
+    if (event?.$case === 'paid' && !event.value.imported) await mailReceipt(deps, event.value.order, cause);
+    if (event?.$case === 'refunded') await mailRefund(deps, event.value, cause);
   };
+
+/** Orders taken over from an earlier system had theirs long ago. */
+const mailReceipt = async (deps: Deps, order: Order | undefined, cause: string): Promise<void> => {
+  if (!order) return;
+  const { suspended, language, name, email } = await recipientOf(deps.people, order.studentId);
+  if (suspended) return;
+  const mail = receiptMail({ language, name, ...contentsOf(order, language, deps.siteUrl) });
+  await deps.send({ cause, template: 'receipt', language, recipient: email }, mail);
+};
+
+/** The suspended are told too: it is their money. */
+const mailRefund = async (
+  deps: Deps,
+  { order, refund, full }: OrderRefunded,
+  cause: string,
+): Promise<void> => {
+  if (!order || !refund) return;
+  const { language, name, email } = await recipientOf(deps.people, order.studentId);
+  const purchase = new URL('/studentpanel?tab=3', deps.siteUrl);
+  purchase.searchParams.set('order', order.id);
+  const mail = refundMail({
+    language,
+    name,
+    orderId: order.id,
+    creditNote: refund.creditNoteNumber,
+    walletPoisha: refund.walletPoisha,
+    cardPoisha: refund.cardPoisha,
+    paidTwice: refund.automatic,
+    // An order whose payment was refused had opened none.
+    closesCourses: full && order.paidAt !== undefined,
+    purchaseUrl: purchase.href,
+  });
+  await deps.send({ cause, template: 'refund', language, recipient: email }, mail);
+};
+
+const boughtAs = (kind: PurchaseKind): Bought => {
+  if (kind === PurchaseKind.PURCHASE_KIND_EXTENSION) return 'extension';
+  return kind === PurchaseKind.PURCHASE_KIND_UPGRADE ? 'upgrade' : 'new';
+};
 
 const contentsOf = (order: Order, language: Language, siteUrl: string) => ({
   orderId: order.id,
+  invoice: order.invoiceNumber,
   paidAt: order.paidAt ?? new Date(0),
-  lines: order.lines.map(({ title, offer }) => ({
+  lines: order.lines.map(({ title, offer, kind }) => ({
     title: title?.[language] || title?.en || '',
+    bought: boughtAs(kind),
     pricePoisha: offer?.pricePoisha ?? 0n,
     validityDays: offer?.validityDays ?? 0,
   })),

@@ -1,13 +1,19 @@
 import { type Language, type Mail, setLetter } from '../mail.ts';
 import { dateFor, moneyFor, numberFor } from '../wording.ts';
 
+/** What buying a course was for a student who may have had it. */
+export type Bought = 'new' | 'extension' | 'upgrade';
+
 export interface Receipt {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
+  /** Its serial number; empty where there is none. */
+  readonly invoice: string;
   readonly paidAt: Date;
   readonly lines: readonly {
     readonly title: string;
+    readonly bought: Bought;
     readonly pricePoisha: bigint;
     readonly validityDays: number;
   }[];
@@ -22,10 +28,15 @@ const words = {
     subject: 'Your payment is in, the course is yours',
     greeting: (name: string) => `Thank you, ${name}.`,
     body: (date: string) => `We received your payment on ${date}. What you bought waits in your classroom.`,
-    days: (count: string) => `${count} days`,
+    days: {
+      new: (count: string) => `${count} days`,
+      extension: (count: string) => `${count} days more, added to those left`,
+      upgrade: (count: string) => `upgraded to ${count} days, counted from when it began`,
+    },
     wallet: 'Wallet',
     voucher: 'Voucher',
     paid: 'Paid',
+    invoice: 'Invoice',
     order: 'Order',
     button: 'Go to the classroom',
     closing: 'Keep playing.\nSargam',
@@ -34,10 +45,15 @@ const words = {
     subject: 'পেমেন্ট হয়েছে, কোর্সটি এখন আপনার',
     greeting: (name: string) => `ধন্যবাদ, ${name}।`,
     body: (date: string) => `${date} তারিখে আপনার পেমেন্ট পেয়েছি। কেনা কোর্স ক্লাসরুমে আছে।`,
-    days: (count: string) => `${count} দিন`,
+    days: {
+      new: (count: string) => `${count} দিন`,
+      extension: (count: string) => `আরও ${count} দিন, বাকি দিনের সঙ্গে যোগ হলো`,
+      upgrade: (count: string) => `বড় প্যাকেজ, মেয়াদ শুরুর দিন থেকে ${count} দিন`,
+    },
     wallet: 'ওয়ালেট',
     voucher: 'ভাউচার',
     paid: 'পরিশোধ',
+    invoice: 'ইনভয়েস',
     order: 'অর্ডার',
     button: 'ক্লাসরুমে যান',
     closing: 'রেওয়াজ চলুক।\nসরগম',
@@ -57,12 +73,13 @@ export const receiptMail = (receipt: Receipt): Mail => {
     paragraphs: [say.body(dateFor(language, receipt.paidAt))],
     rows: [
       ...lines.map(
-        ({ title, pricePoisha, validityDays }) =>
-          [`${title} (${say.days(numberFor(language, validityDays))})`, money(pricePoisha)] as const,
+        ({ title, bought, pricePoisha, validityDays }) =>
+          [`${title} (${say.days[bought](numberFor(language, validityDays))})`, money(pricePoisha)] as const,
       ),
       ...less(say.wallet, walletPoisha),
       ...less(say.voucher, discountPoisha),
       [say.paid, money(receipt.paidPoisha)],
+      ...(receipt.invoice ? [[say.invoice, receipt.invoice] as const] : []),
       [say.order, receipt.orderId],
     ],
     button: { label: say.button, url: receipt.classroomUrl },
