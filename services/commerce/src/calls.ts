@@ -1,11 +1,13 @@
 import type { Service } from '@sargam/chassis/service';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { cartCalls } from './cart/cart-calls.ts';
 import { offerCalls } from './cart/offer-calls.ts';
 import { couponCalls } from './coupons/coupon-calls.ts';
 import type { Deps } from './deps.ts';
+import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { referralCalls } from './referrals/referral-calls.ts';
@@ -29,5 +31,6 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...giftCardCalls(deps),
     ...referralCalls(deps),
   });
+  grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
 };

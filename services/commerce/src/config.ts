@@ -30,6 +30,12 @@ export const settings = defineSettings({
     secret: true,
   }),
   sslcommerzTimeout: setting.duration('How long the gateway may take to answer', { default: '10s' }),
+  sellerName: setting.text('Who sells, as invoices print it', { default: 'Sargam' }),
+  sellerAddress: setting.text('Where the seller is, as invoices print it', { default: 'Dhaka, Bangladesh' }),
+  vatBin: setting.text('The seller’s business identification number; printed where there is one', {
+    default: '',
+  }),
+  vatRate: setting.percent('VAT that course prices include', { default: 0 }),
   orderLifetime: setting.duration('After how long an unpaid order ends and gives back what it held', {
     default: '30m',
   }),

@@ -5,6 +5,7 @@ import type { Courses } from './courses/catalogue-courses.ts';
 import type { AskAccess } from './courses/learning-access.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { PaymentMeters } from './payments/payment-meters.ts';
+import type { AskBuyer } from './people/buyer.ts';
 import type { CheckPayer } from './people/payer.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ export interface Deps {
   readonly courses: Courses;
   readonly askAccess: AskAccess;
   readonly checkPayer: CheckPayer;
+  readonly askBuyer: AskBuyer;
   readonly gateway: Gateway;
   readonly meters: PaymentMeters;
   /** The site as browsers reach it. */

@@ -9,11 +9,13 @@ import type { settings } from './config.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
 import { learningAccess } from './courses/learning-access.ts';
 import type { Deps } from './deps.ts';
+import { keepTerms } from './invoices/terms.ts';
 import { countReviews } from './orders/count-reviews.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { sslcommerz } from './payments/gateway.ts';
 import { paymentMeters } from './payments/payment-meters.ts';
 import { sweepPayments } from './payments/sweep.ts';
+import { askBuyer } from './people/buyer.ts';
 import { payerCheck } from './people/payer.ts';
 import { hearOfUsers } from './referrals/hear-of-users.ts';
 import type { Tables } from './tables.ts';
@@ -41,12 +43,14 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     courses: catalogueCourses(service, catalogueAddress),
     askAccess: learningAccess(service, given.learningAddress),
     checkPayer: payerCheck(service, identityAddress),
+    askBuyer: askBuyer(service, identityAddress),
     gateway: sslcommerz(gateway, gatewaySeconds),
     meters: paymentMeters(service),
     siteUrl,
     orderLifetime,
   };
 
+  await keepTerms(database.db, { ...given, vatPercent: given.vatRate });
   addCalls(service, deps);
   startRelay(service, database);
   hearOfUsers(service, database);

@@ -1,6 +1,7 @@
 import type { CartTables } from './cart/cart-tables.ts';
 import type { ChargeTables } from './charges/charge-tables.ts';
 import type { CouponTables } from './coupons/coupon-tables.ts';
+import type { InvoiceTables } from './invoices/invoice-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { ReferralTables } from './referrals/referral-tables.ts';
@@ -11,6 +12,7 @@ import type { WishlistTables } from './wishlist/wishlist-tables.ts';
 export type Tables = CartTables &
   ChargeTables &
   CouponTables &
+  InvoiceTables &
   OrderTables &
   PaymentTables &
   ReferralTables &

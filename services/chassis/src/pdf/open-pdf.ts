@@ -102,7 +102,11 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
       paint(look);
     },
     path(drawing, x, y, look) {
-      paper.save().translate(x, y).path(drawing);
+      paper
+        .save()
+        .translate(x, y)
+        .scale(look.scale ?? 1)
+        .path(drawing);
       paint(look);
       paper.restore();
     },

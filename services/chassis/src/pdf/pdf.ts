@@ -43,8 +43,8 @@ export interface Pdf {
     height: number,
     look: Look & { readonly radius?: readonly [number, number, number, number] },
   ): void;
-  /** A drawing in SVG's path language, moved to `x`, `y`. */
-  path(drawing: string, x: number, y: number, look: Look): void;
+  /** A drawing in SVG's path language, moved to `x`, `y` and made larger or smaller by `scale`. */
+  path(drawing: string, x: number, y: number, look: Look & { readonly scale?: number }): void;
   /** Begins another page. */
   page(): void;
   finish(): Promise<Buffer>;

@@ -1,6 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { takeFromCart } from '../cart/cart-store.ts';
 import { commitUse } from '../coupons/coupon-uses.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnReferral } from '../referrals/earn-reward.ts';
 import type { Tables } from '../tables.ts';
@@ -8,7 +9,7 @@ import { captureWallet } from '../wallet/holds.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { announceClosed, announcePaid } from './order-events.ts';
 import { releaseHolds } from './order-holds.ts';
-import { recordDeed, saveProgress } from './order-store.ts';
+import { keepInvoiceNumber, recordDeed, saveProgress } from './order-store.ts';
 
 /** Who or what ended an order, and why. */
 export interface Cause {
@@ -55,20 +56,28 @@ export const markPaid = async (
   { received, method }: Payment,
   cause: Cause,
 ): Promise<Order> => {
-  const paid = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
-  if (!paid) throw new Error(`an order that is ${order.state} cannot be paid`);
+  const settled = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
+  if (!settled) throw new Error(`an order that is ${order.state} cannot be paid`);
   await captureWallet(tx, order.id, cause.at);
   await commitUse(tx, order.id);
-  await earnReferral(tx, paid, cause.at);
-  await saveProgress(tx, paid);
+  await earnReferral(tx, settled, cause.at);
+  await saveProgress(tx, settled);
   await takeFromCart(
     tx,
     order.studentId,
     order.lines.map((line) => line.courseId),
   );
-  await recordDeed(tx, paid, { action: 'settle', ...cause });
+  await recordDeed(tx, settled, { action: 'settle', ...cause });
+  const paid = await invoiced(tx, settled, cause.at);
   await announcePaid(tx, paid, { imported: false });
   return paid;
+};
+
+/** Its invoice is the last thing that locks: all others that become paid wait for the number. */
+const invoiced = async (tx: Tx<Tables>, order: Order, at: Date): Promise<Order> => {
+  const invoiceNumber = await issueInvoice(tx, { order }, at);
+  await keepInvoiceNumber(tx, order.id, invoiceNumber);
+  return { ...order, invoiceNumber };
 };
 
 const moved = (order: Order, action: OrderAction, change: Partial<Order>): Order | undefined => {

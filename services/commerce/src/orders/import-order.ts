@@ -135,5 +135,6 @@ const paidOrder = (wanted: ImportOrder, sales: readonly SaleLine[]): Order => {
     closedAt: undefined,
     method: wanted.method,
     refunded: 0n,
+    invoiceNumber: '',
   };
 };

@@ -71,7 +71,7 @@ export const orderMessage = (order: Order): OrderMessage => ({
   receivedPoisha: order.received,
   method: order.method,
   refundedPoisha: order.refunded,
-  invoiceNumber: '',
+  invoiceNumber: order.invoiceNumber,
   refunds: [],
   refundReasons: [],
 });

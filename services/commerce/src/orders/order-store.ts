@@ -37,6 +37,10 @@ export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> 
     .execute();
 };
 
+export const keepInvoiceNumber = async (tx: Tx<Tables>, id: OrderId, number: string): Promise<void> => {
+  await tx.updateTable('orders').set({ invoice_number: number }).where('id', '=', id).execute();
+};
+
 /** Replaces the amounts of an order and of its lines, after a coupon was applied to it. */
 export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> => {
   await tx.updateTable('orders').set(amountColumns(order)).where('id', '=', order.id).execute();

@@ -22,6 +22,7 @@ export interface OrderTables {
     keep_wallet: boolean;
     method: string;
     refunded: Poisha;
+    invoice_number: string;
     created_at: Date;
     expires_at: Date;
     paid_at: Date | null;

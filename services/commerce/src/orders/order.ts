@@ -83,6 +83,8 @@ export interface Order extends Amounts {
   readonly method: string;
   /** Given back so far, by wallet and by card; granted counts, arrived or not (decision M13). */
   readonly refunded: Poisha;
+  /** INV-000001; empty before it is paid, and for orders of an earlier system (decision M14). */
+  readonly invoiceNumber: string;
 }
 
 /** How an order without anything payable was paid. */

@@ -88,4 +88,5 @@ const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number
   received: 0n,
   method: '',
   refunded: 0n,
+  invoiceNumber: '',
 });

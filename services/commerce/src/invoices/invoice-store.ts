@@ -1,0 +1,101 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { type Facts, numberText, type PaperKind } from './facts.ts';
+import { factsJson, readFacts } from './facts-json.ts';
+
+/** An invoice or a credit note. */
+export interface Paper {
+  readonly number: string;
+  readonly buyerId: string;
+  readonly facts: Facts;
+  readonly issuedAt: Date;
+}
+
+/** What a paper is about: one of the two, and for a credit note the refund. */
+export interface About {
+  readonly orderId?: string;
+  readonly chargeReference?: string;
+  readonly refundId?: string;
+}
+
+/**
+ * Takes the next number and puts the paper down with it. The series' row stays locked until the transaction ends: it
+ * must be the last lock that is taken.
+ */
+export const insertPaper = async (
+  tx: Tx<Tables>,
+  facts: Facts,
+  { buyerId, about, at }: { readonly buyerId: string; readonly about: About; readonly at: Date },
+): Promise<string> => {
+  const { serial } = await tx
+    .with('next', (db) =>
+      db
+        .updateTable('invoice_numbers')
+        .set({ last: sql<bigint>`last + 1` })
+        .where('kind', '=', facts.kind)
+        .returning('last'),
+    )
+    .insertInto('invoices')
+    .columns([
+      'kind',
+      'serial',
+      'buyer_id',
+      'order_id',
+      'charge_reference',
+      'refund_id',
+      'facts',
+      'issued_at',
+    ])
+    .expression((db) =>
+      db
+        .selectFrom('next')
+        .select([
+          sql<PaperKind>`${facts.kind}`.as('kind'),
+          'next.last as serial',
+          sql<string>`${buyerId}`.as('buyer_id'),
+          sql<string | null>`${about.orderId ?? null}`.as('order_id'),
+          sql<string | null>`${about.chargeReference ?? null}`.as('charge_reference'),
+          sql<string | null>`${about.refundId ?? null}`.as('refund_id'),
+          sql<string>`${factsJson(facts)}::jsonb`.as('facts'),
+          sql<Date>`${at}::timestamptz`.as('issued_at'),
+        ]),
+    )
+    .returning('serial')
+    .executeTakeFirstOrThrow();
+  return numberText(facts.kind, serial);
+};
+
+const paperOf = (row: Selectable<Tables['invoices']>): Paper => ({
+  number: numberText(row.kind, row.serial),
+  buyerId: row.buyer_id,
+  facts: readFacts(row.facts),
+  issuedAt: row.issued_at,
+});
+
+/** The paper about this; undefined where none was issued. */
+export const findPaper = async (db: Kysely<Tables>, about: About): Promise<Paper | undefined> => {
+  const { refundId, orderId, chargeReference } = about;
+  const papers = db.selectFrom('invoices').selectAll();
+  const row = await (refundId !== undefined
+    ? papers.where('refund_id', '=', refundId)
+    : papers
+        .where('kind', '=', 'invoice')
+        .where(orderId === undefined ? 'charge_reference' : 'order_id', '=', orderId ?? chargeReference ?? '')
+  ).executeTakeFirst();
+  return row && paperOf(row);
+};
+
+/** The credit notes about an order or a charge. */
+export const creditNotesOf = async (
+  db: Kysely<Tables>,
+  { orderId, chargeReference }: About,
+): Promise<Paper[]> => {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('kind', '=', 'credit-note')
+    .where(orderId === undefined ? 'charge_reference' : 'order_id', '=', orderId ?? chargeReference ?? '')
+    .execute();
+  return rows.map(paperOf);
+};

@@ -1,0 +1,49 @@
+import { colour, edge, string } from './look.ts';
+import { drawString, type Sheet } from './sheet.ts';
+
+const baseline = 72;
+
+/** A fact that hangs from the string as a key; the first one is pressed: dark, and longer. */
+export interface Key {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The mark, the name, what paper this is, the string across the page, and the keys that hang from it. */
+export const letterhead = (sheet: Sheet, title: string, keys: readonly Key[]): void => {
+  const { pdf, say, type } = sheet;
+  drawMark(sheet);
+  pdf.text(say.brand, { x: edge.left + 38, y: baseline }, type.name);
+  pdf.text(title, { x: edge.right, y: baseline }, type.title);
+  const top = baseline + 18;
+  drawString(pdf, top);
+  hang(sheet, top + string, keys);
+  sheet.y = top + 92;
+};
+
+const drawMark = ({ pdf }: Sheet): void => {
+  const mark = [
+    ['M4 3h8v20a4 4 0 0 1-8 0z', colour.brand],
+    ['M16 3h8v27a4 4 0 0 1-8 0z', colour.accent],
+    ['M28 3h8v31a4 4 0 0 1-8 0z', colour.alta],
+    ['M0 .5h40v5H0z', colour.ink],
+  ] as const;
+  for (const [drawing, fill] of mark) {
+    pdf.path(drawing, edge.left, baseline - 22, { fill, scale: 0.75 });
+  }
+};
+
+const gap = 10;
+const round = [0, 0, 8, 8] as const;
+
+const hang = ({ pdf, type }: Sheet, top: number, keys: readonly Key[]): void => {
+  const width = (edge.width - gap * (keys.length - 1)) / keys.length;
+  for (const [index, { label, value }] of keys.entries()) {
+    const pressed = index === 0;
+    const x = edge.left + index * (width + gap);
+    pdf.box(x, top, width, pressed ? 54 : 48, { fill: pressed ? colour.ink : colour.sunken, radius: round });
+    const on = pressed ? { colour: colour.paper } : {};
+    pdf.text(label, { x: x + 12, y: top + 18 }, { ...type.label, ...on });
+    pdf.text(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...type.strong, size: 12, ...on });
+  }
+};

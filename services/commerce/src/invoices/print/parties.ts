@@ -1,0 +1,38 @@
+import type { Buyer } from '../../people/buyer.ts';
+import type { Facts } from '../facts.ts';
+import { edge } from './look.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Who sold and who bought, side by side. */
+export const parties = (sheet: Sheet, facts: Facts, buyer: Buyer | undefined): void => {
+  const { say } = sheet;
+  const { sellerName, sellerAddress, vatBin } = facts.terms;
+  const half = edge.width / 2;
+  const seller = column(sheet, edge.left, {
+    label: say.seller,
+    name: sellerName,
+    rows: [sellerAddress, vatBin && `${say.bin} ${vatBin}`],
+  });
+  const bought = column(sheet, edge.left + half, {
+    label: say.buyer,
+    name: buyer?.name ?? '',
+    rows: [buyer?.email ?? '', buyer?.studentNumber ?? '', `${say.order} ${facts.reference}`],
+  });
+  sheet.y = Math.max(seller, bought) + 30;
+};
+
+interface Column {
+  readonly label: string;
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+const column = ({ pdf, y, type }: Sheet, x: number, { label, name, rows }: Column): number => {
+  const width = edge.width / 2 - 16;
+  let below = pdf.text(label, { x, y, width }, type.label) + 18;
+  if (name !== '') below = pdf.text(name, { x, y: below, width }, { ...type.strong, size: 12 }) + 17;
+  for (const row of rows.filter((each) => each !== '')) {
+    below = pdf.text(row, { x, y: below, width }, type.text) + 16;
+  }
+  return below - 16;
+};
