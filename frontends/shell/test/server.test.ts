@@ -34,6 +34,16 @@ const answers: Record<string, unknown> = {
   },
   '/api/v1/course/?catagory=Guitar&limit=12': { data: [course], total: 1, categories: [] },
   '/api/v1/course/01COURSE/': course,
+  '/api/v1/store/product/first-string': {
+    _id: '01CARD',
+    name: 'First string',
+    param: 'first-string',
+    price: 950,
+    oldPrice: 1000,
+    value: 1000,
+    description: '',
+    image: null,
+  },
 };
 
 const listen = (server: Server): Promise<string> =>
@@ -138,6 +148,15 @@ it('describes a course for crawlers, and keeps its signed videos out of the cach
   const described = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
   expect(JSON.parse(described)).toMatchObject({ '@type': 'Course', name: course.title });
   expect(text).not.toContain('id="sargam-data"');
+});
+
+it('describes a gift card, and passes it on under the key that its page asks', async () => {
+  const { text } = await page('/products/giftCard/first-string');
+  expect(text).toContain('<h1>First string</h1>');
+  expect(text).toContain('<title>First string · Sargam</title>');
+  expect(text).toContain('"path":"/store/product/first-string"');
+  expect((await page('/products/giftCard/unknown')).status).toBe(404);
+  expect((await page('/products/giftCard/')).status).toBe(404);
 });
 
 it('answers 404 for what is not there', async () => {
