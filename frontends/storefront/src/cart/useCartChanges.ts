@@ -1,6 +1,7 @@
-import { api, call, toast, useErrorText, useText, type Wire } from '@sargam/kit';
+import { api, call, toast, useText, type Wire } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '../course/offers.ts';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import { addToWishlist, forgetWishlist } from '../wishlist/wishlist-calls.ts';
 import { cartKey } from './useCart.ts';
 import { forgetQuotes } from './useQuote.ts';
@@ -20,7 +21,7 @@ const ask = async (user: string, { course, offer, later }: Change): Promise<Cart
 export const useCartChanges = (user: string) => {
   const t = useText();
   const cache = useQueryClient();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const changing = useMutation({
     mutationFn: (change: Change) => ask(user, change),
     onSuccess: (cart, { later }) => {

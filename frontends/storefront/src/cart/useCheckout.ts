@@ -1,9 +1,10 @@
-import { isApiError, toast, useErrorText, useNavigate, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { isApiError, toast, useNavigate, useOnceKey, useText, type Wire } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveFor, reloadPage } from '../pay/leave.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { useShownAgain } from '../pay/useShownAgain.ts';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import { orderOf } from './order-payload.ts';
 import { confirmFree, FreeOrderFailed, openPayment, placeOrder } from './send-order.ts';
 import { useBuyer } from './useBuyer.ts';
@@ -27,7 +28,7 @@ type Options = { user: string; lines: readonly Wire['CartLine'][]; quote?: Quote
 /** From the quote on the page to the gateway's page, or straight to the classroom where nothing is to be paid. */
 export const useCheckout = ({ user, lines, quote, method }: Options) => {
   const t = useText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const buyer = useBuyer(user);

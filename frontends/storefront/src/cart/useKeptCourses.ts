@@ -6,7 +6,6 @@ import {
   isApiError,
   takeFromVisitorCart,
   toast,
-  useErrorText,
   useText,
   useUser,
   useVisitorCart,
@@ -14,6 +13,7 @@ import {
 } from '@sargam/kit';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import { cartKey } from './useCart.ts';
 import { forgetQuotes } from './useQuote.ts';
 
@@ -47,7 +47,7 @@ const bring = async (user: string, kept: readonly Chosen[]): Promise<Brought> =>
 /** What a visitor put into the cart goes into the student's once somebody has logged in, on whatever page. */
 export const useBringKeptCourses = (): void => {
   const t = useText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const cache = useQueryClient();
   const user = useUser();
   const kept = useVisitorCart();

@@ -27,7 +27,7 @@ export const useVoucher = ({ code, setCode }: Choice, quote: QuoteQuery) => {
     },
     onError: (error) => {
       toast.error(t('storefront.voucher.not_found'));
-      if (isApiError(error) && error.status === 429) toast.warning(t('storefront.too_many_tries'));
+      if (isApiError(error) && error.status === 429) toast.warning(t('storefront.refusal.too-many-requests'));
     },
   });
   // A voucher out of the address may have ended since: the sums are shown without it, and the field says so.

@@ -4,7 +4,6 @@ import {
   chooseForCart,
   isApiError,
   toast,
-  useErrorText,
   useNavigate,
   useText,
   useUser,
@@ -13,6 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey, useCart } from '../cart/useCart.ts';
 import { forgetQuotes } from '../cart/useQuote.ts';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import type { Course } from './lessons.ts';
 import type { OwnOffer } from './offers.ts';
 import { courseQuery } from './useCourse.ts';
@@ -20,7 +20,7 @@ import { courseQuery } from './useCourse.ts';
 /** Puts a tier of the course into the cart. A visitor logs in first, and finds all choices in the cart after. */
 export const useAddToCart = (course: Course) => {
   const t = useText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const user = useUser();
   const navigate = useNavigate();
   const cache = useQueryClient();

@@ -1,10 +1,11 @@
-import { api, call, isApiError, toast, useErrorText, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { api, call, isApiError, toast, useOnceKey, useText, type Wire } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBuyer } from '../cart/useBuyer.ts';
 import { leaveFor } from '../pay/leave.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { useShownAgain } from '../pay/useShownAgain.ts';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import type { GiftFields } from './gift-fields.ts';
 import { storeOrderOf, storePaymentOf } from './gift-payload.ts';
 import { giftToast } from './gift-toast.ts';
@@ -21,7 +22,7 @@ const isFinal = (error: unknown): boolean =>
 /** Makes the store order, opens its payment, and goes to the gateway's page. `id` is that of the page's address. */
 export const useGiftCheckout = (id: string, user: string, method: PayMethod) => {
   const t = useText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const cache = useQueryClient();
   const buyer = useBuyer(user);
   const order = useOnceKey();
@@ -33,8 +34,9 @@ export const useGiftCheckout = (id: string, user: string, method: PayMethod) => 
     if (isApiError(error, 'price-changed')) {
       const fresh = productIn(error);
       const { queryKey } = giftCardQuery(id);
-      if (fresh) cache.setQueryData(queryKey, fresh);
-      else void cache.invalidateQueries({ queryKey });
+      // The refusal has the new price at once; the rest of the card is asked for.
+      if (fresh) cache.setQueryData(queryKey, (card) => (card ? { ...card, price: fresh.price } : card));
+      void cache.invalidateQueries({ queryKey });
       return setPriceChanged(true);
     }
     if (isApiError(error, 'email-not-verified')) return buyer.refuse();

@@ -1,13 +1,14 @@
-import { api, Button, call, toast, useErrorText, useText } from '@sargam/kit';
+import { api, Button, call, toast, useText } from '@sargam/kit';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { giftToast } from '../gift-card/gift-toast.ts';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import { type StoreOrder, storeOrderQuery } from './useStoreOrder.ts';
 
 /** The codes again, to the same address. */
 export const Resend = ({ order }: { order: StoreOrder }) => {
   const t = useText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const cache = useQueryClient();
   const sending = useMutation({
     mutationFn: () => call(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),

@@ -15,7 +15,8 @@ export const useLook = (known: string) => {
   const looking = useMutation({
     mutationFn: (code: string) => call(api.POST('/store/gift-card/look', { body: { code } })),
     onError: (error) => {
-      if (isApiError(error) && error.status === 429) toast.warning(t('storefront.too_many_tries'), giftToast);
+      if (isApiError(error) && error.status === 429)
+        toast.warning(t('storefront.refusal.too-many-requests'), giftToast);
     },
   });
   const { mutate } = looking;

@@ -1,0 +1,173 @@
+import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { leaveFor } from '../pay/leave.ts';
+import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
+import { aBuyer } from '../testing/samples.ts';
+import GiftCardPage from './GiftCardPage.tsx';
+
+jest.mock('../pay/leave.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
+
+const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<GiftCardPage />, {
+    path: '/products/giftCard/first-string',
+    route: '/products/giftCard/:id',
+    user: aUser({ email: 'tasnim@example.com' }),
+    ...more,
+    api: {
+      'GET /store/product/first-string': aGiftCard(),
+      'GET /user/u1': aBuyer(),
+      'POST /store/order/': { success: true, message: 'ok', order: aStoreOrder({ isPaid: false }) },
+      'POST /store/payment/ssl/': { GatewayPageURL: 'https://pay.example/g1' },
+      ...more.api,
+    },
+  });
+const sent = (path: string) => JSON.parse(asked.findLast((call) => call.path === path)?.body ?? 'null');
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const fill = async () => {
+  await type('Their name', 'Mahmuda');
+  await type('Their email', 'mahmuda@example.com');
+  await type('Their email again', 'mahmuda@example.com');
+  await type('Their phone number', '01812345678');
+};
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to payment' }));
+
+describe('a gift card', () => {
+  it.each([
+    ['en', 'Please Login to continue', 'Login'],
+    ['bn', 'এগিয়ে যেতে লগইন করুন।', 'লগইন করুন'],
+  ] as const)('asks a visitor to log in, and leads back here (%s)', async (language, words, button) => {
+    open({ language, user: undefined });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: button })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fproducts%2FgiftCard%2Ffirst-string',
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Proceed to payment', 'This is required', 4],
+    ['bn', 'পেমেন্টে যান', 'এই ঘরটি পূরণ করুন।', 4],
+  ] as const)('says what is missing (%s)', async (language, button, words, count) => {
+    open({ language });
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findAllByText(words)).toHaveLength(count);
+    expect(asked.some(({ path }) => path === '/store/order/')).toBe(false);
+  });
+
+  it('says what is wrong, in the words of the specification', async () => {
+    open();
+    await type('Their email', 'mahmuda@');
+    await type('Their email again', 'mahmuda');
+    await type('Their phone number', '01712');
+    await pay();
+    for (const words of ['Enter a valid email address', 'Email must match', 'Too Short!'])
+      expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('for someone else is ordered, then paid at the gateway', async () => {
+    open();
+    await fill();
+    await type('Message (if you like)', 'Now play it too.');
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('৳1,900.00')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /^Rocket/ }));
+    await pay();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/g1'));
+    expect(sent('/store/order/')).toEqual({
+      userId: 'u1',
+      userName: 'Tasnim Rahman',
+      userEmail: 'tasnim@example.com',
+      product: 'p1',
+      name: 'First string',
+      value: 1000,
+      price: 950,
+      quantity: 2,
+      totalPrice: 1900,
+      forMyself: false,
+      giftCardFrom: 'Tasnim Rahman',
+      giftCardMessage: 'Now play it too.',
+      shippingAddressName: 'Mahmuda',
+      shippingAddressEmail: 'mahmuda@example.com',
+      shippingAddressPhone: '01812345678',
+    });
+    expect(sent('/store/payment/ssl/')).toMatchObject({
+      amount: 1900,
+      cus_order_id: 's1',
+      currency: 'BDT',
+      method: 'rocket',
+    });
+  });
+
+  it('for myself shows the own address, which cannot be changed', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Myself' }));
+    const email = await screen.findByLabelText('Your email');
+    expect(email).toBeDisabled();
+    expect(email).toHaveValue('tasnim@example.com');
+    await type('Your phone number', '+880 1712-345678');
+    await pay();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(sent('/store/order/')).toMatchObject({ forMyself: true, userPhone: '01712345678' });
+    expect(sent('/store/order/')).not.toHaveProperty('giftCardFrom');
+  });
+
+  it('reckons the total on leaving the quantity, in either script', async () => {
+    open();
+    await type('How many', '৩');
+    expect(screen.queryByText('৳2,850.00')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('৳2,850.00')).toBeVisible();
+    await type('How many', '0');
+    await pay();
+    expect(await screen.findByText('From 1 to 20 cards')).toBeVisible();
+  });
+
+  it('shows the card as it will look while it is written', async () => {
+    open();
+    const preview = await screen.findByRole('region', { name: 'How the card looks' });
+    await type('Their name', 'Mahmuda Apu');
+    await type('Message (if you like)', 'Happy birthday!');
+    expect(preview).toHaveTextContent('For Mahmuda Apu');
+    expect(preview).toHaveTextContent('Happy birthday!');
+    expect(preview).toHaveTextContent('From, Tasnim Rahman');
+    expect(screen.getByText('15 / 240')).toBeVisible();
+  });
+
+  it('says the new price where it changed, and charges nothing', async () => {
+    const product = aGiftCard({ price: 990 });
+    let changed = false;
+    open({
+      api: {
+        'GET /store/product/first-string': () => (changed ? product : aGiftCard()),
+        'POST /store/order/': () => {
+          changed = true;
+          return problem(409, 'price-changed', 'The price has changed', { product });
+        },
+      },
+    });
+    await fill();
+    await pay();
+    expect(await screen.findByText('The price changed')).toBeVisible();
+    expect(screen.getByText(/৳990\.00 a card\. Nothing was charged\./)).toBeVisible();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('asks for a verified address before the payment', async () => {
+    open({ api: { 'GET /user/u1': aBuyer({ emailVerify: false }) } });
+    expect(await screen.findByText('Verify your email before you pay.')).toBeVisible();
+    await fill();
+    await pay();
+    expect(asked.some(({ path }) => path === '/store/order/')).toBe(false);
+  });
+
+  it('says so where there is no such card', async () => {
+    open({ api: { 'GET /store/product/first-string': problem(404, 'product-not-found', 'x') } });
+    expect(await screen.findByText('This gift card is not here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All gift cards' })).toHaveAttribute('href', '/store');
+    expect(address()).toBe('/products/giftCard/first-string');
+  });
+});

@@ -1,0 +1,71 @@
+import { faultsOf, type GiftFields, quantityOf } from './gift-fields.ts';
+import { totalOf } from './gift-payload.ts';
+
+const TODAY = '2026-11-21';
+const someone: GiftFields = {
+  forWhom: 'someone',
+  receiverName: 'Mahmuda',
+  from: 'Tasnim',
+  email: 'mahmuda@example.com',
+  confirmEmail: 'mahmuda@example.com',
+  receiverPhone: '01812345678',
+  ownPhone: '',
+  message: '',
+  deliverOn: '',
+  quantity: '1',
+};
+const faults = (some: Partial<GiftFields>) => Object.fromEntries(faultsOf({ ...someone, ...some }, TODAY));
+
+describe('a gift card for someone else', () => {
+  it('needs who gets it, from whom, an address twice and a phone number', () => {
+    const empty = { receiverName: '', from: '', email: '', confirmEmail: '', receiverPhone: '' };
+    expect(faults(empty)).toEqual(
+      Object.fromEntries(Object.keys(empty).map((name) => [name, 'kit.form.required'])),
+    );
+    expect(faults({})).toEqual({});
+  });
+
+  it.each([
+    [{ email: 'mahmuda@', confirmEmail: 'mahmuda@' }, { email: 'kit.form.email_invalid' }],
+    [{ confirmEmail: 'mahmuda@exmple.com' }, { confirmEmail: 'storefront.gift.email_match' }],
+    [{ confirmEmail: 'Mahmuda@Example.com' }, {}],
+    [{ receiverPhone: '01712' }, { receiverPhone: 'storefront.gift.too_short' }],
+    [{ receiverPhone: '০১৭১২-৩৪৫৬৭৮' }, {}],
+    [{ receiverPhone: 'not a phone number' }, { receiverPhone: 'storefront.form.digits_only' }],
+    [{ message: 'ক'.repeat(240) }, {}],
+    [{ message: 'x'.repeat(241) }, { message: 'storefront.gift.too_long' }],
+  ])('%j', (some, wrong) => expect(faults(some)).toEqual(wrong));
+
+  it.each([
+    ['2026-11-21', false],
+    ['2026-11-22', true],
+    ['2027-11-21', true],
+    ['2027-11-22', false],
+    ['', true],
+  ])('may come on the day %s: %s', (deliverOn, may) =>
+    expect(faults({ deliverOn })).toEqual(may ? {} : { deliverOn: 'storefront.gift.date_invalid' }),
+  );
+});
+
+it('for oneself needs a phone number and nothing of somebody else', () => {
+  const mine = { ...someone, forWhom: 'myself' as const, receiverName: '', email: '', confirmEmail: '' };
+  expect(faults(mine)).toEqual({ ownPhone: 'kit.form.required' });
+  expect(faults({ ...mine, ownPhone: '0171' })).toEqual({ ownPhone: 'storefront.gift.too_short' });
+  expect(faults({ ...mine, ownPhone: '01712345678' })).toEqual({});
+});
+
+it.each([
+  ['1', 1],
+  ['২০', 20],
+  ['0', undefined],
+  ['21', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+  ['two', undefined],
+])('takes %s as %s cards', (typed, count) => expect(quantityOf(typed)).toBe(count));
+
+it.each([
+  [0.1, 3, 0.3],
+  [19.99, 20, 399.8],
+  [950, 2, 1900],
+])('reckons %d taka × %i as %d', (price, quantity, total) => expect(totalOf(price, quantity)).toBe(total));
