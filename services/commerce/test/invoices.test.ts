@@ -1,0 +1,155 @@
+import { newId } from '@sargam/chassis/ids';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import type { OrderId } from '../src/ids.ts';
+import { findPaper } from '../src/invoices/invoice-store.ts';
+import { issueCreditNote, issueInvoice } from '../src/invoices/issue.ts';
+import { keepTerms } from '../src/invoices/terms.ts';
+import { orderEvents } from '../src/orders/order-events.ts';
+import { findOrder } from '../src/orders/order-store.ts';
+import { aCoupon, fillCart, giveMoney, orderAsQuoted, orderAtGateway, payPage, taka } from './world/steps.ts';
+import { useWorld } from './world/world.ts';
+
+const world = useWorld({ VAT_RATE: '15', VAT_BIN: '004512378-0101', SELLER_NAME: 'Sargam Music Limited' });
+
+const pay = async (page: string) =>
+  world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+const doorOf = (id: string, roles?: string[]) => world.as(id, roles).client(InvoiceServiceDefinition);
+const invoiceOf = (id: string, orderId: string, language = 'en', roles?: string[]) =>
+  doorOf(id, roles).getInvoice({ subject: { $case: 'orderId', value: orderId }, language });
+const aCharge = () => ({
+  reference: newId(),
+  payerId: newId(),
+  productName: { en: 'Gift card', bn: 'গিফট কার্ড' },
+  quantity: 2,
+  amount: taka(1_000),
+  method: 'BKASH-BKash',
+});
+const numbersOf = async (kind: 'invoice' | 'credit-note') => {
+  const rows = await world.db.selectFrom('invoices').select('serial').where('kind', '=', kind).execute();
+  return rows.map((row) => Number(row.serial)).sort((one, other) => one - other);
+};
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const aPaidOrder = async (...prices: number[]) => {
+  const { student, order, page } = await orderAtGateway(world, ...prices);
+  await pay(page);
+  return { student, paid: await student.getOrder({ orderId: order.id }) };
+};
+
+it('fifty that are paid at once get numbers without a hole, whoever of them fails', async () => {
+  const before = (await numbersOf('invoice')).length;
+  const tried = await Promise.allSettled(
+    upTo(50).map((index) =>
+      world.database.transaction(async (tx) => {
+        const number = await issueInvoice(tx, { charge: aCharge() }, new Date());
+        if (index % 3 === 0) throw new Error('the connection was lost before the commit');
+        return number;
+      }),
+    ),
+  );
+  const given = tried.filter((one) => one.status === 'fulfilled').map((one) => one.value);
+  expect(given).toHaveLength(34);
+  expect(new Set(given).size).toBe(34);
+  expect(await numbersOf('invoice')).toEqual(upTo(before + 34));
+});
+
+it('an order has its number in the moment it is paid, and its event says it', async () => {
+  const { student, order, page } = await orderAtGateway(world, 1_250);
+  expect(order.invoiceNumber).toBe('');
+  await expect(invoiceOf(student.id, order.id)).rejects.toMatchObject({ kind: 'forbidden' });
+  const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+  await Promise.all([
+    world.gateway.returnFromGateway({ fields }),
+    world.gateway.notifyPayment({ fields }),
+    world.gateway.returnFromGateway({ fields }),
+  ]);
+  const { invoiceNumber } = await student.getOrder({ orderId: order.id });
+  expect(invoiceNumber).toMatch(/^INV-\d{6}$/);
+  await world.it.eventually(async () => {
+    const told = world.it.events(orderEvents).find(({ key, type }) => key === order.id && type === 'paid');
+    expect(told?.event).toMatchObject({ event: { value: { order: { invoiceNumber } } } });
+  });
+  const numbers = await numbersOf('invoice');
+  expect(numbers).toEqual(upTo(numbers.length));
+});
+
+it('an order that cost nothing has one too, a failed one has none', async () => {
+  const student = world.student();
+  await fillCart(world, student, 300);
+  await giveMoney(world, student, 500);
+  const free = await orderAsQuoted(student);
+  const confirmed = await student.confirmFreeOrder({ orderId: free.id });
+  expect(confirmed.invoiceNumber).toMatch(/^INV-/);
+  const { student: other, order, page } = await orderAtGateway(world, 400);
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'decline') });
+  expect((await other.getOrder({ orderId: order.id })).invoiceNumber).toBe('');
+});
+
+it('its PDF is for the buyer and admins, in both languages, and always the same bytes', async () => {
+  const { student, paid } = await aPaidOrder(1_250, 900);
+  for (const language of ['en', 'bn']) {
+    const { number, pdf } = await invoiceOf(student.id, paid.id, language);
+    expect(number).toBe(paid.invoiceNumber);
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    const again = await invoiceOf('an-admin', paid.id, language, ['admin']);
+    expect(Buffer.from(again.pdf).equals(Buffer.from(pdf))).toBe(true);
+  }
+  await expect(invoiceOf(newId(), paid.id)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(invoiceOf('an-admin', newId(), 'en', ['admin'])).rejects.toMatchObject({
+    code: 'invoice-not-found',
+  });
+});
+
+it('what is printed is what was paid: wallet, voucher, VAT', async () => {
+  const student = world.student();
+  await fillCart(world, student, 1_000, 500);
+  await giveMoney(world, student, 350);
+  const { code } = await aCoupon(world, { percent: 20 });
+  const order = await orderAsQuoted(student, { couponCode: code });
+  await pay(await payPage(student, order));
+  const paper = await findPaper(world.db, { orderId: order.id });
+  expect(paper?.facts).toMatchObject({
+    kind: 'invoice',
+    subtotal: taka(1_500),
+    wallet: taka(350),
+    coupon: { code, percent: 20 },
+    discount: taka(230),
+    payable: taka(920),
+    vat: 16_565n,
+    terms: { sellerName: 'Sargam Music Limited', vatBin: '004512378-0101', vatPercent: 15 },
+  });
+});
+
+it('an old invoice says what it said, whatever the settings say now', async () => {
+  const { student, paid } = await aPaidOrder(800);
+  const before = await invoiceOf(student.id, paid.id);
+  await keepTerms(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
+  const after = await invoiceOf(student.id, paid.id);
+  expect(Buffer.from(after.pdf).equals(Buffer.from(before.pdf))).toBe(true);
+  const { paid: next } = await aPaidOrder(800);
+  expect((await findPaper(world.db, { orderId: next.id }))?.facts.terms.sellerName).toBe('Another');
+});
+
+it('credit notes are numbered apart, name their invoice, and give back all of its VAT', async () => {
+  const { student, paid } = await aPaidOrder(999);
+  const order = await findOrder(world.db, paid.id as OrderId);
+  if (!order) throw new Error('the order is gone');
+  const give = (amount: bigint) => {
+    const refund = { id: newId(), reason: 'broken' as const, amount, wallet: 0n, card: amount };
+    const issue = () =>
+      world.database.transaction((tx) => issueCreditNote(tx, { refund, order }, new Date()));
+    return issue().then((number) => ({ id: refund.id, number, issue }));
+  };
+  const parts = [await give(taka(333)), await give(taka(333)), await give(taka(333))];
+  expect(await numbersOf('credit-note')).toEqual(upTo(3));
+  const papers = await Promise.all(parts.map(({ id }) => findPaper(world.db, { refundId: id })));
+  expect(papers[0]?.facts).toMatchObject({ invoice: { number: paid.invoiceNumber }, card: taka(333) });
+  const invoice = await findPaper(world.db, { orderId: paid.id });
+  expect(papers.reduce((sum, paper) => sum + (paper?.facts.vat ?? 0n), 0n)).toBe(invoice?.facts.vat);
+  const { number } = await doorOf(student.id).getInvoice({
+    subject: { $case: 'refundId', value: parts[0]?.id ?? '' },
+    language: 'bn',
+  });
+  expect(number).toBe('CN-000001');
+  await expect(parts[0]?.issue()).rejects.toThrow(/unique/);
+  expect(await numbersOf('credit-note')).toEqual(upTo(3));
+});
