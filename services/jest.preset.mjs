@@ -1,17 +1,7 @@
 // What the tests of every service share. A service's own jest.config.mjs spreads this and says its name.
 
 // Packages that ship ES modules only; Jest runs CommonJS, so these are translated too.
-const esModulesOnly = [
-  'jose',
-  'kysely',
-  'node-pg-migrate',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@tokenizer',
-  '@borewit',
-];
+const esModulesOnly = ['jose', 'kysely', 'node-pg-migrate'];
 
 const swc = {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2024' },
@@ -21,8 +11,6 @@ const swc = {
 
 export default {
   testEnvironment: 'node',
-  // file-type is found under this condition alone.
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '\\.[mc]?[jt]s$': ['@swc/jest', swc] },

@@ -29,6 +29,28 @@ it.each([
   expect([status, headers.get('location')]).toEqual([303, page]);
 });
 
+it.each([
+  ['CHARGE_STATE_PAID', '/giftcard-successfull?order=store-1'],
+  ['CHARGE_STATE_FAILED', '/giftcard-fail?order=store-1'],
+  ['CHARGE_STATE_EXPIRED', '/giftcard-fail?order=store-1'],
+  ['CHARGE_STATE_CANCELLED', '/giftcard-fail?order=store-1&why=cancelled'],
+  ['CHARGE_STATE_REVIEW', '/giftcard-fail?order=store-1&why=review'],
+  ['CHARGE_STATE_OPEN', '/giftcard-fail?order=store-1&why=review'],
+])('a browser that comes back to a charge that is %s is sent to %s', async (chargeState, page) => {
+  suite.fakes.answer('commerce.returnFromGateway', () => ({ chargeReference: 'store-1', chargeState }));
+  const { status, headers } = await cameBack();
+  expect([status, headers.get('location')]).toEqual([303, page]);
+});
+
+it('a browser that paid for a gift card is sent on to the store even when commerce is away', async () => {
+  suite.fakes.answer('commerce.returnFromGateway', () => {
+    throw refuse.unavailable();
+  });
+  const form = new URLSearchParams([...posted, ['value_d', 'gift-card']]);
+  const { headers } = await suite.call('/payments/sslcommerz/success', { form });
+  expect(headers.get('location')).toBe('/giftcard-fail?order=order-1&why=review');
+});
+
 it('a browser is sent on even when commerce is away, or refuses what it brought', async () => {
   suite.fakes.answer('commerce.returnFromGateway', () => {
     throw refuse.unavailable();

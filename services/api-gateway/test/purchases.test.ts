@@ -181,82 +181,6 @@ describe('the wishlist', () => {
   });
 });
 
-describe('the wallet', () => {
-  const expiresAt = new Date('2027-11-20T17:59:59Z');
-  const lot = { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: 50_001n, expiresAt };
-
-  it('is told by bucket, with what is held and promised', async () => {
-    suite.fakes.answer('commerce.getWallet', () => ({
-      ...{ balancePoisha: 70_001n, giftPoisha: 50_001n, refundPoisha: 15_000n, referralPoisha: 5000n },
-      pendingReferralPoisha: 20_000n,
-    }));
-    suite.fakes.answer('wallets.listWalletLots', () => ({
-      lots: [lot, { bucket: 'WALLET_BUCKET_REFUND', amountPoisha: 15_000n }],
-      heldPoisha: 3000n,
-    }));
-    const { body } = await suite.call(`/wallet/${student}`, await asStudent());
-    expect(body).toEqual({
-      ...{ balance: 700.01, gift: 500.01, refund: 150, referral: 50, held: 30, pending: 200 },
-      lots: [
-        { bucket: 'gift', amount: 500.01, expiresAt: expiresAt.toISOString() },
-        { bucket: 'refund', amount: 150, expiresAt: null },
-      ],
-    });
-    const balance = await suite.call(`/store/gift-card/balance/${student}`, await asStudent());
-    expect(balance.text).toBe('500.01');
-  });
-
-  it('states every movement with its reason', async () => {
-    const occurredAt = new Date('2026-11-21T10:00:00Z');
-    suite.fakes.answer('wallets.listWalletMovements', () => ({
-      movements: [
-        {
-          id: 'm2',
-          kind: 'MOVEMENT_KIND_HELD',
-          changePoisha: -1050n,
-          heldChangePoisha: 1050n,
-          orderId: 'o1',
-          occurredAt,
-        },
-        { id: 'm1', kind: 'MOVEMENT_KIND_GIFT_REDEEMED', changePoisha: 50_001n, lots: [lot], occurredAt },
-      ],
-      total: 12,
-    }));
-    const { body } = await suite.call(`/wallet/${student}/statement?page=2&limit=2`, await asStudent());
-    expect(body).toMatchObject({
-      data: [
-        { _id: 'm2', kind: 'held', change: -10.5, held: 10.5, pending: 0, order: 'o1' },
-        { _id: 'm1', kind: 'gift_redeemed', change: 500.01, order: null, lots: [{ bucket: 'gift' }] },
-      ],
-      total: 12,
-    });
-    expect(lastAsked()?.request['page']).toMatchObject({ page: 2, limit: 2 });
-  });
-});
-
-it('earn money shows the code, its link and first names', async () => {
-  suite.fakes.answer('identity.getPerson', () => ({ id: student, referralCode: 'MITU 7' }));
-  const joinedAt = new Date('2026-11-01T00:00:00Z');
-  suite.fakes.answer('wallets.getReferrals', () => ({
-    referrals: [
-      {
-        firstName: 'Rafi',
-        state: 'REFERRAL_STATE_EARNED',
-        rewardPoisha: 20_000n,
-        joinedAt,
-        earnedAt: joinedAt,
-      },
-    ],
-    ...{ pendingPoisha: 0n, earnedPoisha: 20_000n, rewardPoisha: 20_000n },
-  }));
-  const { body } = await suite.call(`/referral/${student}`, await asStudent());
-  expect(body).toMatchObject({
-    ...{ code: 'MITU 7', link: 'http://site.test/signup/MITU%207', reward: 200, pending: 0, earned: 200 },
-    data: [{ name: 'Rafi', state: 'earned', reward: 200, earnedAt: joinedAt.toISOString() }],
-    total: 1,
-  });
-});
-
 it('the orders of all time are there for an admin', async () => {
   suite.fakes.answer('payouts.listOrders', () => ({
     orders: [
@@ -266,6 +190,7 @@ it('the orders of all time are there for an admin', async () => {
   }));
   const { body } = await suite.call('/order/list', await asAdmin());
   expect(body).toMatchObject({ success: true, data: [{ _id: 'o1', paid: true, refunded: 0.99 }], total: 1 });
-  const { from, until } = lastAsked()?.request as { from: Date; until: Date };
-  expect([from.getTime(), until.getTime() > Date.now()]).toEqual([0, true]);
+  const asked = lastAsked()?.request ?? {};
+  expect(asked['from']).toEqual(new Date(0));
+  expect(Number(asked['until'])).toBeGreaterThan(Date.now());
 });

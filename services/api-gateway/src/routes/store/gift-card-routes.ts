@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyKey } from '../../wire/idempotency-key.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
@@ -51,11 +52,12 @@ export const giftCardRoutes: readonly Route[] = [
     params: OfUser.extend({ code: TypedCode }),
     own: ({ caller, params }) => caller.subject === params.userId,
     guess: { of: 'giftCard' },
-    idempotent: 'here',
+    idempotent: 'service',
     response: Redeemed,
-    handle: async ({ params }, { giftCards }) => {
+    handle: async ({ params, request }, { giftCards }) => {
       const { code, userId: studentId } = params;
-      const { valuePoisha } = await giftCards.redeemGiftCard({ code, studentId });
+      const wanted = { code, studentId, idempotencyKey: idempotencyKey(request) };
+      const { valuePoisha } = await giftCards.redeemGiftCard(wanted);
       return { message: 'Your gift card has been redeemed.', data: toTaka(valuePoisha) };
     },
   }),

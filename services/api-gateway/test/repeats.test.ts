@@ -1,0 +1,89 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+  // The first calls may come before Redis is reached.
+  await suite.tested.eventually(async () => {
+    const key = newId();
+    await grant(key);
+    expect((await grant(key, { reason: 'broken', note: 'another' })).status).toBe(409);
+  });
+  suite.fakes.forget();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const grant = async (key: string | undefined, json: object = { reason: 'broken', note: 'x', amount: 5 }) =>
+  suite.call('/order/o1/refund', {
+    json,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+    token: await suite.tokenOf('admin'),
+  });
+const asked = () => suite.fakes.asked.filter(({ call }) => call === 'refunds.grantRefund').length;
+
+/** A refund that stands further each time it is looked at. */
+const grantsOneByOne = () => {
+  let times = 0;
+  suite.fakes.answer('refunds.grantRefund', () => ({ id: 'r1', note: `look ${++times}` }));
+};
+
+describe('a repeat', () => {
+  it('reads the very same bytes', async () => {
+    grantsOneByOne();
+    const key = newId();
+    const [first, second] = [await grant(key), await grant(key)];
+    expect([first.status, second.text, asked()]).toEqual([200, first.text, 1]);
+  });
+
+  it('of something else with the same key is refused', async () => {
+    const key = newId();
+    await grant(key);
+    const { status, body } = await grant(key, { reason: 'broken', note: 'x', amount: 6 });
+    expect([status, body['code'], asked()]).toEqual([409, 'idempotency-key-reused', 1]);
+  });
+
+  it('while the first is under way waits and gets its answer', async () => {
+    let finish: (refund: object) => void = () => undefined;
+    const slow = new Promise<object>((resolve) => {
+      finish = resolve;
+    });
+    suite.fakes.answer('refunds.grantRefund', () => slow);
+    const key = newId();
+    const all = Array.from({ length: 5 }, () => grant(key));
+    await suite.tested.eventually(async () => expect(asked()).toBe(1));
+    setTimeout(() => finish({ id: 'r1', note: 'once' }), 200);
+    const texts = (await Promise.all(all)).map(({ text }) => text);
+    expect([new Set(texts).size, asked()]).toEqual([1, 1]);
+  });
+
+  it('after a refusal is tried anew: it changed nothing', async () => {
+    suite.fakes.answer('refunds.grantRefund', () => {
+      throw refuse.unavailable();
+    });
+    const key = newId();
+    expect((await grant(key)).status).toBe(503);
+    grantsOneByOne();
+    expect([(await grant(key)).status, asked()]).toEqual([200, 2]);
+  });
+
+  it('by somebody else with the same key is a call of its own', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const confirm = async (role: 'student' | 'instructor') =>
+      suite.call(`/cart/zero-cart/${personOf(role)}/o-${role}`, {
+        ...{ json: {}, headers, token: await suite.tokenOf(role) },
+      });
+    expect([(await confirm('student')).status, (await confirm('instructor')).status]).toEqual([200, 200]);
+  });
+});
+
+it('without a key each call is a call of its own, and a key that is none is refused', async () => {
+  grantsOneByOne();
+  await grant(undefined);
+  await grant(undefined);
+  expect(asked()).toBe(2);
+  const { status, body } = await grant('two words');
+  expect([status, body['code']]).toEqual([400, 'invalid-idempotency-key']);
+});

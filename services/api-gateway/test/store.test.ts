@@ -1,0 +1,244 @@
+import { refuse } from '@sargam/chassis/errors';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const student = personOf('student');
+const asStudent = async () => ({ token: await suite.tokenOf('student') });
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const askedOf = (call: string) => suite.fakes.asked.find((one) => one.call === call)?.request;
+
+const product = {
+  id: 'p1',
+  name: { en: 'Gift of a month', bn: 'এক মাসের উপহার' },
+  param: 'one-month',
+  pricePoisha: 90_050n,
+  oldPricePoisha: 100_000n,
+  valuePoisha: 100_000n,
+  validityDays: 365,
+  description: { en: 'A month', bn: '' },
+  image: 'card.webp',
+  categoryId: 'cat1',
+};
+
+const order = {
+  id: 's1',
+  buyerId: student,
+  ...{ buyerName: 'Mitu', buyerEmail: 'mitu@b.test', buyerPhone: '01700000000' },
+  ...{ receiverName: 'Rafi', receiverEmail: 'rafi@b.test', receiverPhone: '01800000000', senderName: 'Mitu' },
+  ...{ productId: 'p1', productName: product.name, pricePoisha: 90_050n, valuePoisha: 100_000n },
+  ...{ quantity: 2, totalPoisha: 180_100n, state: 'STORE_ORDER_STATE_DELIVERED', receivedPoisha: 175_598n },
+  payment: { cardType: 'BKASH-BKash', cardIssuer: 'BKash', cardCategory: 'MOBILE', tranId: 't1' },
+  ...{ createdAt: new Date('2026-11-21T10:00:00Z'), invoiceNumber: 'INV-000009', deliverOn: '2026-12-01' },
+};
+
+const forSomeoneElse = {
+  userId: student,
+  ...{ userName: 'Mallory', userEmail: 'mallory@b.test', userPhone: '09999999999' },
+  ...{ product: 'p1', name: 'x', value: 1000, price: 900.5, quantity: 2, totalPrice: 1801 },
+  forMyself: false,
+  ...{ giftCardFrom: 'Mitu', giftCardMessage: 'শুভ জন্মদিন', shippingAddressName: 'Rafi' },
+  ...{
+    shippingAddressEmail: 'rafi@b.test',
+    shippingAddressPhone: '+880 1800-000000',
+    deliverOn: '2026-12-01',
+  },
+};
+const forMyself = {
+  ...{ userId: student, product: 'p1', quantity: 1, totalPrice: 900.5, forMyself: true },
+  userPhone: '01700000000',
+};
+
+const buy = async (json: object, headers = {}) =>
+  suite.call('/store/order/', { json, headers, ...(await asStudent()) });
+const knowBuyer = () =>
+  suite.fakes.answer('identity.getPerson', () => ({
+    ...{ id: student, name: 'Mitu', email: 'mitu@b.test', phone: '01711111111' },
+  }));
+
+describe('an order of gift cards', () => {
+  it('for someone else takes the buyer from the account, never from the form', async () => {
+    knowBuyer();
+    suite.fakes.answer('storeOrders.placeStoreOrder', () => order);
+    const headers = { 'idempotency-key': 'click-9', 'accept-language': 'bn' };
+    const { status, body } = await buy(forSomeoneElse, headers);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      order: { _id: 's1', userName: 'Mitu', orderItem: { name: 'এক মাসের উপহার', totalPrice: 1801 } },
+    });
+    expect(askedOf('storeOrders.placeStoreOrder')).toEqual({
+      ...{ buyerId: student, buyerName: 'Mitu', buyerEmail: 'mitu@b.test', buyerPhone: '01711111111' },
+      ...{ productId: 'p1', quantity: 2, expectedTotalPoisha: 180_100n, forMyself: false },
+      ...{ receiverName: 'Rafi', receiverEmail: 'rafi@b.test', receiverPhone: '+880 1800-000000' },
+      ...{ senderName: 'Mitu', message: 'শুভ জন্মদিন', deliverOn: '2026-12-01', language: 'bn' },
+      idempotencyKey: 'click-9',
+    });
+  });
+
+  it('for oneself takes the phone of the form, and nobody who receives it', async () => {
+    knowBuyer();
+    await buy({ ...forMyself, userName: 'Mallory', shippingAddressName: 'Rafi', giftCardMessage: null });
+    expect(askedOf('storeOrders.placeStoreOrder')).toMatchObject({
+      ...{ buyerName: 'Mitu', buyerEmail: 'mitu@b.test', buyerPhone: '01700000000', forMyself: true },
+      ...{ receiverName: '', receiverEmail: '', senderName: '', message: '', deliverOn: '' },
+    });
+  });
+
+  it.each([
+    [forMyself, { userPhone: '0170000000' }, 'userPhone', 'Too Short!'],
+    [forMyself, { userPhone: '' }, 'userPhone', 'This is required'],
+    [forMyself, { userPhone: undefined }, 'userPhone', 'This is required'],
+    [forMyself, { quantity: 0 }, 'quantity', 'Not less than 1'],
+    [forMyself, { quantity: 21 }, 'quantity', 'Not more than 20'],
+    [forMyself, { deliverOn: '2026-02-31' }, 'deliverOn', 'Enter a valid date'],
+    [forSomeoneElse, { giftCardFrom: ' ' }, 'giftCardFrom', 'This is required'],
+    [forSomeoneElse, { shippingAddressName: undefined }, 'shippingAddressName', 'This is required'],
+    [forSomeoneElse, { shippingAddressEmail: 'rafi' }, 'shippingAddressEmail', 'Enter a valid email address'],
+    [forSomeoneElse, { shippingAddressPhone: '+880-1800' }, 'shippingAddressPhone', 'Too Short!'],
+  ])('%#: of %j with %j says of %s: %s', async (form, change, field, message) => {
+    const { status, body } = await buy({ ...form, ...change });
+    expect([status, body['errors']]).toEqual([400, [{ field, message }]]);
+    expect(suite.fakes.asked).toEqual([]);
+  });
+
+  it.each([
+    ['of the product', forMyself],
+    ['that does not make the total', { ...forSomeoneElse, price: 1 }],
+  ])('at another price %s is answered with the gift card as it is now', async (_what, form) => {
+    knowBuyer();
+    suite.fakes.answer('storeOrders.placeStoreOrder', () => {
+      throw refuse.conflict('price-changed', 'The price has changed.');
+    });
+    suite.fakes.answer('store.getProduct', () => product);
+    const { status, body } = await buy(form);
+    expect([status, body['code']]).toEqual([409, 'price-changed']);
+    expect(body['product']).toMatchObject({ _id: 'p1', price: 900.5, value: 1000 });
+  });
+
+  it('for another account is refused before anything is asked', async () => {
+    expect((await buy({ ...forMyself, userId: 'somebody' })).status).toBe(403);
+    expect(suite.fakes.asked).toEqual([]);
+  });
+
+  it('is paid on the page of the gateway, at the amount that was shown', async () => {
+    suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/2' }));
+    const json = {
+      ...{ amount: 1801, name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
+      ...{ product_name: 'x', currency: 'BDT', cus_order_id: 's1', method: 'nagad' },
+    };
+    const headers = { 'idempotency-key': 'click-10' };
+    const { body } = await suite.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
+    expect(body).toEqual({ GatewayPageURL: 'https://pay.test/2' });
+    expect(askedOf('storeOrders.startStorePayment')).toMatchObject({
+      ...{ orderId: 's1', expectedTotalPoisha: 180_100n, method: 'PAYMENT_METHOD_NAGAD' },
+      ...{
+        idempotencyKey: 'click-10',
+        customer: { name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
+      },
+    });
+  });
+
+  it('is shown as the specification lists it', async () => {
+    suite.fakes.answer('storeOrders.listStoreOrders', () => ({
+      orders: [order, { id: 's2', forMyself: true, state: 'STORE_ORDER_STATE_PENDING', underReview: true }],
+      total: 2,
+    }));
+    const { body } = await suite.call('/store/order/', await asAdmin());
+    expect(body).toMatchObject({
+      success: true,
+      data: [
+        {
+          ...{
+            _id: 's1',
+            isPaid: true,
+            orderStatus: 'delivered',
+            invoice: 'INV-000009',
+            deliverOn: '2026-12-01',
+          },
+          shippingAddress: { name: 'Rafi', email: 'rafi@b.test', phone: '01800000000' },
+          orderItem: { product: 'p1', price: 900.5, value: 1000, quantity: 2, totalPrice: 1801 },
+          paymentInfo: {
+            ...{ card_type: 'BKASH-BKash', card_issuer: 'BKash', card_category: 'MOBILE' },
+            ...{ store_amount: 1755.98, tran_id: 't1' },
+          },
+        },
+        {
+          ...{ isPaid: false, orderStatus: 'pending', underReview: true, invoice: null },
+          ...{ shippingAddress: null, paymentInfo: null, deliverOn: null, paidAt: null },
+        },
+      ],
+      total: 2,
+    });
+    await suite.call(`/store/order/mine/${student}?limit=5`, await asStudent());
+    expect(suite.fakes.asked.at(-1)?.request).toMatchObject({ buyerId: student, page: { limit: 5 } });
+  });
+
+  it.each([
+    ['/store/order/s1/resend', {}, 'resendGiftCards', { orderId: 's1' }],
+    ['/store/order/s1/refund', { reason: 'Twice' }, 'refundStoreOrder', { orderId: 's1', reason: 'Twice' }],
+  ])('%s answers the order', async (path, json, call, request) => {
+    suite.fakes.answer(`storeOrders.${call}`, () => order);
+    const { body } = await suite.call(path, { json, ...(await asAdmin()) });
+    expect(body).toMatchObject({ success: true, data: { _id: 's1' } });
+    expect(askedOf(`storeOrders.${call}`)).toEqual(request);
+  });
+});
+
+describe('a gift card', () => {
+  it('is redeemed with the words of the specification', async () => {
+    suite.fakes.answer('giftCards.redeemGiftCard', () => ({ valuePoisha: 100_000n }));
+    const path = `/store/gift-card/redeem/abcd-efgh%20jklm-npqr/${student}`;
+    const { body } = await suite.call(path, {
+      ...{ method: 'POST', headers: { 'idempotency-key': 'click-11' } },
+      ...(await asStudent()),
+    });
+    expect(body).toEqual({ message: 'Your gift card has been redeemed.', data: 1000 });
+    expect(askedOf('giftCards.redeemGiftCard')).toEqual({
+      ...{ code: 'abcd-efgh jklm-npqr', studentId: student, idempotencyKey: 'click-11' },
+    });
+  });
+
+  it('shows its face to whoever holds the code, without an account', async () => {
+    const [validFrom, validTo] = [new Date('2026-11-21T00:00:00Z'), new Date('2027-11-21T17:59:59Z')];
+    suite.fakes.answer('giftCards.lookAtGiftCard', () => ({
+      ...{
+        valuePoisha: 100_000n,
+        validFrom,
+        validTo,
+        senderName: 'Mitu',
+        receiverName: 'Rafi',
+        message: 'Hi',
+      },
+    }));
+    const { body } = await suite.call('/store/gift-card/look', { json: { code: ' abcd ' } });
+    expect(body).toEqual({
+      ...{ value: 1000, valid_from: validFrom.toISOString(), valid_to: validTo.toISOString() },
+      ...{ giftCardFrom: 'Mitu', receiverName: 'Rafi', giftCardMessage: 'Hi' },
+    });
+    expect(askedOf('giftCards.lookAtGiftCard')).toEqual({ code: 'abcd' });
+  });
+
+  it('is listed for admins without its code', async () => {
+    suite.fakes.answer('giftCards.listGiftCards', () => ({
+      giftCards: [
+        {
+          ...{ id: 'g1', orderId: 's1', purchasedBy: student, purchasedByName: 'Mitu', lastFour: 'WXYZ' },
+          ...{ used: true, usedBy: 'p9', usedAt: new Date('2026-12-01T00:00:00Z'), valuePoisha: 100_000n },
+        },
+      ],
+      total: 1,
+    }));
+    const { body } = await suite.call('/store/gift-card/', await asAdmin());
+    expect(body).toMatchObject({
+      success: true,
+      data: [{ _id: 'g1', purchasedBy: student, used: true, usedBy: 'p9', lastFour: 'WXYZ', value: 1000 }],
+      total: 1,
+    });
+  });
+});
