@@ -22,9 +22,7 @@ const Ended = ({ course }: { course: Course }) => {
       )}
       <p className="sm grow">
         <b className="b">{t('panel.access.ended')}</b>
-        <span className="xs faint kept">
-          {t('panel.access.ended_on', { date: format.date(course.endsAt) })}
-        </span>
+        <span className="xs faint kept">{format.date(course.endsAt)}</span>
         <span className="xs faint kept">{t('panel.access.kept')}</span>
       </p>
       <ButtonLink variant="line" size="s" to={courseAddress(course._id)}>

@@ -1,20 +1,28 @@
 import { Badge, useText, type Wire } from '@sargam/kit';
 import { RefundLine } from './RefundLine.tsx';
 
-/** Paid or Unpaid, where that is not all there is to say the rest of it, and every refund asked for or given. */
-export const PurchaseState = ({ purchase: { paid, state, refunds } }: { purchase: Wire['Purchase'] }) => {
+type Purchase = Wire['Purchase'];
+
+/** Paid or Unpaid; money that was paid and went back in full is neither. */
+const Settled = ({ purchase: { paid, state } }: { purchase: Purchase }) => {
   const t = useText();
+  if (state === 'refunded') return <Badge kind="info">{t('panel.purchases.state.refunded')}</Badge>;
   return (
-    <div className="state">
-      <span className="state-now">
-        <Badge kind={paid ? 'ok' : 'warn'}>
-          {t(paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}
-        </Badge>
-        {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
-      </span>
-      {refunds.map((refund) => (
-        <RefundLine key={refund._id} refund={refund} />
-      ))}
-    </div>
+    <>
+      <Badge kind={paid ? 'ok' : 'warn'}>{t(paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}</Badge>
+      {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
+    </>
   );
 };
+
+/** What became of a purchase, with every refund asked for or given. */
+export const PurchaseState = ({ purchase }: { purchase: Purchase }) => (
+  <div className="state">
+    <span className="state-now">
+      <Settled purchase={purchase} />
+    </span>
+    {purchase.refunds.map((refund) => (
+      <RefundLine key={refund._id} refund={refund} />
+    ))}
+  </div>
+);

@@ -46,6 +46,7 @@ const useColumns = (): Column<Movement>[] => {
       key: 'reason',
       head: t('panel.wallet.reason'),
       cell: (movement) => <Reason movement={movement} />,
+      stack: 'full',
     },
     {
       key: 'change',
@@ -63,7 +64,6 @@ const useColumns = (): Column<Movement>[] => {
         </span>
       ),
       numeric: true,
-      stack: 'full',
     },
   ];
 };
