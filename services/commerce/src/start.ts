@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { keepTerms } from './invoices/terms.ts';
 import { countReviews } from './orders/count-reviews.ts';
 import { expireOrders } from './orders/expire-orders.ts';
+import { watchPaidTwice } from './orders/paid-twice.ts';
 import { sslcommerz } from './payments/gateway.ts';
 import { paymentMeters } from './payments/payment-meters.ts';
 import { sweepPayments } from './payments/sweep.ts';
@@ -61,6 +62,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     expireLots(database, service.clock()),
   );
   weighLedger(service, database);
+  watchPaidTwice(service, database, sweepInterval);
   countReviews(service, database);
   forgetOldAnswers(service, database);
 };

@@ -10,6 +10,7 @@ import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { announceClosed, announcePaid } from './order-events.ts';
 import { releaseHolds } from './order-holds.ts';
 import { keepInvoiceNumber, recordDeed, saveProgress } from './order-store.ts';
+import { notePaidTwice } from './paid-twice.ts';
 
 /** Who or what ended an order, and why. */
 export interface Cause {
@@ -68,6 +69,7 @@ export const markPaid = async (
     order.lines.map((line) => line.courseId),
   );
   await recordDeed(tx, settled, { action: 'settle', ...cause });
+  await notePaidTwice(tx, settled, cause.at);
   const paid = await invoiced(tx, settled, cause.at);
   await announcePaid(tx, paid, { imported: false });
   return paid;

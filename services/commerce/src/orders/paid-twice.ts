@@ -1,0 +1,46 @@
+import type { Service } from '@sargam/chassis/service';
+import type { Database, Tx } from '@sargam/chassis/sql';
+import { sql } from 'kysely';
+import type { OrderId } from '../ids.ts';
+import type { Tables } from '../tables.ts';
+import type { Order } from './order.ts';
+
+const action = 'paid-twice';
+
+/**
+ * Part of an order's being paid: puts it down where the student paid for one of its courses by another order within a
+ * day. They may have meant it, to have it for longer; where they did not, they will ask for their money back.
+ */
+export const notePaidTwice = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+  await sql`
+    insert into order_history (order_id, action, state, actor, reason, occurred_at)
+    select ${order.id}, ${action}, ${order.state}, 'commerce', 'A course of it was paid for by ' || o.id, ${at}
+      from orders o
+     where o.student_id = ${order.studentId} and o.id <> ${order.id} and o.state in ('paid', 'partly_refunded')
+       and o.paid_at > ${at}::timestamptz - interval '1 day'
+       and exists (select from order_lines mine join order_lines other on other.course_id = mine.course_id
+                    where mine.order_id = ${order.id} and mine.kind <> 'upgrade' and other.order_id = o.id)
+     order by o.paid_at limit 1`.execute(tx);
+};
+
+/** Logs each one, and counts them: from the rows, so that every replica tells the same number. */
+export const watchPaidTwice = (
+  service: Service,
+  { db }: Pick<Database<Tables>, 'db'>,
+  everyMs: number,
+): void => {
+  const total = service.gauge(
+    'orders_paid_twice_total',
+    'Orders with a course that the student had paid for within a day before',
+  );
+  let seen: bigint | undefined;
+  service.every('look for orders paid twice', everyMs, async () => {
+    const { rows } = await sql<{ id: bigint; order: OrderId; reason: string; count: bigint }>`
+      select id, order_id as "order", reason, count(*) over () as count
+        from order_history where action = ${action} order by id desc limit 100`.execute(db);
+    for (const { id, order, reason } of seen === undefined ? [] : rows)
+      if (id > (seen ?? 0n)) service.log.warn({ order, reason }, 'order paid twice');
+    seen = rows[0]?.id ?? 0n;
+    total.set(Number(rows[0]?.count ?? 0n));
+  });
+};
