@@ -154,22 +154,56 @@ it('shows the same after a restart as before', async () => {
   expect(await visitor().listCourses(everything)).toEqual(before);
 });
 
-it('counts an order once, however often it is told', async () => {
-  await published('c7');
-  const event = OrderEvent.fromPartial({
-    event: { $case: 'paid', value: { order: { id: 'o1', lines: [{ courseId: 'c7' }] } } },
+describe('the number sold', () => {
+  const told = (orderId: string, event: object) =>
+    suite.publish(orderEvents, orderId, OrderEvent.fromPartial({ event: event as OrderEvent['event'] }));
+  const anOrder = (id: string, courseId: string, paidAt: Date | undefined = new Date()) => ({
+    id,
+    paidAt,
+    lines: [{ courseId }],
   });
-  await Promise.all([1, 2, 3].map(() => suite.publish(orderEvents, 'o1', event)));
-  await suite.publish(
-    orderEvents,
-    'o2',
-    OrderEvent.fromPartial({
-      event: { $case: 'paid', value: { order: { id: 'o2', lines: [{ courseId: 'c7' }] } } },
-    }),
-  );
-  await suite.eventually(async () => {
-    const { courses } = await visitor().getCourses({ courseIds: ['c7', 'unknown'] });
-    expect(courses.map(({ sold }) => sold)).toEqual([2]);
+  const paid = (orderId: string, courseId: string) =>
+    told(orderId, { $case: 'paid', value: { order: anOrder(orderId, courseId) } });
+  const refunded = (orderId: string, courseId: string, change: object = {}) =>
+    told(orderId, { $case: 'refunded', value: { full: true, order: anOrder(orderId, courseId), ...change } });
+  const sold = (courseId: string, count: number) =>
+    suite.eventually(async () => {
+      const { courses } = await visitor().getCourses({ courseIds: [courseId, 'unknown'] });
+      expect(courses.map((course) => course.sold)).toEqual([count]);
+    });
+
+  it('counts an order once, however often it is told, and no more once all of it went back', async () => {
+    await published('c7');
+    await Promise.all([1, 2, 3].map(() => paid('o1', 'c7')));
+    await paid('o2', 'c7');
+    await sold('c7', 2);
+    await refunded('o1', 'c7', { full: false });
+    await Promise.all([1, 2, 3].map(() => refunded('o1', 'c7')));
+    await refunded('refused', 'c7', { order: { id: 'refused', lines: [{ courseId: 'c7' }] } });
+    await sold('c7', 1);
+    await paid('o3', 'c7');
+    await sold('c7', 2);
+  });
+
+  it('makes no version and no event, and outlives a change and a restart', async () => {
+    await published('c8');
+    await paid('o4', 'c8');
+    await paid('o5', 'c8');
+    await sold('c8', 2);
+    await refunded('o5', 'c8');
+    await sold('c8', 1);
+    expect(await visitor().getCourse({ courseId: 'c8' })).toMatchObject({ version: 2, summary: { sold: 1 } });
+    await admin().featureCourses({ featuredIds: ['c8'], unfeaturedIds: [] });
+    await sold('c8', 1);
+    await suite.restart();
+    await sold('c8', 1);
+    await suite.eventually(() => {
+      const events = suite
+        .events(courseEvents)
+        .flatMap(({ event: { event } }) => (event?.value.course?.summary?.id === 'c8' ? [event.value] : []));
+      expect(events.map(({ course }) => course?.version)).toEqual([1, 2, 3]);
+      expect(events.at(-1)).toMatchObject({ soldChanges: 3, course: { summary: { sold: 1 } } });
+    });
   });
 });
 

@@ -18,11 +18,13 @@ interface OfferDocument {
   readonly validityDays: number;
 }
 
-export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'> {
+export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers' | 'soldChanges'> {
   readonly _id: string;
   readonly standard: OfferDocument;
   readonly tiers: Partial<Record<TierName, OfferDocument>>;
-  /** The latest orders that were counted: a repeat of one of them counts nothing. */
+  /** How many orders were given back, of those that `sold` no longer counts; missing where none was. */
+  readonly returned?: number;
+  /** The latest orders that were counted, and given back: a repeat of one of them counts nothing. */
   readonly soldBy: readonly string[];
   readonly outbox: readonly OutboxEntry[];
 }
@@ -61,6 +63,7 @@ const courseSchema = new Schema<CourseDocument>(
     published: { type: Boolean, default: false },
     featured: { type: Boolean, default: false },
     sold: { type: Number, default: 0 },
+    returned: Number,
     soldBy: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
     version: { type: Number, required: true },
@@ -88,19 +91,24 @@ const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 
   ),
 });
 
-export const toCourse = ({ _id, soldBy: _, outbox: __, ...document }: CourseDocument): Course => ({
+/** Every sale changed the number once, and every one given back twice. */
+const soldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
+
+export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: CourseDocument): Course => ({
   ...document,
   ...toOffers(document),
   id: _id,
+  soldChanges: soldChanges(document.sold, returned),
 });
 
 /** What lists do without, for a query to leave out. */
 export const notListed = '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox';
-export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers'> &
-  Pick<CourseDocument, '_id' | 'standard' | 'tiers'>;
+export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
+  Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 
-export const toListed = ({ _id, ...document }: ListedDocument): ListedCourse => ({
+export const toListed = ({ _id, returned, ...document }: ListedDocument): ListedCourse => ({
   ...document,
   ...toOffers(document),
   id: _id,
+  soldChanges: soldChanges(document.sold, returned),
 });

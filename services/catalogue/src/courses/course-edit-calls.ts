@@ -27,7 +27,15 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
       const saved = await deps.courses.change(request.courseId || newId(), (current) => {
         const allowed = caller.roles.includes('admin') ? draft : withoutPrices(draft, current);
         const id = current?.id ?? (request.courseId || newId());
-        const fresh = { id, published: false, featured: false, sold: 0, createdAt: deps.clock(), version: 0 };
+        const fresh = {
+          id,
+          published: false,
+          featured: false,
+          sold: 0,
+          soldChanges: 0,
+          createdAt: deps.clock(),
+          version: 0,
+        };
         return { ...fresh, ...current, ...allowed };
       });
       return answer(keep(saved ?? never()));

@@ -4,6 +4,7 @@ import {
   type CourseSummary,
   Level as LevelMessage,
 } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
 import { parseWords, type Words } from '../words.ts';
 import {
@@ -60,7 +61,8 @@ export const summaryMessage = (course: ListedCourse, instructorName: Words): Cou
   published: course.published,
   featured: course.featured,
   bundleCourseIds: [...course.bundle],
-  sold: course.sold,
+  // An order that was given back and never counted would make it less than none.
+  sold: Math.max(0, course.sold),
   createdAt: course.createdAt,
 });
 
@@ -109,7 +111,7 @@ export const parseDraft = (message: CourseMessage | undefined) => {
 };
 
 /** The course that an event carries; undefined for one that this version cannot read. */
-export const parseCourse = (message: CourseMessage | undefined): Course | undefined => {
+export const parseCourse = ({ course: message, soldChanges }: CourseChanged): Course | undefined => {
   const summary = message?.summary;
   const draft = parseDraft(message);
   const { category, level } = draft;
@@ -122,6 +124,8 @@ export const parseCourse = (message: CourseMessage | undefined): Course | undefi
     published: summary.published,
     featured: summary.featured,
     sold: summary.sold,
+    // An event of before numbers could fall names none.
+    soldChanges: soldChanges || summary.sold,
     createdAt: summary.createdAt ?? new Date(0),
     version: message.version,
   };

@@ -16,9 +16,17 @@ import { courseMessage } from './course-message.ts';
 export interface CourseStore extends VersionedStore<Course> {
   /** Every course without its long texts. */
   listed(): AsyncIterable<ListedCourse>;
-  /** Counts an order once; the number sold after it, undefined when it was counted before or there is no such course. */
-  countSale(id: string, orderId: string): Promise<number | undefined>;
+  /** Counts a paid order, or one given back, once; undefined when it was before or there is no such course. */
+  countSale(id: string, sale: Sale): Promise<Sold | undefined>;
 }
+
+export interface Sale {
+  readonly orderId: string;
+  readonly is: 'paid' | 'given back';
+}
+
+/** A number sold, and how new it is. */
+export type Sold = Pick<Course, 'sold' | 'soldChanges'>;
 
 /** How many orders of a course are remembered: far more than can be redelivered. */
 const ordersRemembered = 500;
@@ -31,11 +39,14 @@ export const openCourseStore = (
   ...openVersioned<Course, CourseDocument, CourseEvent>(model, {
     outbox,
     toValue: toCourse,
-    toFields: ({ id: _, sold: __, ...fields }) => fields,
+    toFields: ({ id: _, sold: __, soldChanges: ___, ...fields }) => fields,
     toEvent: (course) => ({
       event: {
         $case: 'changed',
-        value: { course: courseMessage(course, instructorName(course.instructorId)) },
+        value: {
+          course: courseMessage(course, instructorName(course.instructorId)),
+          soldChanges: course.soldChanges,
+        },
       },
     }),
   }),
@@ -43,14 +54,16 @@ export const openCourseStore = (
     const documents = model.find().select(notListed).lean<ListedDocument>().cursor();
     for await (const document of documents) yield toListed(document);
   },
-  countSale: async (id, orderId) => {
+  countSale: async (id, { orderId, is }) => {
+    const mark = is === 'paid' ? orderId : `back:${orderId}`;
+    const change = is === 'paid' ? { sold: 1 } : { sold: -1, returned: 1 };
     const counted = await model
       .findOneAndUpdate(
-        { _id: id, soldBy: { $ne: orderId } },
-        { $inc: { sold: 1 }, $push: { soldBy: { $each: [orderId], $slice: -ordersRemembered } } },
+        { _id: id, soldBy: { $ne: mark } },
+        { $inc: change, $push: { soldBy: { $each: [mark], $slice: -ordersRemembered } } },
         { new: true },
       )
       .lean<CourseDocument>();
-    return counted?.sold;
+    return counted ? toCourse(counted) : undefined;
   },
 });

@@ -25,6 +25,7 @@ const course: Course = {
   published: true,
   featured: false,
   sold: 3,
+  soldChanges: 3,
   createdAt: new Date('2026-01-01'),
   version: 4,
 };

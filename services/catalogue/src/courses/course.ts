@@ -46,6 +46,8 @@ export interface Course {
   readonly published: boolean;
   readonly featured: boolean;
   readonly sold: number;
+  /** How often the number sold has changed, up or down: of two numbers, the one that changed more often is newer. */
+  readonly soldChanges: number;
   readonly createdAt: Date;
   /** Grows by one with every change. */
   readonly version: number;
@@ -58,7 +60,10 @@ export type ListedCourse = Omit<
 >;
 
 /** What an editor writes; the rest comes about. */
-export type CourseDraft = Omit<Course, 'id' | 'published' | 'featured' | 'sold' | 'createdAt' | 'version'>;
+export type CourseDraft = Omit<
+  Course,
+  'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'createdAt' | 'version'
+>;
 
 const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
 

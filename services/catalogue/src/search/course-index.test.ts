@@ -23,6 +23,7 @@ const course = (id: string, title: { en: string; bn: string }, category: Course[
   published: true,
   featured: false,
   sold: 0,
+  soldChanges: 0,
   createdAt: new Date(0),
   version: 1,
 });

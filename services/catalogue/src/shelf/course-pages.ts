@@ -2,6 +2,7 @@ import type { Clock } from '@sargam/chassis/clock';
 import { remembered } from '@sargam/chassis/memory';
 import type { Course } from '../courses/course.ts';
 import type { CourseStore } from '../courses/course-store.ts';
+import { newerSold } from './newer-sold.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A course with its long texts as visitors see it; undefined where there is none. */
@@ -22,6 +23,6 @@ export const coursePages = (shelf: Shelf, courses: CourseStore, clock: Clock): C
     if (!listed) return courses.find(id);
     const course = await page(`${id}@${listed.version}`);
     // Sales make no version.
-    return course && { ...course, sold: Math.max(course.sold, listed.summary.sold) };
+    return course && { ...course, ...newerSold(course, listed) };
   };
 };

@@ -5,6 +5,7 @@ import type { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/ev
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { CatalogueSettings } from '../config.ts';
 import { parseCourse } from '../courses/course-message.ts';
+import type { Sale } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
 import { parseInstructor } from '../instructors/instructor-message.ts';
 
@@ -28,7 +29,7 @@ export const followChanges = (service: Service<CatalogueSettings>, deps: Deps, t
     topic: topics.courses,
     reload,
     handle: ({ event }) => {
-      const course = parseCourse(event?.value.course);
+      const course = event && parseCourse(event.value);
       if (course) deps.shelf.putCourse(course);
     },
   });
@@ -43,18 +44,30 @@ export const followChanges = (service: Service<CatalogueSettings>, deps: Deps, t
   });
 };
 
-/** Counts each paid order once. Other replicas show the new number when they next load or hear of the course. */
+/**
+ * Counts each paid order once, and one of which all went back no more. Other replicas show the new number when they next
+ * load or hear of the course.
+ */
 export const countSales = (service: Service<CatalogueSettings>, deps: Deps, inbox: InboxModel): void =>
   consumeDocuments(service, {
     group: 'catalogue',
     inbox,
     topic: orderEvents,
     handle: async ({ event }) => {
-      if (event?.$case !== 'paid' || !event.value.order) return;
-      const { id, lines } = event.value.order;
-      for (const { courseId } of lines) {
-        const sold = await deps.courses.countSale(courseId, id);
-        if (sold !== undefined) deps.shelf.setSold(courseId, sold);
+      const is = event && saleIn(event);
+      const order = event?.value.order;
+      if (!is || !order) return;
+      for (const { courseId } of order.lines) {
+        const sold = await deps.courses.countSale(courseId, { orderId: order.id, is });
+        if (sold) deps.shelf.setSold(courseId, sold);
       }
     },
   });
+
+/** An order whose money was refused was never counted: nothing of it was paid for. */
+const saleIn = (event: NonNullable<OrderEvent['event']>): Sale['is'] | undefined => {
+  if (event.$case === 'paid') return 'paid';
+  return event.$case === 'refunded' && event.value.full && event.value.order?.paidAt
+    ? 'given back'
+    : undefined;
+};

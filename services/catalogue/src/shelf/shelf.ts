@@ -2,10 +2,12 @@ import type { Slice } from '@sargam/chassis/paging';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Category, Level, ListedCourse } from '../courses/course.ts';
 import { summaryMessage } from '../courses/course-message.ts';
+import type { Sold } from '../courses/course-store.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import { createCourseIndex } from '../search/course-index.ts';
 import type { Words } from '../words.ts';
 import { type Chosen, choose } from './choose.ts';
+import { newerSold } from './newer-sold.ts';
 
 /** What a list of courses may be narrowed by. */
 export interface CourseFilter {
@@ -18,7 +20,17 @@ export interface CourseFilter {
 /** What a list needs of a course; the long texts stay in the store. */
 export type ShelvedCourse = Pick<
   ListedCourse,
-  'id' | 'category' | 'level' | 'instructorId' | 'published' | 'featured' | 'bundle' | 'createdAt' | 'version'
+  | 'id'
+  | 'category'
+  | 'level'
+  | 'instructorId'
+  | 'published'
+  | 'featured'
+  | 'bundle'
+  | 'sold'
+  | 'soldChanges'
+  | 'createdAt'
+  | 'version'
 > & { readonly summary: CourseSummary };
 
 /**
@@ -29,7 +41,8 @@ export interface Shelf {
   /** A version that is there already changes nothing but the number sold. */
   putCourse(course: ListedCourse): void;
   putInstructor(instructor: Instructor): void;
-  setSold(courseId: string, sold: number): void;
+  /** An older number changes nothing. */
+  setSold(courseId: string, sold: Sold): void;
   courses(filter: CourseFilter, slice: Slice): Chosen<ShelvedCourse>;
   allCourses(slice: Slice): Chosen<ShelvedCourse>;
   featuredCourses(): readonly ShelvedCourse[];
@@ -85,10 +98,11 @@ export const createShelf = (): Shelf => {
     sorted ??= listsOf(courses.values());
     return sorted;
   };
-  const setSold = (courseId: string, sold: number): void => {
+  const setSold = (courseId: string, told: Sold): void => {
     const course = courses.get(courseId);
-    if (!course || course.summary.sold === sold) return;
-    courses.set(courseId, { ...course, summary: { ...course.summary, sold } });
+    if (!course || course.soldChanges >= told.soldChanges) return;
+    const summary = { ...course.summary, sold: Math.max(0, told.sold) };
+    courses.set(courseId, { ...course, ...newerSold(told, course), summary });
     sorted = undefined;
   };
   const nameOf = (id: string): Words => instructors.get(id)?.name ?? nobody;
@@ -101,12 +115,12 @@ export const createShelf = (): Shelf => {
       const known = courses.get(course.id);
       if (known && known.version > course.version) return;
       if (known?.version === course.version) {
-        setSold(course.id, Math.max(course.sold, known.summary.sold));
+        setSold(course.id, course);
         return;
       }
       const { id, category, level, instructorId, published, featured, bundle, createdAt, version } = course;
-      const sold = Math.max(course.sold, known?.summary.sold ?? 0);
-      const summary = summaryMessage({ ...course, sold }, nameOf(instructorId));
+      const sold = known ? newerSold(course, known) : newerSold(course, course);
+      const summary = summaryMessage({ ...course, ...sold }, nameOf(instructorId));
       courses.set(id, {
         id,
         category,
@@ -115,6 +129,7 @@ export const createShelf = (): Shelf => {
         published,
         featured,
         bundle,
+        ...sold,
         createdAt,
         version,
         summary,

@@ -18,7 +18,11 @@ export interface CourseEvent {
 }
 
 export interface CourseChanged {
-  course: Course | undefined;
+  course:
+    | Course
+    | undefined;
+  /** How often the number sold has changed: of two numbers, the one that changed more often is the newer. */
+  soldChanges: number;
 }
 
 /** Topic catalogue.instructors.v1, keyed by the instructor's id. Carries the whole state: the newest version wins. */
@@ -110,13 +114,16 @@ export const CourseEvent: MessageFns<CourseEvent> = {
 };
 
 function createBaseCourseChanged(): CourseChanged {
-  return { course: undefined };
+  return { course: undefined, soldChanges: 0 };
 }
 
 export const CourseChanged: MessageFns<CourseChanged> = {
   encode(message: CourseChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.course !== undefined) {
       Course.encode(message.course, writer.uint32(10).fork()).join();
+    }
+    if (message.soldChanges !== 0) {
+      writer.uint32(16).uint32(message.soldChanges);
     }
     return writer;
   },
@@ -142,6 +149,14 @@ export const CourseChanged: MessageFns<CourseChanged> = {
             message.course = Course.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.soldChanges = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -155,13 +170,23 @@ export const CourseChanged: MessageFns<CourseChanged> = {
   },
 
   fromJSON(object: any): CourseChanged {
-    return { course: isSet(object.course) ? Course.fromJSON(object.course) : undefined };
+    return {
+      course: isSet(object.course) ? Course.fromJSON(object.course) : undefined,
+      soldChanges: isSet(object.soldChanges)
+        ? globalThis.Number(object.soldChanges)
+        : isSet(object.sold_changes)
+        ? globalThis.Number(object.sold_changes)
+        : 0,
+    };
   },
 
   toJSON(message: CourseChanged): unknown {
     const obj: any = {};
     if (message.course !== undefined) {
       obj.course = Course.toJSON(message.course);
+    }
+    if (message.soldChanges !== 0) {
+      obj.soldChanges = Math.round(message.soldChanges);
     }
     return obj;
   },
@@ -174,6 +199,7 @@ export const CourseChanged: MessageFns<CourseChanged> = {
     message.course = (object.course !== undefined && object.course !== null)
       ? Course.fromPartial(object.course)
       : undefined;
+    message.soldChanges = object.soldChanges ?? 0;
     return message;
   },
 };

@@ -1,0 +1,7 @@
+import type { Sold } from '../courses/course-store.ts';
+
+/** The newer of two numbers sold: sales make no version, and a number falls when an order is given back. */
+export const newerSold = (one: Sold, other: Sold): Sold => {
+  const { sold, soldChanges } = one.soldChanges >= other.soldChanges ? one : other;
+  return { sold, soldChanges };
+};
