@@ -1,16 +1,20 @@
 import type { Service } from '@sargam/chassis/service';
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { cartCalls } from './cart/cart-calls.ts';
 import { offerCalls } from './cart/offer-calls.ts';
+import { chargeCalls } from './charges/charge-calls.ts';
 import { couponCalls } from './coupons/coupon-calls.ts';
 import type { Deps } from './deps.ts';
 import { invoiceCalls } from './invoices/invoice-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { referralCalls } from './referrals/referral-calls.ts';
+import { refundCalls } from './refunds/refund-calls.ts';
 import { giftCardCalls } from './wallet/gift-card-calls.ts';
 import { statementCalls } from './wallet/statement-calls.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
@@ -31,6 +35,8 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...giftCardCalls(deps),
     ...referralCalls(deps),
   });
+  grpc.add(ChargeServiceDefinition, chargeCalls(deps));
+  grpc.add(RefundServiceDefinition, refundCalls(deps));
   grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
 };

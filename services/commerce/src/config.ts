@@ -39,7 +39,17 @@ export const settings = defineSettings({
   orderLifetime: setting.duration('After how long an unpaid order ends and gives back what it held', {
     default: '30m',
   }),
-  sweepInterval: setting.duration('How often unpaid orders and open payments are looked at', {
+  refundPolicy: setting.oneOf(
+    'Who may ask for money back: whoever an error befell, or also whoever changed their mind',
+    ['errors-only', 'changed-mind'],
+    { default: 'errors-only' },
+  ),
+  refundDays: setting.integer('For how many days after paying a student may change their mind', {
+    default: 7,
+    min: 1,
+    max: 365,
+  }),
+  sweepInterval: setting.duration('How often unpaid orders, open payments and refunds are looked at', {
     default: '2s',
   }),
   walletExpiryInterval: setting.duration(

@@ -7,6 +7,8 @@ import type { Gateway } from './payments/gateway.ts';
 import type { PaymentMeters } from './payments/payment-meters.ts';
 import type { AskBuyer } from './people/buyer.ts';
 import type { CheckPayer } from './people/payer.ts';
+import type { RefundMeters } from './refunds/refund-meters.ts';
+import type { RefundPolicy } from './refunds/refund-policy.ts';
 import type { Tables } from './tables.ts';
 
 /** What the calls and sweeps work with. */
@@ -20,6 +22,8 @@ export interface Deps {
   readonly askBuyer: AskBuyer;
   readonly gateway: Gateway;
   readonly meters: PaymentMeters;
+  readonly refundMeters: RefundMeters;
+  readonly refundPolicy: RefundPolicy;
   /** The site as browsers reach it. */
   readonly siteUrl: string;
   /** Milliseconds after which an unpaid order ends. */

@@ -4,21 +4,19 @@ import { forgetOldAnswers } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { addCalls } from './calls.ts';
-import { expireCharges } from './charges/expire-charges.ts';
 import type { settings } from './config.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
 import { learningAccess } from './courses/learning-access.ts';
 import type { Deps } from './deps.ts';
 import { keepTerms } from './invoices/terms.ts';
-import { countReviews } from './orders/count-reviews.ts';
-import { expireOrders } from './orders/expire-orders.ts';
 import { watchPaidTwice } from './orders/paid-twice.ts';
 import { sslcommerz } from './payments/gateway.ts';
 import { paymentMeters } from './payments/payment-meters.ts';
-import { sweepPayments } from './payments/sweep.ts';
 import { askBuyer } from './people/buyer.ts';
 import { payerCheck } from './people/payer.ts';
 import { hearOfUsers } from './referrals/hear-of-users.ts';
+import { refundMeters } from './refunds/refund-meters.ts';
+import { startSweeps } from './sweeps.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
 import { weighLedger } from './wallet/weigh.ts';
@@ -47,6 +45,8 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     askBuyer: askBuyer(service, identityAddress),
     gateway: sslcommerz(gateway, gatewaySeconds),
     meters: paymentMeters(service),
+    refundMeters: refundMeters(service),
+    refundPolicy: { kind: given.refundPolicy, days: given.refundDays },
     siteUrl,
     orderLifetime,
   };
@@ -55,14 +55,11 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
   addCalls(service, deps);
   startRelay(service, database);
   hearOfUsers(service, database);
-  service.every('settle open payments', sweepInterval, async () => void (await sweepPayments(deps)));
-  service.every('end unpaid orders', sweepInterval, async () => void (await expireOrders(deps)));
-  service.every('end unpaid charges', sweepInterval, async () => void (await expireCharges(deps)));
+  await startSweeps(service, deps, sweepInterval);
   service.every('expire wallet money', service.settings.walletExpiryInterval, () =>
     expireLots(database, service.clock()),
   );
   weighLedger(service, database);
   watchPaidTwice(service, database, sweepInterval);
-  countReviews(service, database);
   forgetOldAnswers(service, database);
 };

@@ -5,6 +5,7 @@ import type { InvoiceTables } from './invoices/invoice-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
 import type { ReferralTables } from './referrals/referral-tables.ts';
+import type { RefundTables } from './refunds/refund-tables.ts';
 import type { WalletTables } from './wallet/wallet-tables.ts';
 import type { WishlistTables } from './wishlist/wishlist-tables.ts';
 
@@ -16,5 +17,6 @@ export type Tables = CartTables &
   OrderTables &
   PaymentTables &
   ReferralTables &
+  RefundTables &
   WalletTables &
   WishlistTables;

@@ -7,6 +7,7 @@ import {
   type Settings,
   type SettingsOf,
 } from '../config/index.ts';
+import type { Logger } from '../log/index.ts';
 import { type RunningService, type Service, startService } from '../service/index.ts';
 import { clientsAs } from './clients-as.ts';
 import { eventually } from './eventually.ts';
@@ -23,6 +24,8 @@ export interface TestOptions<D extends Settings> {
   /** Settings beyond the stores', such as `{ CATALOGUE_ADDRESS: fake.address }`. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** Where the service logs, for a suite that reads what it said; else where it would log by itself. */
+  readonly log?: Logger;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface TestOptions<D extends Settings> {
  */
 export const testService = async <const D extends Settings>(
   folder: string,
-  { settings: definition, start, env = {}, clock }: TestOptions<D>,
+  { settings: definition, start, env = {}, clock, log }: TestOptions<D>,
 ): Promise<TestedService<SettingsOf<D> & ProcessValues>> => {
   type S = SettingsOf<D> & ProcessValues;
   const serviceFolder = serviceFolderOf(folder);
@@ -39,7 +42,8 @@ export const testService = async <const D extends Settings>(
   const backing = await ownBacking(definition, name, serviceFolder);
   const given = { ...process.env, ...backing.env, ...env };
   const settings = loadSettings({ ...processSettings, ...definition }, given) as S;
-  const startOne = () => startService<S>({ name, settings, start, ...(clock && { clock }) });
+  const startOne = () =>
+    startService<S>({ name, settings, start, ...(clock && { clock }), ...(log && { log }) });
   // Stands beside the service, so that calling, publishing and watching go on while the service is away.
   const beside = await startService<S>({
     name: 'test',

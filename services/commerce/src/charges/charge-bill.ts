@@ -7,6 +7,7 @@ import { closeCharge, markChargePaid } from './end-charge.ts';
 /** A charge as what a card payment pays for: it holds nothing, so it can be taken whenever its money comes. */
 export const chargeBill = (charge: Charge): Bill => ({
   ref: { kind: 'charge', id: charge.reference },
+  payer: charge.payerId,
   income: 'gift-cards',
   canTake: stateAfter(charge.state, 'settle') !== undefined,
   canSuspect: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,

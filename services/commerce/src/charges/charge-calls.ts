@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseStudentId } from '../ids.ts';
 import { openPage } from '../payments/open-page.ts';
 import { isAdmin } from '../people/own.ts';
+import { refundCharge } from '../refunds/refund-charge.ts';
+import { refundMessage } from '../refunds/refund-messages.ts';
 import { chargeMessage } from './charge-messages.ts';
 import { findCharge } from './charge-store.ts';
 import { parseCharge, startCharge } from './start-charge.ts';
 
-type ChargeCalls = Pick<ChargeServiceImplementation, 'startCharge' | 'getCharge'>;
-
-export const chargeCalls = (deps: Deps): ChargeCalls => ({
+export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
   async startCharge(request, context) {
     const caller = requireCaller(context);
     if (caller.subject !== request.payerId) throw refuse.forbidden();
@@ -38,5 +38,16 @@ export const chargeCalls = (deps: Deps): ChargeCalls => ({
     if (charge?.payerId !== caller.subject && !mayKnow) throw refuse.forbidden();
     if (!charge) throw refuse.notFound('charge-not-found', 'This payment was not found.');
     return chargeMessage(charge);
+  },
+
+  async refundCharge(request, context) {
+    const { subject: service } = requireCaller(context, { roles: ['service'] });
+    const reference = parseChargeReference(request.reference);
+    const { reason, actor } = request;
+    const wish = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
+    const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, wish));
+    deps.refundMeters(refund.state, 'service');
+    deps.log.info({ refund: refund.id, of: reference, by: wish.actor, service }, 'a charge is refunded');
+    return refundMessage(refund);
   },
 });

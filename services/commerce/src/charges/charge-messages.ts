@@ -23,5 +23,5 @@ export const chargeMessage = (charge: Charge): ChargeMessage => ({
   card: { ...charge.card },
   createdAt: charge.createdAt,
   paidAt: charge.paidAt,
-  invoiceNumber: '',
+  invoiceNumber: charge.invoiceNumber,
 });

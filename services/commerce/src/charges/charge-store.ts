@@ -23,9 +23,10 @@ const chargeOf = (row: Selectable<Tables['charges']>): Charge => ({
   expiresAt: row.expires_at,
   paidAt: row.paid_at ?? undefined,
   closedAt: row.closed_at ?? undefined,
+  invoiceNumber: row.invoice_number,
 });
 
-const progressColumns = ({ state, received, card, paidAt, closedAt }: Charge) => ({
+const progressColumns = ({ state, received, card, paidAt, closedAt, invoiceNumber }: Charge) => ({
   state,
   received,
   card_type: card.cardType,
@@ -34,6 +35,7 @@ const progressColumns = ({ state, received, card, paidAt, closedAt }: Charge) =>
   tran_id: card.tranId,
   paid_at: paidAt ?? null,
   closed_at: closedAt ?? null,
+  invoice_number: invoiceNumber,
 });
 
 /** Makes the charge, unless one of this reference is there: whoever comes second finds the first one's. */

@@ -21,6 +21,7 @@ export interface ChargeTables {
     expires_at: Date;
     paid_at: Date | null;
     closed_at: Date | null;
+    invoice_number: string;
   };
   charge_history: {
     id: Generated<bigint>;

@@ -47,6 +47,15 @@ export interface Charge {
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
   readonly closedAt: Date | undefined;
+  /** The serial number of its invoice; empty until it is paid. */
+  readonly invoiceNumber: string;
 }
 
 export const noCard: CardFacts = { cardType: '', cardIssuer: '', cardCategory: '', tranId: '' };
+
+/** The charge as its invoice needs to know it. */
+export const billedCharge = ({ reference, payerId, product, quantity, amount, card }: Charge) => ({
+  ...{ reference, payerId, quantity, amount },
+  productName: product,
+  method: card.cardType,
+});

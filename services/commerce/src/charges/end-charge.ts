@@ -1,9 +1,10 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { TranId } from '../ids.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import type { Cause } from '../orders/end-order.ts';
 import type { Receipt } from '../payments/verdict.ts';
 import type { Tables } from '../tables.ts';
-import { type Charge, type ChargeAction, stateAfter } from './charge.ts';
+import { billedCharge, type Charge, type ChargeAction, stateAfter } from './charge.ts';
 import { announceChargeClosed, announceChargePaid } from './charge-events.ts';
 import { recordChargeDeed, saveCharge } from './charge-store.ts';
 
@@ -38,7 +39,9 @@ export const markChargePaid = async (
   if (!state) throw new Error(`a charge that is ${charge.state} cannot be paid`);
   const card = { cardType: method, cardIssuer, cardCategory, tranId };
   const paid = { ...charge, state, received, card, paidAt: cause.at, closedAt: undefined };
-  await keep(tx, paid, 'settle', cause);
-  await announceChargePaid(tx, paid);
-  return paid;
+  const invoiceNumber = await issueInvoice(tx, { charge: billedCharge(paid) }, cause.at);
+  const invoiced = { ...paid, invoiceNumber };
+  await keep(tx, invoiced, 'settle', cause);
+  await announceChargePaid(tx, invoiced);
+  return invoiced;
 };

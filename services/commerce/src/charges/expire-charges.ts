@@ -8,7 +8,7 @@ const batch = 100;
 export const expireCharges = async ({
   database,
   clock,
-}: Pick<Deps, 'database' | 'clock'>): Promise<number> => {
+}: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
   const now = clock();
   const overdue = await overdueCharges(database.db, now, batch);
   for (const reference of overdue) {
@@ -18,5 +18,5 @@ export const expireCharges = async ({
       await closeCharge(tx, charge, 'expire', { actor: 'sweep', reason: 'Not paid in time', at: now });
     });
   }
-  return overdue.length;
+  return { isMore: overdue.length === batch };
 };

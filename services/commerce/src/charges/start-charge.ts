@@ -61,6 +61,7 @@ const openCharge = async (
     ...wanted,
     ...{ state: 'open', received: 0n, card: noCard, createdAt: now, paidAt: undefined, closedAt: undefined },
     expiresAt: new Date(now.getTime() + lifetime),
+    invoiceNumber: '',
   });
   const charge = await lockCharge(tx, wanted.reference);
   if (!charge) throw new Error('a charge was made and is not there');

@@ -9,7 +9,7 @@ const batch = 100;
 export const expireOrders = async ({
   database,
   clock,
-}: Pick<Deps, 'database' | 'clock'>): Promise<number> => {
+}: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
   const now = clock();
   const overdue = await overdueOrders(database.db, now, batch);
   for (const id of overdue) {
@@ -19,5 +19,5 @@ export const expireOrders = async ({
       await closeOrder(tx, order, 'expire', { actor: 'sweep', reason: 'Not paid in time', at: now });
     });
   }
-  return overdue.length;
+  return { isMore: overdue.length === batch };
 };

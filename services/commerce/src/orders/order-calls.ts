@@ -8,6 +8,7 @@ import { readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, parseOrderId } from '../ids.ts';
 import { ownStudent, requireOwn } from '../people/own.ts';
+import { withRefunds } from '../refunds/with-refunds.ts';
 import { confirmFree } from './confirm-free.ts';
 import { importOrder, parseImport } from './import-order.ts';
 import { makeQuote } from './make-quote.ts';
@@ -59,11 +60,13 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
   async listPurchases(request, context) {
     const student = ownStudent(context, request.studentId);
     const { orders, total } = await listOrders(deps.database.db, student, sliceOf(request.page));
-    return { orders: orders.map(orderMessage), total };
+    return { orders: await withRefunds(deps, orders), total };
   },
 
   async getOrder(request, context) {
-    return orderMessage(ownOrder(await findOrder(deps.database.db, parseOrderId(request.orderId)), context));
+    const order = ownOrder(await findOrder(deps.database.db, parseOrderId(request.orderId)), context);
+    const [message] = await withRefunds(deps, [order]);
+    return message ?? orderMessage(order);
   },
 
   async importPaidOrder(request, context) {

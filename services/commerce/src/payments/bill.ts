@@ -1,6 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
-import type { ChargeReference, OrderId, TranId } from '../ids.ts';
+import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
 import type { Cause } from '../orders/end-order.ts';
 import type { Tables } from '../tables.ts';
 import type { Receipt } from './verdict.ts';
@@ -16,6 +16,7 @@ export type BillRef =
  */
 export interface Bill {
   readonly ref: BillRef;
+  readonly payer: StudentId;
   /** The account its money goes to once it is taken. */
   readonly income: 'sales' | 'gift-cards';
   readonly canTake: boolean;

@@ -40,6 +40,14 @@ export const queryAnswer = z.object({
     .transform((elements) => (Array.isArray(elements) ? elements : [])),
 });
 
+/** What came of sending a refund, and of asking about one. */
+export const refundAnswer = z.object({
+  APIConnect: text,
+  status: text,
+  refund_ref_id: text,
+  errorReason: text,
+});
+
 /** What was posted to us, of which only signed fields are read. */
 export const gatewayMessage = z.object({
   tran_id: z.string().min(1).max(30),

@@ -1,7 +1,15 @@
 import type { Histogram } from 'prom-client';
 import type { z } from 'zod';
 import type { TranId } from '../ids.ts';
-import { type PaymentAnswer, paymentAnswer, queryAnswer, sessionAnswer } from './gateway-answers.ts';
+import type { Poisha } from '../money/poisha.ts';
+import { takaText } from '../money/taka-text.ts';
+import {
+  type PaymentAnswer,
+  paymentAnswer,
+  queryAnswer,
+  refundAnswer,
+  sessionAnswer,
+} from './gateway-answers.ts';
 import type { Fields } from './signature.ts';
 
 /** The gateway did not answer, or not in its own words. Says nothing of addresses: they carry credentials. */
@@ -24,7 +32,14 @@ export type SessionOpened =
   | { readonly page: string; readonly sessionKey: string }
   | { readonly refused: string };
 
-/** SSLCommerz v4, as far as buying needs it. Each call rejects with `GatewayUnreachable` where there is no answer. */
+export interface RefundWish {
+  readonly refundTransId: string;
+  /** The gateway's own number of the payment. */
+  readonly bankTranId: string;
+  readonly amount: Poisha;
+}
+
+/** SSLCommerz v4, as far as buying and giving back need it. Each call rejects with `GatewayUnreachable` where there is no answer. */
 export interface Gateway {
   readonly storeId: string;
   readonly storePassword: string;
@@ -35,6 +50,10 @@ export interface Gateway {
   validate(valId: string): Promise<PaymentAnswer>;
   /** Every try that buyers made under our own id; none is as good as one that is pending. */
   tries(tranId: TranId): Promise<readonly PaymentAnswer[]>;
+  /** Sends money back to whence it came, once for each `refundTransId`; without a reference it was refused. */
+  refund(wish: RefundWish): Promise<{ readonly refundRefId: string; readonly why: string }>;
+  /** How far a refund that was taken got: `processing`, `refunded`, `cancelled`. */
+  refundStatus(refundRefId: string): Promise<{ readonly status: string; readonly why: string }>;
 }
 
 export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway => {
@@ -83,13 +102,34 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
     validate: (valId) =>
       ask('validation', paymentAnswer, '/validator/api/validationserverAPI.php', { val_id: valId }),
     async tries(tranId) {
-      const path = '/validator/api/merchantTransIDvalidationAPI.php';
-      const answer = await ask('query', queryAnswer, path, { tran_id: tranId });
-      if (answer.APIConnect !== 'DONE')
-        throw new GatewayUnreachable('query', `it says ${answer.APIConnect.slice(0, 30)}`);
-      return answer.element;
+      const answer = await ask('query', queryAnswer, transactions, { tran_id: tranId });
+      return done('query', answer).element;
+    },
+    async refund({ refundTransId, bankTranId, amount }) {
+      const answer = await ask('refund', refundAnswer, transactions, {
+        bank_tran_id: bankTranId,
+        refund_trans_id: refundTransId,
+        refund_amount: takaText(amount),
+        refund_remarks: 'Refund',
+      });
+      // `processing` is what it says of a number that it has taken before.
+      const isTaken = ['success', 'processing'].includes(done('refund', answer).status);
+      if (isTaken && answer.refund_ref_id === '') throw new GatewayUnreachable('refund', 'no reference');
+      return { refundRefId: isTaken ? answer.refund_ref_id : '', why: answer.errorReason.slice(0, 200) };
+    },
+    async refundStatus(refundRefId) {
+      const answer = await ask('refund-query', refundAnswer, transactions, { refund_ref_id: refundRefId });
+      return { status: done('refund-query', answer).status, why: answer.errorReason.slice(0, 200) };
     },
   };
+};
+
+/** The address of queries and refunds alike: which of them is meant, the parameters say. */
+const transactions = '/validator/api/merchantTransIDvalidationAPI.php';
+
+const done = <A extends { readonly APIConnect: string }>(operation: string, answer: A): A => {
+  if (answer.APIConnect === 'DONE') return answer;
+  throw new GatewayUnreachable(operation, `it says ${answer.APIConnect.slice(0, 30)}`);
 };
 
 const readAnswer = async <S extends z.ZodType>(

@@ -8,6 +8,7 @@ import type { Bill } from './bill.ts';
 /** An order as what a card payment pays for. */
 export const orderBill = (order: Order): Bill => ({
   ref: { kind: 'order', id: order.id },
+  payer: order.studentId,
   income: 'sales',
   canTake: stateAfter(order.state, 'settle') !== undefined,
   canSuspect: order.state === 'review' || stateAfter(order.state, 'suspect') !== undefined,

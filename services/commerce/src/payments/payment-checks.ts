@@ -25,6 +25,7 @@ export const claimDue = async (db: Kysely<Tables>, now: Date, limit: number): Pr
     .select('tran_id')
     .where('next_check_at', '<=', now)
     .orderBy('next_check_at')
+    .orderBy('opened_at', 'desc')
     .limit(limit)
     .forUpdate()
     .skipLocked();

@@ -4,6 +4,7 @@ import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import type { Bill, BillRef } from './bill.ts';
+import { refColumns, refOf } from './bill-columns.ts';
 import { lockBill } from './bills.ts';
 import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdOf } from './payment.ts';
 import type { Receipt } from './verdict.ts';
@@ -16,19 +17,6 @@ export const paymentOf = (row: Pick<Selectable<Tables['payments']>, (typeof colu
   amount: row.amount,
   state: row.state,
   openedAt: row.opened_at,
-});
-
-const refOf = (
-  row: Pick<Selectable<Tables['payments']>, 'tran_id' | 'order_id' | 'charge_reference'>,
-): BillRef => {
-  if (row.order_id !== null) return { kind: 'order', id: row.order_id };
-  if (row.charge_reference !== null) return { kind: 'charge', id: row.charge_reference };
-  throw new Error(`payment ${row.tran_id} is for nothing`);
-};
-
-const refColumns = (ref: BillRef) => ({
-  order_id: ref.kind === 'order' ? ref.id : null,
-  charge_reference: ref.kind === 'charge' ? ref.id : null,
 });
 
 const attemptsAt = (db: Kysely<Tables>, ref: BillRef) =>

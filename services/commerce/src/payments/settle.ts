@@ -1,6 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
+import { giveSurplusBack } from '../refunds/give-back.ts';
 import type { Tables } from '../tables.ts';
 import type { Bill } from './bill.ts';
 import { bookReceipt } from './book-receipt.ts';
@@ -60,7 +61,7 @@ const takePaid = async (tx: Tx<Tables>, paid: Paid): Promise<Settled> => {
   const { payment, bill, receipt, source, at } = paid;
   if (!bill.canTake) return overpaid(tx, paid);
   if (!(await bill.regain(tx, at))) {
-    return suspectPaid(tx, paid, 'Paid after it had ended, and what it held was gone');
+    return suspectPaid(tx, paid, 'What it held, or the tier that it upgrades, was gone when its money came');
   }
   await movePayment(tx, payment, 'settle', { at, receipt });
   await bookReceipt(tx, paid, bill.income);
@@ -78,10 +79,11 @@ const suspectPaid = async (tx: Tx<Tables>, paid: Paid, reason: string): Promise<
   return { outcome: 'review', bill: await bill.suspect(tx, { actor: 'gateway', reason, at }) };
 };
 
-/** Paid a second time: the bill stays as it is, and what came in is kept apart for whoever gives it back. */
-const overpaid = async (tx: Tx<Tables>, paid: Paid): Promise<Settled> => {
+/** Paid a second time: the bill stays as it is, and what came in goes back by itself. */
+export const overpaid = async (tx: Tx<Tables>, paid: Omit<Paid, 'source'>): Promise<Settled> => {
   const { payment, bill, receipt, at } = paid;
   await movePayment(tx, payment, 'overpay', { at, receipt });
   await bookReceipt(tx, paid, 'unallocated');
+  await giveSurplusBack(tx, bill, payment, at);
   return { outcome: 'surplus', bill };
 };

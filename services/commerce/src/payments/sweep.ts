@@ -16,10 +16,10 @@ const undecided: ReadonlySet<Outcome> = new Set(['pending', 'mismatch', 'unreach
  * Asks the gateway about attempts whose end we were not told (decision M2): a notification and a return can both be
  * lost, and this process may have died between the gateway's word and our commit.
  */
-export const sweepPayments = async (deps: Deps): Promise<number> => {
+export const sweepPayments = async (deps: Deps): Promise<{ readonly isMore: boolean }> => {
   const due = await claimDue(deps.database.db, deps.clock(), batch);
   await Promise.all(due.map((payment) => lookAt(deps, payment)));
-  return due.length;
+  return { isMore: due.length === batch };
 };
 
 const lookAt = async (deps: Deps, payment: Payment): Promise<void> => {

@@ -51,6 +51,7 @@ it.each([
 it.each([
   ['1224.585', 122_459n],
   ['', 123_727n],
+  ['0.00', 123_727n],
   ['9999.00', 123_727n],
   ['rubbish', 123_727n],
 ])('a reported net of %j is taken as %s', (store_amount, received) => {

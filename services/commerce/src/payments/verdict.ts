@@ -52,7 +52,7 @@ const receiptOf = ({ amount }: Payment, answer: PaymentAnswer, now: Date): Recei
     method: answer.card_type.slice(0, 100),
     cardIssuer: answer.card_issuer.slice(0, 100),
     cardCategory: answer.card_category.slice(0, 100),
-    received: reported !== undefined && reported <= amount ? reported : receivedByRule(amount, now),
+    received: reported && reported <= amount ? reported : receivedByRule(amount, now),
   };
 };
 

@@ -88,7 +88,8 @@ export const post = async (tx: Tx<Tables>, movement: Movement): Promise<boolean>
 };
 
 const refuseOtherWays = ({ kind, transfers }: Movement): void => {
-  for (const { from, to } of transfers) {
+  for (const { from, to, amount } of transfers) {
+    if (amount === 0n) continue;
     const [source, target] = [placeOf(from), placeOf(to)];
     if (!isWay(kind, source, target)) throw new Error(`a ${kind} does not move from ${source} to ${target}`);
   }

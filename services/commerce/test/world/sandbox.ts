@@ -19,13 +19,27 @@ const freePort = async (): Promise<number> => {
 
 type Fields = Record<string, string>;
 
+const keyIn = (page: string): string => /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
+
 /** The payment gateway's sandbox in a process of its own, and what a test tells it to do. */
 export interface Sandbox {
   readonly url: string;
   /** Ends the session behind a page as the buyer would; answers what the buyer's browser is sent back with. */
   buyer(page: string, outcome: string): Promise<Fields>;
   /** Makes calls of one kind go wrong: `500`, `garbage`, `reset`, `lost`, `timeout`. */
-  spoil(call: 'session' | 'validation' | 'query', mode: string, calls?: number): Promise<void>;
+  spoil(
+    call: 'session' | 'validation' | 'query' | 'refund' | 'refund-query',
+    mode: string,
+    calls?: number,
+  ): Promise<void>;
+  /** What the gateway knows of refunds under our number, the oldest first. */
+  refunds(refundTransId: string): Promise<{ refundRefId: string; amount: string; status: string }[]>;
+  /** Cancels a refund that it has accepted, as a bank may. */
+  cancelRefund(refundRefId: string): Promise<void>;
+  /** Lets time pass there: refunds arrive after a minute. */
+  later(seconds: number): Promise<void>;
+  /** What the gateway was asked for in the session behind a page. */
+  session(page: string): Promise<Readonly<Record<string, unknown>>>;
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,13 +68,24 @@ export const startSandbox = async (): Promise<Sandbox> => {
   return {
     url,
     async buyer(page, outcome) {
-      const key = /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
-      const { fields } = (await send('POST', `/sessions/${key}/outcome`, { outcome, method: 'bkash' })) as {
+      const { fields } = (await send('POST', `/sessions/${keyIn(page)}/outcome`, {
+        outcome,
+        method: 'bkash',
+      })) as {
         fields: Fields;
       };
       return fields;
     },
     spoil: async (call, mode, calls = 1) => void (await send('POST', '/faults', { call, mode, calls })),
+    async refunds(refundTransId) {
+      const { refunds } = (await send('GET', '/refunds')) as {
+        refunds: { refundTransId: string; refundRefId: string; amount: string; status: string }[];
+      };
+      return refunds.filter((refund) => refund.refundTransId === refundTransId);
+    },
+    cancelRefund: async (ref) => void (await send('POST', `/refunds/${ref}/cancel`)),
+    later: async (seconds) => void (await send('POST', '/clock', { seconds })),
+    session: async (page) => (await send('GET', `/sessions/${keyIn(page)}`)) as Record<string, unknown>,
     mend: async () => void (await send('DELETE', '/faults')),
     async stop() {
       child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
+import { createLog } from '@sargam/chassis/log';
 import { type Database, openDatabase } from '@sargam/chassis/sql';
 import { fakeService, type TestedService, testService } from '@sargam/chassis/testing';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
@@ -21,6 +22,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     startSite(),
   ]);
   const verified = new Set<string>();
+  const lines: string[] = [];
   const identity = await fakeService(IdentityServiceDefinition, {
     getPerson: async ({ personId }) =>
       Person.fromPartial({ id: personId, emailVerified: verified.has(personId) }),
@@ -36,6 +38,11 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const it = await testService(__dirname, {
     settings,
     start: startCommerce,
+    log: createLog({
+      service: 'commerce',
+      level: 'debug',
+      destination: { write: (line) => void lines.push(line) },
+    }),
     env: { ...addresses, SWEEP_INTERVAL: '200ms', WALLET_EXPIRY_INTERVAL: '200ms', ...env },
   });
   const database = await databaseBeside(it);
@@ -43,6 +50,8 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   site.notify = gateway.notifyPayment;
 
   return {
+    /** Everything the service has logged, a line each. */
+    lines,
     ...{ it, catalogue, learning, sandbox, site, addresses, gateway, verified },
     database: database.database,
     db: database.database.db,

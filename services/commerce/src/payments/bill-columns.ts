@@ -1,0 +1,19 @@
+import type { ChargeReference, OrderId } from '../ids.ts';
+import type { BillRef } from './bill.ts';
+
+/** The two columns that say what a row is for: exactly one of them is filled. */
+interface BillColumns {
+  readonly order_id: OrderId | null;
+  readonly charge_reference: ChargeReference | null;
+}
+
+export const refColumns = (ref: BillRef): BillColumns => ({
+  order_id: ref.kind === 'order' ? ref.id : null,
+  charge_reference: ref.kind === 'charge' ? ref.id : null,
+});
+
+export const refOf = (row: BillColumns): BillRef => {
+  if (row.order_id !== null) return { kind: 'order', id: row.order_id };
+  if (row.charge_reference !== null) return { kind: 'charge', id: row.charge_reference };
+  throw new Error('a row is for neither an order nor a charge');
+};

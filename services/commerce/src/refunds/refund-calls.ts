@@ -1,0 +1,114 @@
+import { refuse } from '@sargam/chassis/errors';
+import { sliceOf } from '@sargam/chassis/paging';
+import { type CallContext, requireCaller } from '@sargam/chassis/service';
+import type { Refund as RefundMessage } from '@sargam/proto/commerce/v1/refund';
+import type { GrantRefundRequest, RefundServiceImplementation } from '@sargam/proto/commerce/v1/refunds';
+import type { Deps } from '../deps.ts';
+import { parseOrderId, parseRefundId } from '../ids.ts';
+import { ownOrder } from '../orders/order-calls.ts';
+import { orderMessage } from '../orders/order-messages.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { askForRefund } from './ask-refund.ts';
+import { declineRefund } from './decline-refund.ts';
+import { type GrantRefund, grantRefund } from './grant-refund.ts';
+import type { Refund } from './refund.ts';
+import { readReason, readState, refundMessage } from './refund-messages.ts';
+import type { RefundMover } from './refund-meters.ts';
+import { listRefunds } from './refund-store.ts';
+import { resolveReview } from './resolve-review.ts';
+import { retryRefund } from './retry-refund.ts';
+import { withRefunds } from './with-refunds.ts';
+
+export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
+  async askForRefund(request, context) {
+    const { subject: actor } = requireCaller(context);
+    const reason = readReason(request.reason);
+    if (!reason) throw refuse.invalid('invalid-refund', 'Please choose why you ask.');
+    const note = parseWords(request.note, 'note');
+    const refund = await deps.database.transaction(async (tx) => {
+      const order = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+      const rules = { policy: deps.refundPolicy, now: deps.clock() };
+      return askForRefund(tx, order, { reason, note, actor }, rules);
+    });
+    return told(deps, refund, 'student', actor);
+  },
+
+  async grantRefund(request, context) {
+    const wanted = parseGrant(request, context);
+    const refund = await deps.database.transaction((tx) => grantRefund(tx, wanted, deps.clock()));
+    return told(deps, refund, 'admin', wanted.admin);
+  },
+
+  async declineRefund(request, context) {
+    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+    const id = parseRefundId(request.refundId);
+    const answer = parseWords(request.answer, 'answer');
+    if (answer === '') throw refuse.invalid('invalid-refund', 'Say why it is declined.');
+    const refund = await deps.database.transaction((tx) =>
+      declineRefund(tx, id, { answer, admin, at: deps.clock() }),
+    );
+    return told(deps, refund, 'admin', admin);
+  },
+
+  async retryRefund(request, context) {
+    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+    const id = parseRefundId(request.refundId);
+    const wish = { intoWallet: request.intoWallet, note: parseWords(request.note, 'note'), admin };
+    const refund = await deps.database.transaction((tx) =>
+      retryRefund(tx, id, { ...wish, at: deps.clock() }),
+    );
+    return told(deps, refund, 'admin', admin);
+  },
+
+  async listRefunds(request, context) {
+    requireCaller(context, { roles: ['admin'] });
+    const { db } = deps.database;
+    const { refunds, total } = await listRefunds(db, readState(request.state), sliceOf(request.page));
+    return { refunds: refunds.map(refundMessage), total };
+  },
+
+  async resolveReview(request, context) {
+    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+    const reason = parseWords(request.reason, 'reason');
+    if (reason === '') throw refuse.invalid('invalid-review', 'Say why.');
+    const { accept } = request;
+    const order = await deps.database.transaction(async (tx) => {
+      const locked = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+      return resolveReview(tx, locked, { accept, reason, admin, at: deps.clock() });
+    });
+    deps.log.info({ order: order.id, by: admin, state: order.state }, 'a review was resolved');
+    const [message] = await withRefunds(deps, [order]);
+    return message ?? orderMessage(order);
+  },
+});
+
+const told = (deps: Deps, refund: Refund, by: RefundMover, actor: string): RefundMessage => {
+  deps.refundMeters(refund.state, by);
+  const { id, of, state, amount } = refund;
+  deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'a refund was decided');
+  return refundMessage(refund);
+};
+
+const mostWords = 1_000;
+
+const parseWords = (text: string, field: string): string => {
+  const words = text.trim();
+  if (words.length <= mostWords) return words;
+  const message = 'At most 1,000 characters';
+  throw refuse.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
+};
+
+const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRefund => {
+  const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+  const { amountPoisha: amount, refundId, requestId, orderId } = request;
+  if (amount < 0n) throw refuse.invalid('invalid-refund', 'An amount is above zero.');
+  return {
+    refundId: refundId === '' ? undefined : parseRefundId(refundId),
+    requestId: requestId === '' ? undefined : parseRefundId(requestId),
+    orderId: orderId === '' ? undefined : parseOrderId(orderId),
+    amount: amount === 0n ? undefined : amount,
+    reason: readReason(request.reason),
+    note: parseWords(request.note, 'note'),
+    admin,
+  };
+};

@@ -1,0 +1,69 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import { billedCharge, type Charge, stateAfter } from '../charges/charge.ts';
+import { chargeBill } from '../charges/charge-bill.ts';
+import { lockCharge, recordChargeDeed, saveCharge } from '../charges/charge-store.ts';
+import type { ChargeReference, RefundId } from '../ids.ts';
+import { movePayment, paidAttempts } from '../payments/payment-store.ts';
+import { overpaid } from '../payments/settle.ts';
+import type { Tables } from '../tables.ts';
+import { noteCredit } from './credit-note.ts';
+import { givePaymentBack, keepGranted } from './give-back.ts';
+import type { Refund } from './refund.ts';
+import { announceChargeRefunded } from './refund-events.ts';
+import { refundOfCharge } from './refund-store.ts';
+
+export interface RefundCharge {
+  readonly reason: string;
+  /** Who decided it: an admin, through the service that sold it. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** Gives all of a charge back, paid or under review. Repeating it answers what was decided then. */
+export const refundCharge = async (
+  tx: Tx<Tables>,
+  reference: ChargeReference,
+  wish: RefundCharge,
+): Promise<Refund> => {
+  const charge = await lockCharge(tx, reference);
+  if (!charge) throw refuse.notFound('charge-not-found', 'This payment was not found.');
+  const known = await refundOfCharge(tx, { kind: 'charge', id: reference });
+  if (known) return known;
+  const state = stateAfter(charge.state, 'refund');
+  if (!state) throw refuse.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
+  const after = { ...charge, state, closedAt: wish.at };
+  await saveCharge(tx, after);
+  const { reason, actor, at } = wish;
+  await recordChargeDeed(tx, after, { action: 'refund', actor, reason, at });
+  const refund = await (charge.state === 'paid' ? giveSaleBack : giveReviewedBack)(tx, after, wish);
+  await announceChargeRefunded(tx, after, refund);
+  return refund;
+};
+
+const giveSaleBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge): Promise<Refund> => {
+  const ref = { kind: 'charge', id: charge.reference } as const;
+  const [paid] = await paidAttempts(tx, ref, 'paid');
+  const refund: Refund = {
+    ...{ id: newId(wish.at) as RefundId, of: ref, studentId: charge.payerId, state: 'granted' },
+    ...{ reason: 'wrong_amount', note: wish.reason, decidedBy: wish.actor },
+    ...{ amount: charge.amount, wallet: 0n, card: charge.amount },
+    ...{ askedAt: wish.at, decidedAt: wish.at, arrivedAt: undefined, answer: '', creditNote: '' },
+  };
+  const through = paid?.payment.tranId;
+  const granted = await keepGranted(tx, refund, { from: 'gift-cards', through, at: wish.at });
+  return noteCredit(tx, granted, { charge: billedCharge(charge) }, wish.at);
+};
+
+/** What waited for a person was never taken. */
+const giveReviewedBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge): Promise<Refund> => {
+  const bill = chargeBill(charge);
+  const [first, ...others] = await paidAttempts(tx, bill.ref, 'review');
+  if (!first) throw new Error(`charge ${charge.reference} is under review without a payment`);
+  await movePayment(tx, first.payment, 'giveBack', { at: wish.at, receipt: first.receipt });
+  for (const other of others) await overpaid(tx, { ...other, bill, at: wish.at });
+  return givePaymentBack(tx, bill, first.payment, {
+    ...{ reason: 'wrong_amount', note: wish.reason, decidedBy: wish.actor, at: wish.at },
+  });
+};

@@ -1,0 +1,37 @@
+import { announce } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Charge } from '../charges/charge.ts';
+import { paymentEvents } from '../charges/charge-events.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Order } from '../orders/order.ts';
+import { orderEvents } from '../orders/order-events.ts';
+import { orderMessage } from '../orders/order-messages.ts';
+import type { Tables } from '../tables.ts';
+import type { Refund } from './refund.ts';
+import { refundMessage } from './refund-messages.ts';
+
+/** Money of an order goes back; `order` as it stands now. */
+export const announceRefunded = async (
+  tx: Tx<Tables>,
+  order: Order,
+  refund: Refund,
+  refundedBefore: Poisha,
+): Promise<void> => {
+  const value = {
+    order: orderMessage(order),
+    refund: refundMessage(refund),
+    refundedBeforePoisha: refundedBefore,
+    full: order.state === 'refunded',
+  };
+  await announce(tx, orderEvents, order.id, { event: { $case: 'refunded', value } });
+};
+
+/** All of a charge goes back. */
+export const announceChargeRefunded = async (
+  tx: Tx<Tables>,
+  { reference }: Charge,
+  refund: Refund,
+): Promise<void> => {
+  const value = { reference, refund: refundMessage(refund) };
+  await announce(tx, paymentEvents, reference, { event: { $case: 'refunded', value } });
+};

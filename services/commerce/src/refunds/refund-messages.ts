@@ -1,0 +1,49 @@
+import {
+  RefundReason as ReasonMessage,
+  type Refund as RefundMessage,
+  RefundState as StateMessage,
+} from '@sargam/proto/commerce/v1/refund';
+import { automatic, type Refund, type RefundReason, type RefundState } from './refund.ts';
+
+const states: Readonly<Record<RefundState, StateMessage>> = {
+  asked: StateMessage.REFUND_STATE_ASKED,
+  declined: StateMessage.REFUND_STATE_DECLINED,
+  granted: StateMessage.REFUND_STATE_GRANTED,
+  accepted: StateMessage.REFUND_STATE_ACCEPTED,
+  refunded: StateMessage.REFUND_STATE_REFUNDED,
+  stuck: StateMessage.REFUND_STATE_STUCK,
+};
+
+const reasons: Readonly<Record<RefundReason, ReasonMessage>> = {
+  paid_twice: ReasonMessage.REFUND_REASON_PAID_TWICE,
+  no_access: ReasonMessage.REFUND_REASON_NO_ACCESS,
+  wrong_amount: ReasonMessage.REFUND_REASON_WRONG_AMOUNT,
+  broken: ReasonMessage.REFUND_REASON_BROKEN,
+  changed_mind: ReasonMessage.REFUND_REASON_CHANGED_MIND,
+};
+
+const keyOf = <K extends string, V>(map: Readonly<Record<K, V>>, value: V): K | undefined =>
+  (Object.keys(map) as K[]).find((key) => map[key] === value);
+
+export const reasonMessage = (reason: RefundReason): ReasonMessage => reasons[reason];
+export const readReason = (message: ReasonMessage): RefundReason | undefined => keyOf(reasons, message);
+export const readState = (message: StateMessage): RefundState | undefined => keyOf(states, message);
+
+export const refundMessage = (refund: Refund): RefundMessage => ({
+  id: refund.id,
+  orderId: refund.of.kind === 'order' ? refund.of.id : '',
+  chargeReference: refund.of.kind === 'charge' ? refund.of.id : '',
+  studentId: refund.studentId,
+  state: states[refund.state],
+  reason: reasonMessage(refund.reason),
+  note: refund.note,
+  amountPoisha: refund.amount,
+  walletPoisha: refund.wallet,
+  cardPoisha: refund.card,
+  creditNoteNumber: refund.creditNote,
+  askedAt: refund.askedAt,
+  decidedAt: refund.decidedAt,
+  arrivedAt: refund.arrivedAt,
+  answer: refund.answer,
+  automatic: refund.decidedBy === automatic,
+});

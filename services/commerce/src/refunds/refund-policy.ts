@@ -1,0 +1,24 @@
+import type { Order } from '../orders/order.ts';
+import { leftOf, type RefundReason } from './refund.ts';
+
+/** Who may ask for money back (decision M13): `errors-only` as the terms say, or also whoever changed their mind. */
+export interface RefundPolicy {
+  readonly kind: 'errors-only' | 'changed-mind';
+  /** For how many days after paying somebody may change their mind. */
+  readonly days: number;
+}
+
+const errors = ['paid_twice', 'no_access', 'wrong_amount', 'broken'] as const;
+
+const dayMs = 86_400_000;
+
+/** Why the student may ask now; none where nothing of the order is left, or while a question of theirs is open. */
+export const reasonsFor = (
+  order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded' | 'paidAt'>,
+  { kind, days }: RefundPolicy,
+  { now, isAsked }: { readonly now: Date; readonly isAsked: boolean },
+): readonly RefundReason[] => {
+  if (isAsked || !order.paidAt || leftOf(order) === 0n) return [];
+  const mayChangeMind = kind === 'changed-mind' && now.getTime() - order.paidAt.getTime() < days * dayMs;
+  return mayChangeMind ? [...errors, 'changed_mind'] : errors;
+};

@@ -1,0 +1,153 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OrderId, RefundId } from '../ids.ts';
+import type { BillRef } from '../payments/bill.ts';
+import { refColumns, refOf } from '../payments/bill-columns.ts';
+import type { Tables } from '../tables.ts';
+import type { Refund, RefundState } from './refund.ts';
+
+const refundOf = (row: Selectable<Tables['refunds']>): Refund => ({
+  id: row.id,
+  of: refOf(row),
+  studentId: row.student_id,
+  state: row.state,
+  reason: row.reason,
+  note: row.note,
+  amount: row.amount,
+  wallet: row.wallet,
+  card: row.card,
+  askedAt: row.asked_at,
+  decidedAt: row.decided_at ?? undefined,
+  decidedBy: row.decided_by,
+  arrivedAt: row.arrived_at ?? undefined,
+  answer: row.answer,
+  creditNote: row.credit_note_number,
+});
+
+const rowOf = (refund: Refund) => ({
+  ...refColumns(refund.of),
+  id: refund.id,
+  student_id: refund.studentId,
+  state: refund.state,
+  reason: refund.reason,
+  note: refund.note,
+  amount: refund.amount,
+  wallet: refund.wallet,
+  card: refund.card,
+  asked_at: refund.askedAt,
+  decided_at: refund.decidedAt ?? null,
+  decided_by: refund.decidedBy,
+  arrived_at: refund.arrivedAt ?? null,
+  answer: refund.answer,
+  credit_note_number: refund.creditNote,
+});
+
+/** Writes it down, made new or moved on. The sweep takes what is to go through the gateway a step further from then. */
+export const saveRefund = async (
+  tx: Tx<Tables>,
+  refund: Refund,
+  nextStepAt: Date | undefined,
+): Promise<void> => {
+  const { id, ...rest } = { ...rowOf(refund), next_step_at: nextStepAt ?? null };
+  await tx
+    .insertInto('refunds')
+    .values({ id, ...rest })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute();
+};
+
+export const keepCreditNote = async (tx: Tx<Tables>, id: RefundId, number: string): Promise<void> => {
+  await tx.updateTable('refunds').set({ credit_note_number: number }).where('id', '=', id).execute();
+};
+
+export const findRefund = async (db: Kysely<Tables>, id: RefundId): Promise<Refund | undefined> => {
+  const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && refundOf(row);
+};
+
+/** Kept from everyone else until the transaction ends. Whoever needs its order too locks that first. */
+export const lockRefund = async (tx: Tx<Tables>, id: RefundId): Promise<Refund | undefined> => {
+  const row = await tx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && refundOf(row);
+};
+
+/** The oldest first. */
+export const refundsOfOrders = async (db: Kysely<Tables>, orders: readonly OrderId[]): Promise<Refund[]> => {
+  if (orders.length === 0) return [];
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(refundOf);
+};
+
+/** What was granted of a charge; what came of a surplus is none of it. */
+export const refundOfCharge = async (db: Kysely<Tables>, ref: BillRef): Promise<Refund | undefined> => {
+  const row = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('charge_reference', '=', refColumns(ref).charge_reference)
+    .where('decided_by', '<>', 'automatic')
+    .executeTakeFirst();
+  return row && refundOf(row);
+};
+
+/** The newest first. */
+export const listRefunds = async (
+  db: Kysely<Tables>,
+  state: RefundState | undefined,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly refunds: Refund[]; readonly total: number }> => {
+  const all = db.selectFrom('refunds');
+  const wanted = state ? all.where('state', '=', state) : all;
+  const [rows, counted] = await Promise.all([
+    wanted
+      .selectAll()
+      .orderBy('asked_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(page.offset)
+      .limit(page.limit)
+      .execute(),
+    wanted.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { refunds: rows.map(refundOf), total: Number(counted.total) };
+};
+
+/** Takes refunds that are due for a step, each for one replica only; they come up again should that one die. */
+export const claimRefunds = async (
+  db: Kysely<Tables>,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+): Promise<RefundId[]> => {
+  const due = db
+    .selectFrom('refunds')
+    .select('id')
+    .where('next_step_at', '<=', now)
+    .orderBy('next_step_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .updateTable('refunds')
+    .set({ next_step_at: until })
+    .where('id', 'in', due)
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+export const planStep = async (db: Kysely<Tables>, id: RefundId, at: Date | undefined): Promise<void> => {
+  await db
+    .updateTable('refunds')
+    .set({ next_step_at: at ?? null })
+    .where('id', '=', id)
+    .where('next_step_at', 'is not', null)
+    .execute();
+};

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { ChargeReference, OrderId, RefundId, StudentId, TranId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { RefundReason, RefundState } from './refund.ts';
+
+/** `failed`: the gateway refused it, or cancelled what it had accepted. */
+export type TryState = 'open' | 'accepted' | 'refunded' | 'failed';
+
+export interface RefundTables {
+  refunds: {
+    id: RefundId;
+    order_id: OrderId | null;
+    charge_reference: ChargeReference | null;
+    student_id: StudentId;
+    state: RefundState;
+    reason: RefundReason;
+    note: string;
+    amount: Poisha;
+    wallet: Poisha;
+    card: Poisha;
+    asked_at: Date;
+    decided_at: Date | null;
+    decided_by: string;
+    arrived_at: Date | null;
+    answer: string;
+    credit_note_number: string;
+    next_step_at: Date | null;
+  };
+  refund_tries: {
+    refund_trans_id: string;
+    refund_id: RefundId;
+    tran_id: TranId;
+    amount: Poisha;
+    state: TryState;
+    refund_ref_id: Generated<string | null>;
+    why: Generated<string>;
+    opened_at: Date;
+    closed_at: Generated<Date | null>;
+  };
+}

@@ -1,0 +1,80 @@
+import { allocate } from '@sargam/chassis/amounts';
+import type { RefundId, StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Order } from '../orders/order.ts';
+import type { BillRef } from '../payments/bill.ts';
+
+/**
+ * `granted`: the wallet's part is back, the gateway has not accepted the card's yet. `accepted`: the card's part is on
+ * its way. `refunded`: all of it has arrived. `stuck`: the card's part was refused or cancelled; an admin is to decide.
+ */
+export type RefundState = 'asked' | 'declined' | 'granted' | 'accepted' | 'refunded' | 'stuck';
+
+export type RefundAction = 'grant' | 'decline' | 'accept' | 'arrive' | 'fail' | 'retry';
+
+/** A refund that nobody asked for begins as granted. */
+export const transitions = {
+  asked: { grant: 'granted', decline: 'declined' },
+  declined: {},
+  granted: { accept: 'accepted', arrive: 'refunded', fail: 'stuck' },
+  accepted: { arrive: 'refunded', fail: 'stuck' },
+  stuck: { retry: 'granted', arrive: 'refunded' },
+  refunded: {},
+} as const satisfies Record<RefundState, Partial<Record<RefundAction, RefundState>>>;
+
+/** The state an action leads to; undefined where it is not possible. */
+export const stateAfter = (state: RefundState, action: RefundAction): RefundState | undefined => {
+  const possible: Partial<Record<RefundAction, RefundState>> = transitions[state];
+  return possible[action];
+};
+
+export const reasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
+export type RefundReason = (typeof reasons)[number];
+
+/** Two parts of one sum, as it was paid. */
+export interface Parts {
+  readonly wallet: Poisha;
+  readonly card: Poisha;
+}
+
+export interface Refund extends Parts {
+  readonly id: RefundId;
+  readonly of: BillRef;
+  readonly studentId: StudentId;
+  readonly state: RefundState;
+  readonly reason: RefundReason;
+  /** The student's or the admin's own words. */
+  readonly note: string;
+  readonly amount: Poisha;
+  readonly askedAt: Date;
+  readonly decidedAt: Date | undefined;
+  /** A person's id, a service's name, or `automatic`. */
+  readonly decidedBy: string;
+  readonly arrivedAt: Date | undefined;
+  /** What a student was answered whose question was declined. */
+  readonly answer: string;
+  /** The serial number of its credit note; empty where nothing had been invoiced. */
+  readonly creditNote: string;
+}
+
+/** Granted by itself: what was paid twice. */
+export const automatic = 'automatic';
+
+/** What of an order can still be given back, of what was paid for it with money. */
+export const leftOf = (order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>): Poisha =>
+  order.state === 'paid' || order.state === 'partly_refunded'
+    ? order.walletUsed + order.payable - order.refunded
+    : 0n;
+
+/**
+ * How the next refund of an order goes back: as it was paid (decision M13), reckoned on the whole so far, so that the
+ * parts of several refunds add up to exactly what each of wallet and card paid.
+ */
+export const splitBack = (paid: Parts, before: Poisha, amount: Poisha): Parts => {
+  const upTo = (sum: Poisha): Parts => {
+    const [wallet = 0n, card = 0n] = allocate(sum, [paid.wallet, paid.card]);
+    return { wallet, card };
+  };
+  const [start, end] = [upTo(before), upTo(before + amount)];
+  return { wallet: end.wallet - start.wallet, card: end.card - start.card };
+};

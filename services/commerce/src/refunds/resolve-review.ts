@@ -1,0 +1,71 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Tx } from '@sargam/chassis/sql';
+import { markPaid } from '../orders/end-order.ts';
+import { type Order, stateAfter } from '../orders/order.ts';
+import { releaseHolds, takeHolds } from '../orders/order-holds.ts';
+import { recordDeed, saveProgress } from '../orders/order-store.ts';
+import { bookReceipt } from '../payments/book-receipt.ts';
+import { orderBill } from '../payments/order-bill.ts';
+import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
+import { overpaid } from '../payments/settle.ts';
+import type { Tables } from '../tables.ts';
+import { givePaymentBack } from './give-back.ts';
+import { announceRefunded } from './refund-events.ts';
+
+export interface Resolution {
+  readonly accept: boolean;
+  readonly reason: string;
+  readonly admin: string;
+  readonly at: Date;
+}
+
+/**
+ * An admin takes an order as paid whose money waits, or gives it back. Of several payments that wait, the first is
+ * what the order was paid with; the others were paid twice.
+ */
+export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: Resolution): Promise<Order> => {
+  const [first, ...others] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
+  if (order.state !== 'review' || !first)
+    throw refuse.conflict('order-not-under-review', 'This order is not under review.');
+  const resolved = await (wish.accept ? accept : giveBack)(tx, order, first, wish);
+  for (const other of others) await overpaid(tx, { ...other, bill: orderBill(resolved), at: wish.at });
+  return resolved;
+};
+
+const accept = async (
+  tx: Tx<Tables>,
+  order: Order,
+  { payment, receipt }: PaidAttempt,
+  { reason, admin: actor, at }: Resolution,
+): Promise<Order> => {
+  if (!(await takeHolds(tx, order, at))) {
+    throw refuse.precondition(
+      'order-holds-gone',
+      'The wallet money or the coupon of this order is gone. Please give the money back.',
+    );
+  }
+  await movePayment(tx, payment, 'settle', { at, receipt });
+  await bookReceipt(tx, { payment, receipt, at }, 'sales');
+  const { received, method } = receipt;
+  return markPaid(tx, order, { received, method }, { actor, reason, at });
+};
+
+/** What it held is free again, and what came in goes back whence it came: it was never paid. */
+const giveBack = async (
+  tx: Tx<Tables>,
+  order: Order,
+  { payment, receipt }: PaidAttempt,
+  { reason, admin, at }: Resolution,
+): Promise<Order> => {
+  const state = stateAfter(order.state, 'refundAll');
+  if (!state) throw new Error(`an order that is ${order.state} cannot go back whole`);
+  const after: Order = { ...order, state, refunded: payment.amount };
+  await releaseHolds(tx, order, at);
+  await movePayment(tx, payment, 'giveBack', { at, receipt });
+  await saveProgress(tx, after);
+  await recordDeed(tx, after, { action: 'refuseReview', actor: admin, reason, at });
+  const why = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
+  const refund = await givePaymentBack(tx, orderBill(after), payment, why);
+  await announceRefunded(tx, after, refund, 0n);
+  return after;
+};

@@ -1,0 +1,29 @@
+import type { Service } from '@sargam/chassis/service';
+import { expireCharges } from './charges/expire-charges.ts';
+import type { Deps } from './deps.ts';
+import { countReviews } from './orders/count-reviews.ts';
+import { expireOrders } from './orders/expire-orders.ts';
+import { catchUp } from './payments/catch-up.ts';
+import { forgetPages } from './payments/page-requests.ts';
+import { sweepPayments } from './payments/sweep.ts';
+import { countWaiting } from './refunds/refund-meters.ts';
+import { sweepRefunds } from './refunds/sweep-refunds.ts';
+
+const hourMs = 3_600_000;
+
+/** Everything here that goes on without a caller: whatever a process left half done when it died is taken up by these. */
+export const startSweeps = async (service: Service, deps: Deps, interval: number): Promise<void> => {
+  const { database } = deps;
+  await catchUp(database.db, service.clock());
+  const sweep = (name: string, take: (deps: Deps) => Promise<{ readonly isMore: boolean }>) =>
+    service.every(name, interval, async (signal) => {
+      while ((await take(deps)).isMore && !signal.aborted);
+    });
+  sweep('settle open payments', sweepPayments);
+  sweep('send refunds', sweepRefunds);
+  sweep('end unpaid orders', expireOrders);
+  sweep('end unpaid charges', expireCharges);
+  service.every('forget old payment pages', hourMs, () => forgetPages(database.db, service.clock()));
+  countReviews(service, database);
+  countWaiting(service, database);
+};

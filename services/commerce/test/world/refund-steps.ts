@@ -1,0 +1,66 @@
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
+import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import { RefundReason } from '@sargam/proto/commerce/v1/refund';
+import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
+import { sql } from 'kysely';
+import { fillCart, giveMoney, orderAsQuoted, payPage, taka } from './steps.ts';
+import type { Student, World } from './world.ts';
+
+export const refundsOf = (world: World, student: Student) =>
+  world.as(student.id).client(RefundServiceDefinition);
+
+export const refundsOfAdmin = (world: World, admin = 'admin-1') =>
+  world.as(admin, ['admin']).client(RefundServiceDefinition);
+
+export const chargesOf = (world: World, payer: string) => world.as(payer).client(ChargeServiceDefinition);
+
+/** The charges’ door for whoever sells by them. */
+export const chargesOfStore = (world: World) =>
+  world.as('store', ['service']).client(ChargeServiceDefinition);
+
+/** A paid order: `price` taka, of which so much by wallet and the rest by card. */
+export const aPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {}) => {
+  const student = world.student();
+  if (wallet > 0) await giveMoney(world, student, wallet);
+  await fillCart(world, student, price);
+  const order = await orderAsQuoted(student);
+  if (order.payablePoisha === 0n) await student.confirmFreeOrder({ orderId: order.id });
+  else {
+    const page = await payPage(student, order);
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  }
+  return { student, order };
+};
+
+export const anAdminsGrant = (order: Order, more: { amount?: number; refundId?: string } = {}) => ({
+  orderId: order.id,
+  reason: RefundReason.REFUND_REASON_NO_ACCESS,
+  note: 'Could not open it',
+  amountPoisha: taka(more.amount ?? 0),
+  ...(more.refundId !== undefined && { refundId: more.refundId }),
+});
+
+/** What the ledger says of a house account. */
+export const houseBalance = async (world: World, account: string): Promise<bigint> => {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum from entries where account_id = ${`house/${account}`}`.execute(
+    world.db,
+  );
+  return rows[0]?.sum ?? 0n;
+};
+
+/** Makes the sweep ask about refunds now, rather than when it planned to. */
+export const hurryRefunds = async (world: World): Promise<void> => {
+  await sql`update refunds set next_step_at = now() where next_step_at is not null`.execute(world.db);
+};
+
+/** Waits until a refund stands like this, hurrying the sweep. */
+export const untilRefund = async (world: World, id: string, state: string): Promise<void> => {
+  await world.it.eventually(async () => {
+    await hurryRefunds(world);
+    const { rows } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(
+      world.db,
+    );
+    expect(rows[0]?.state).toBe(state);
+  });
+};
