@@ -5,6 +5,8 @@ import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
+import { openCardCodes } from './giftcards/card-codes.ts';
+import { giftCardEvents, hearOfGiftCard } from './giftcards/gift-card-events.ts';
 import { mailCalls } from './mails/mail-calls.ts';
 import { mailModel } from './mails/mail-store.ts';
 import { openMailer } from './mails/mailer.ts';
@@ -19,10 +21,12 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const connection = await openMongo(service);
   const inbox = inboxOf(connection);
   const mails = mailModel(connection);
+  const { siteUrl, storeAddress } = service.settings;
   const deps = {
     people: recipientModel(connection),
     send: openMailer(service, mails),
-    siteUrl: service.settings.siteUrl,
+    siteUrl,
+    cards: openCardCodes(service, storeAddress),
     clock: service.clock,
   };
   service.grpc.add(MessagingServiceDefinition, {
@@ -31,4 +35,5 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   });
   consumeDocuments(service, { group, inbox, topic: userEvents, handle: hearOfPerson(deps) });
   consumeDocuments(service, { group, inbox, topic: orderEvents, handle: hearOfOrder(deps) });
+  consumeDocuments(service, { group, inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
 };

@@ -19,7 +19,8 @@ beforeAll(async () => {
   suite = await testService(__dirname, {
     settings,
     start: startMessaging,
-    env: { SITE_URL: 'https://sargam.test' },
+    // No gift card is mailed here.
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

@@ -76,12 +76,18 @@ export const closingAsHtml = (text: string): string =>
 interface Page {
   readonly language: Language;
   readonly subject: string;
+  /** Markup that hangs from the string in place of the sheet, which then lies beneath it. */
+  readonly hung?: string;
   /** Rules for the mail readers that know media queries; the page must do without. */
   readonly styles?: string;
 }
 
+const sheetFromString = 'border-top:4px solid #13231f;border-radius:0 0 16px 16px;padding:28px 24px';
+const sheetBeneath =
+  'border:1px solid #dae2de;border-top:0;border-radius:0 0 16px 16px;padding:24px 20px;margin:0 12px';
+
 /** The page around every mail; what is inside is markup already. */
-export const setPage = ({ language, subject, styles = '' }: Page, inside: string): string => {
+export const setPage = ({ language, subject, hung, styles = '' }: Page, inside: string): string => {
   const size = language === 'bn' ? 'font-size:17px;line-height:1.7' : 'font-size:16px;line-height:1.55';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -90,18 +96,19 @@ export const setPage = ({ language, subject, styles = '' }: Page, inside: string
     `<body style="margin:0;background:#f8fbf9;color:#13231f;font-family:${fonts[language]};${size}">`,
     '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
     `<div style="font-size:24px;font-weight:760;padding-bottom:10px">${language === 'bn' ? 'সরগম' : 'Sargam'}</div>`,
-    '<div style="background:#ffffff;border-top:4px solid #13231f;border-radius:0 0 16px 16px;padding:28px 24px">',
+    hung ?? '',
+    `<div style="background:#ffffff;${hung === undefined ? sheetFromString : sheetBeneath}">`,
     inside,
     '</div></div></body></html>',
   ].join('');
 };
 
-const rowsAsHtml = ({ rows = [] }: Letter): string => {
+export const rowsAsHtml = ({ rows = [] }: Pick<Letter, 'rows'>): string => {
   if (rows.length === 0) return '';
   const row = ([name, value]: readonly [string, string]) =>
     '<tr>' +
     `<td style="padding:8px 0;border-top:1px solid #dae2de;color:#495651">${escapeHtml(name)}</td>` +
-    `<td style="padding:8px 0;border-top:1px solid #dae2de;text-align:right">${escapeHtml(value)}</td>` +
+    `<td style="padding:8px 0;border-top:1px solid #dae2de;text-align:right;word-break:break-word">${escapeHtml(value)}</td>` +
     '</tr>';
   return `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows.map(row).join('')}</table>`;
 };

@@ -1,0 +1,108 @@
+import {
+  buttonAsHtml,
+  closingAsHtml,
+  escapeHtml,
+  type Language,
+  type Mail,
+  paragraphAsHtml,
+  rowsAsHtml,
+  setPage,
+} from '../mails/mail.ts';
+import { dateFor, moneyFor, numberFor } from '../mails/wording.ts';
+import { cardWords } from './card-words.ts';
+import { cardAsHtml, cardStyles, paletteOf } from './drawing.ts';
+
+export interface GiftCardMail {
+  readonly language: Language;
+  readonly productId: string;
+  /** Both undefined where the buyer bought it for themselves. */
+  readonly gift: { readonly receiver: string; readonly sender: string } | undefined;
+  readonly message: string;
+  readonly valuePoisha: bigint;
+  readonly validTo: Date;
+  /** One a card, each with the address of its page, which carries it where no server sees it. */
+  readonly codes: readonly { readonly code: string; readonly url: string }[];
+}
+
+/** The gift card itself: what its receiver gets, with the codes. */
+export const giftCardMail = (mail: GiftCardMail): Mail => {
+  const subject = mail.gift
+    ? cardWords[mail.language].subjectFrom(mail.gift.sender)
+    : cardWords[mail.language].subject;
+  return { subject, text: asText(mail), html: asHtml(mail, subject) };
+};
+
+/** ৳1,000 as it stands on the card: without decimals where there are none. */
+const valueOnCard = ({ language, valuePoisha }: GiftCardMail): string =>
+  moneyFor(language, valuePoisha).replace(/\.(?:00|০০)$/, '');
+
+const rowsOf = ({
+  language,
+  valuePoisha,
+  validTo,
+  codes,
+}: GiftCardMail): readonly (readonly [string, string])[] => {
+  const say = cardWords[language];
+  const times = codes.length > 1 ? ` × ${numberFor(language, codes.length)}` : '';
+  return [
+    [say.value, moneyFor(language, valuePoisha) + times],
+    [say.validTo, say.until(dateFor(language, validTo))],
+  ];
+};
+
+const labelOf = ({ language, codes }: GiftCardMail, at: number): string => {
+  const say = cardWords[language];
+  return codes.length > 1 ? `${say.code} ${numberFor(language, at + 1)}` : say.code;
+};
+
+const asText = (mail: GiftCardMail): string => {
+  const { language, gift, message, codes } = mail;
+  const say = cardWords[language];
+  return [
+    ...(gift ? [`${say.dear} ${gift.receiver},`] : []),
+    ...(message ? [message] : []),
+    ...(gift ? [`${say.from}, ${gift.sender}`] : []),
+    rowsOf(mail)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    ...codes.map(({ code, url }, at) => `${labelOf(mail, at)}: ${code}\n${say.open}:\n${url}`),
+    say.how,
+    say.careful,
+    say.closing,
+  ].join('\n\n');
+};
+
+const asHtml = (mail: GiftCardMail, subject: string): string => {
+  const { language, productId, gift, message, codes } = mail;
+  const say = cardWords[language];
+  const hung = cardAsHtml({
+    palette: paletteOf(productId),
+    brand: say.brand,
+    label: gift ? `${say.dear} <b>${escapeHtml(gift.receiver)}</b>` : '',
+    value: escapeHtml(valueOnCard(mail)),
+  });
+  const inside = [
+    ...(message ? [messageAsHtml(message)] : []),
+    ...(gift ? [fromAsHtml(`${say.from}, ${gift.sender}`)] : []),
+    rowsAsHtml({ rows: rowsOf(mail) }),
+    ...codes.map(
+      ({ code, url }, at) => codeAsHtml(labelOf(mail, at), code) + buttonAsHtml({ label: say.open, url }),
+    ),
+    paragraphAsHtml(say.how),
+    `<p style="margin:0 0 16px;font-size:14px;color:#495651">${escapeHtml(say.careful)}</p>`,
+    closingAsHtml(say.closing),
+  ];
+  return setPage({ language, subject, hung, styles: cardStyles }, inside.join(''));
+};
+
+const messageAsHtml = (message: string): string =>
+  `<p style="margin:0 0 12px;font-size:20px;line-height:1.55">${escapeHtml(message).replaceAll('\n', '<br>')}</p>`;
+
+const fromAsHtml = (text: string): string =>
+  `<p style="margin:0 0 20px;color:#495651">${escapeHtml(text)}</p>`;
+
+const codeAsHtml = (label: string, code: string): string =>
+  `<p style="margin:0 0 6px;font-size:14px;color:#495651">${escapeHtml(label)}</p>` +
+  '<div style="margin:0 0 12px;padding:14px 6px;border:1px dashed #93a39b;border-radius:8px;background:#f1f6f3;text-align:center;' +
+  "white-space:nowrap;font:700 20px/1.3 'SFMono-Regular',Consolas,Menlo,'Liberation Mono',monospace\">" +
+  `${escapeHtml(code)}</div>`;

@@ -1,0 +1,77 @@
+import { startOfDhakaDay } from '@sargam/chassis/calendar';
+import { defineTopic } from '@sargam/chassis/events';
+import { GiftCardEvent, type GiftCardsDue } from '@sargam/proto/store/v1/events';
+import type { StoreOrder } from '@sargam/proto/store/v1/orders';
+import { type Mail, parseLanguage } from '../mails/mail.ts';
+import type { SendMail } from '../mails/mailer.ts';
+import type { CardCodes } from './card-codes.ts';
+import { giftCardMail } from './card-mail.ts';
+import { type GiftOrderMail, giftReceiptMail, giftRefundMail } from './order-mails.ts';
+
+export const giftCardEvents = defineTopic('store.giftcards.v1', GiftCardEvent);
+
+interface Deps {
+  readonly send: SendMail;
+  readonly cards: CardCodes;
+  readonly siteUrl: string;
+}
+
+/** Mails receipts to buyers, and cards to those they are for. May be run twice for one event. */
+export const hearOfGiftCard =
+  (deps: Deps) =>
+  async ({ event }: GiftCardEvent, { id: cause }: { readonly id: string }): Promise<void> => {
+    if (event?.$case === 'due') await mailCards(deps, event.value);
+    if (event?.$case === 'issued' && event.value.order)
+      await mailBuyer(deps, event.value.order, { cause, template: 'gift-receipt' }, giftReceiptMail);
+    if (event?.$case === 'refunded' && event.value.order)
+      await mailBuyer(deps, event.value.order, { cause, template: 'gift-refund' }, giftRefundMail);
+  };
+
+/** The delivery makes the mail unique, whichever event asks for it. Only a mail that went out is a delivery. */
+const mailCards = async ({ send, cards, siteUrl }: Deps, { order, deliveryId, validTo }: GiftCardsDue) => {
+  const codes = order && (await cards.reveal(deliveryId));
+  if (!codes || codes.length === 0) return;
+  const language = parseLanguage(order.language);
+  const mail = giftCardMail({
+    language,
+    productId: order.productId,
+    gift: order.forMyself ? undefined : { receiver: order.receiverName, sender: order.senderName },
+    message: order.message,
+    valuePoisha: order.valuePoisha,
+    validTo: validTo ?? new Date(0),
+    codes: codes.map((code) => ({ code, url: new URL(`/giftcard#${code}`, siteUrl).href })),
+  });
+  const recipient = order.forMyself ? order.buyerEmail : order.receiverEmail;
+  const outcome = await send({ cause: deliveryId, template: 'gift-card', language, recipient }, mail);
+  if (outcome === 'sent') await cards.confirm(deliveryId);
+};
+
+const mailBuyer = async (
+  { send, siteUrl }: Deps,
+  order: StoreOrder,
+  { cause, template }: { readonly cause: string; readonly template: string },
+  write: (mail: GiftOrderMail) => Mail,
+): Promise<void> => {
+  const language = parseLanguage(order.language);
+  const mail = write(contentsOf(order, siteUrl));
+  await send({ cause, template, language, recipient: order.buyerEmail }, mail);
+};
+
+const contentsOf = (order: StoreOrder, siteUrl: string): GiftOrderMail => {
+  const language = parseLanguage(order.language);
+  const paidAt = order.paidAt ?? new Date(0);
+  const day = order.deliverOn ? startOfDhakaDay(order.deliverOn) : undefined;
+  return {
+    language,
+    name: order.buyerName,
+    orderId: order.id,
+    invoiceNumber: order.invoiceNumber,
+    product: order.productName?.[language] || order.productName?.en || '',
+    quantity: order.quantity,
+    totalPoisha: order.totalPoisha,
+    paidAt,
+    receiver: order.forMyself ? undefined : { name: order.receiverName, email: order.receiverEmail },
+    deliverOn: day && day > paidAt ? day : undefined,
+    ordersUrl: new URL('/studentpanel?tab=3', siteUrl).href,
+  };
+};

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import { type FakeService, fakeService, type TestedService, testService } from '@sargam/chassis/testing';
+import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { GiftCardEvent } from '@sargam/proto/store/v1/events';
+import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
+import { StoreOrder } from '@sargam/proto/store/v1/orders';
+import mongoose from 'mongoose';
+import { type MessagingSettings, settings } from '../src/config.ts';
+import { giftCardEvents } from '../src/giftcards/gift-card-events.ts';
+import { startMessaging } from '../src/start.ts';
+
+const code = 'ABCD-EFGH-JKLM-2345';
+const plainCode = code.replaceAll('-', '');
+const run = Date.now().toString(36);
+const address = (name: string) => `${name}.${run}@example.com`;
+
+/** Deliveries that store knows of; one that is not open gives no codes away. */
+const open = new Set<string>();
+const confirmed: string[] = [];
+const log: string[] = [];
+let store: FakeService;
+let suite: TestedService<MessagingSettings>;
+
+beforeAll(async () => {
+  // Log lines are written straight to standard output.
+  const write = fs.writeSync as (fd: number, text: string) => number;
+  jest.spyOn(fs, 'writeSync').mockImplementation(((fd: number, text: string) => {
+    if (fd !== 1) return write(fd, text);
+    log.push(String(text));
+    return Buffer.byteLength(text);
+  }) as typeof fs.writeSync);
+  store = await fakeService(GiftCardServiceDefinition, {
+    revealCodes: async ({ deliveryId }, context) => {
+      requireCaller(context, { roles: ['service'] });
+      if (!open.has(deliveryId)) throw refuse.precondition('delivery-closed', 'Not to be mailed.');
+      return { cards: [{ giftCardId: 'c1', code }] };
+    },
+    confirmDelivery: async ({ deliveryId }, context) => {
+      expect(requireCaller(context, { roles: ['service'] }).subject).toBe('messaging');
+      confirmed.push(deliveryId);
+      return {};
+    },
+  });
+  suite = await testService(__dirname, {
+    settings,
+    start: startMessaging,
+    env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: store.address, LOG_LEVEL: 'trace' },
+  });
+}, 60_000);
+afterAll(async () => {
+  await suite.stop();
+  await store.stop();
+}, 30_000);
+
+interface InboxMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const mailsTo = async (recipient: string): Promise<InboxMail[]> => {
+  const mails = (await (await fetch(`${process.env['INBOX_URL']}/email`)).json()) as (InboxMail & {
+    readonly to: readonly { readonly address: string }[];
+  })[];
+  return mails.filter(({ to }) => to.some((who) => who.address === recipient));
+};
+
+const oneMailTo = (recipient: string) =>
+  suite.eventually(async () => {
+    const mails = await mailsTo(recipient);
+    expect(mails).toHaveLength(1);
+    return mails[0];
+  });
+
+const anOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>
+  StoreOrder.fromPartial({
+    id,
+    buyerName: 'Tasnim',
+    buyerEmail: address(`buyer-${id}`),
+    receiverName: 'Mahmuda Apu',
+    receiverEmail: address(`receiver-${id}`),
+    senderName: 'Tasnim',
+    message: 'Happy birthday!',
+    productName: { en: 'Gift card, ৳1,000', bn: 'গিফট কার্ড, ৳১,০০০' },
+    valuePoisha: 100_000n,
+    totalPoisha: 95_000n,
+    quantity: 1,
+    language: 'en',
+    paidAt: new Date(),
+    ...change,
+  });
+
+const due = (order: StoreOrder, deliveryId: string): GiftCardEvent =>
+  GiftCardEvent.fromPartial({
+    event: { $case: 'due', value: { order, deliveryId, validTo: new Date('2027-11-21T17:59:59Z') } },
+  });
+
+it('mails the card to its receiver once, however often it is told, and confirms it', async () => {
+  const order = anOrder('a');
+  open.add('d-a');
+  await Promise.all(
+    [1, 2, 3].map((at) => suite.publish(giftCardEvents, 'a', due(order, 'd-a'), { id: `${run}-${at % 2}` })),
+  );
+  const mail = await oneMailTo(order.receiverEmail);
+  expect(mail?.subject).toBe('A gift card from Tasnim');
+  expect(mail?.text).toContain(code);
+  expect(mail?.html).toContain(`https://sargam.test/giftcard#${code}`);
+  await suite.eventually(async () => expect(confirmed).toContain('d-a'));
+  const admin = suite.as({ subject: 'a', roles: ['admin'] }).client(MessagingServiceDefinition);
+  expect((await admin.listSentMails({ recipient: order.receiverEmail })).mails).toMatchObject([
+    { template: 'gift-card' },
+  ]);
+  expect(await mailsTo(order.buyerEmail)).toHaveLength(0);
+});
+
+it('mails a buyer their own card in the language of the order', async () => {
+  const order = anOrder('b', { forMyself: true, language: 'bn' });
+  open.add('d-b');
+  await suite.publish(giftCardEvents, 'b', due(order, 'd-b'));
+  expect((await oneMailTo(order.buyerEmail))?.subject).toBe('আপনার গিফট কার্ড এসে গেছে');
+});
+
+it('mails no code of a delivery that is over, and waits for nothing', async () => {
+  const order = anOrder('c');
+  await suite.publish(giftCardEvents, 'c', due(order, 'd-c'));
+  const after = anOrder('c2');
+  open.add('d-c2');
+  await suite.publish(giftCardEvents, 'c', due(after, 'd-c2'));
+  await oneMailTo(after.receiverEmail);
+  expect(await mailsTo(order.receiverEmail)).toHaveLength(0);
+  expect(confirmed).not.toContain('d-c');
+});
+
+it('tells the buyer what was bought, and that the money goes back, without a code', async () => {
+  const order = anOrder('e', { invoiceNumber: 'INV-000007' });
+  const issued = GiftCardEvent.fromPartial({
+    event: { $case: 'issued', value: { order, giftCardIds: ['c1'] } },
+  });
+  const refunded = GiftCardEvent.fromPartial({ event: { $case: 'refunded', value: { order } } });
+  await suite.publish(giftCardEvents, 'e', issued);
+  await suite.publish(giftCardEvents, 'e', refunded);
+  await suite.eventually(async () => expect(await mailsTo(order.buyerEmail)).toHaveLength(2));
+  const mails = await mailsTo(order.buyerEmail);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'We are giving back ৳950.00',
+    'Your gift card order is complete',
+  ]);
+  for (const { text } of mails) expect(text).not.toContain(code);
+});
+
+it('keeps no code: not in its database, not in its log', async () => {
+  expect(log.join('')).toContain('mail sent');
+  expect(log.join('')).not.toContain(code);
+  expect(log.join('')).not.toContain(plainCode);
+  const connection = await mongoose.createConnection(suite.settings.mongoUrl).asPromise();
+  try {
+    for (const { name } of await connection.listCollections()) {
+      const documents = JSON.stringify(await connection.collection(name).find().toArray());
+      expect(documents).not.toContain(code);
+      expect(documents).not.toContain(plainCode);
+    }
+  } finally {
+    await connection.close();
+  }
+});
