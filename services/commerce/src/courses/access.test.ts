@@ -15,7 +15,7 @@ const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
 const lineOf = (orderId: string, tier: Tier, paidAt: Date, more: Partial<PaidLine> = {}): PaidLine => ({
   orderId: orderId as OrderId,
   courseId: guitar,
-  ...{ tier, tierPrice: prices[tier], validityDays: days[tier], upgrades: undefined },
+  ...{ tier, price: prices[tier], tierPrice: prices[tier], validityDays: days[tier], upgrades: undefined },
   ...{ bundleCourseIds: [], paidAt, ...more },
 });
 const periodOf = (
@@ -54,7 +54,7 @@ describe('buying a course', () => {
       price: 150_000n,
       upgrades: 'O1',
     });
-    const dear = accessTo(guitar, [{ ...silver, tierPrice: 300_000n }], [silverPeriod], now);
+    const dear = accessTo(guitar, [{ ...silver, price: 300_000n, tierPrice: 300_000n }], [silverPeriod], now);
     expect(termsOf(offerOf('gold'), dear)).toMatchObject({ kind: 'upgrade', price: 0n });
   });
 
@@ -66,13 +66,19 @@ describe('buying a course', () => {
   });
 
   it('upgraded counts from the tier that it upgraded last, and once', () => {
-    const gold = lineOf('O2', 'gold', day(5), { upgrades: 'O1' as OrderId });
+    const gold = lineOf('O2', 'gold', day(5), { price: 150_000n, upgrades: 'O1' as OrderId });
     const heard = accessTo(guitar, [silver, gold], [periodOf('O2', day(1), 180)], now);
     const unheard = accessTo(guitar, [silver, gold], [silverPeriod], now);
     expect(unheard).toEqual(heard);
     expect(termsOf(offerOf('gold'), unheard)).toMatchObject({ kind: 'extension' });
     expect(termsOf(offerOf('diamond'), unheard)).toMatchObject({ price: 150_000n, upgrades: 'O2' });
   });
+});
+
+it('an upgrade whose base was given back counts for the difference that was paid for it', () => {
+  const gold = lineOf('O2', 'gold', day(5), { price: 150_000n, upgrades: 'O1' as OrderId });
+  const access = accessTo(guitar, [gold], [periodOf('O2', day(1), 150)], now);
+  expect(termsOf(offerOf('diamond'), access)).toMatchObject({ kind: 'upgrade', price: 250_000n });
 });
 
 describe('learning hears a moment later', () => {
@@ -130,7 +136,7 @@ it('an upgrade makes what was bought after it end later by as much', () => {
 it('nobody pays more than the tier’s price, nor less than nothing', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10_000_000n), fc.bigInt(0n, 10_000_000n), (price, paid) => {
-      const access = accessTo(guitar, [{ ...silver, tierPrice: paid }], [silverPeriod], now);
+      const access = accessTo(guitar, [{ ...silver, price: paid, tierPrice: paid }], [silverPeriod], now);
       const terms = termsOf(offerOf('gold', price), access);
       return (
         terms.price >= 0n && terms.price <= price && (terms.price === 0n || terms.price + paid === price)

@@ -1,5 +1,5 @@
 import type { CourseId, OrderId } from '../ids.ts';
-import type { Poisha } from '../money/poisha.ts';
+import { least, type Poisha } from '../money/poisha.ts';
 import { accessEnd } from './access-end.ts';
 import type { Tier } from './course.ts';
 
@@ -17,6 +17,8 @@ export interface PaidLine {
   readonly orderId: OrderId;
   readonly courseId: CourseId;
   readonly tier: Tier;
+  /** What was paid for the line: for an upgrade the difference to its base. */
+  readonly price: Poisha;
   readonly tierPrice: Poisha;
   readonly validityDays: number;
   readonly upgrades: OrderId | undefined;
@@ -26,6 +28,8 @@ export interface PaidLine {
 
 /** The tier that access has at this moment. */
 export interface HeldTier extends PaidLine {
+  /** What it counts for when it is upgraded: what the tier cost, less a base that was given back since. */
+  readonly worth: Poisha;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
@@ -53,7 +57,8 @@ export const accessTo = (
   now: Date,
 ): Access | undefined => {
   const own = lines.filter((line) => line.courseId === courseId);
-  const counted = own.some((line) => line.bundleCourseIds.length > 0) ? own : lines;
+  const others = lines.filter((line) => line.courseId !== courseId);
+  const counted = own.some((line) => line.bundleCourseIds.length > 0) ? own : [...own, ...others];
   const held = withUnheard(counted, periodsOf(counted, periods)).filter((period) => period.endsAt > now);
   if (held.length === 0) return undefined;
   const current = held.find((period) => period.courseId === courseId && period.startsAt <= now);
@@ -66,12 +71,24 @@ const periodsOf = (lines: readonly PaidLine[], periods: readonly AccessPeriod[])
     const line = lines.find((one) => one.orderId === orderId && openedBy(one).includes(courseId));
     if (!line) return [];
     const last = upgraded(line, lines);
-    return [{ ...last, startsAt, endsAt: last === line ? endsAt : accessEnd(startsAt, last.validityDays) }];
+    return [
+      {
+        ...last,
+        worth: worthOf(last, lines),
+        startsAt,
+        endsAt: last === line ? endsAt : accessEnd(startsAt, last.validityDays),
+      },
+    ];
   });
 
 const upgraded = (line: PaidLine, lines: readonly PaidLine[]): PaidLine => {
   const next = lines.find((one) => one.upgrades === line.orderId && one.courseId === line.courseId);
   return next ? upgraded(next, lines) : line;
+};
+
+const worthOf = (line: PaidLine, lines: readonly PaidLine[]): Poisha => {
+  const base = lines.find((one) => one.orderId === line.upgrades && one.courseId === line.courseId);
+  return least(line.tierPrice, line.price + (base ? worthOf(base, lines) : 0n));
 };
 
 /** With the lines that learning has not heard of yet: each begins when it was paid, or where access ends. */
@@ -80,7 +97,12 @@ const withUnheard = (lines: readonly PaidLine[], heard: readonly HeldTier[]): re
   for (const line of [...lines].sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime())) {
     if (upgraded(line, lines) !== line || all.some((one) => one.orderId === line.orderId)) continue;
     const startsAt = new Date(Math.max(line.paidAt.getTime(), ...all.map((one) => one.endsAt.getTime())));
-    all.push({ ...line, startsAt, endsAt: accessEnd(startsAt, line.validityDays) });
+    all.push({
+      ...line,
+      worth: worthOf(line, lines),
+      startsAt,
+      endsAt: accessEnd(startsAt, line.validityDays),
+    });
   }
   return all;
 };

@@ -24,7 +24,7 @@ export const termsOf = (offer: Offer, access: Access | undefined): Terms => {
   const { price } = offer;
   const held = access?.held;
   if (held && isHigher(offer, held)) {
-    const difference = price - held.tierPrice;
+    const difference = price - held.worth;
     return { kind: 'upgrade', price: difference > 0n ? difference : 0n, upgrades: held.orderId };
   }
   return { kind: access ? 'extension' : 'new', price, upgrades: undefined };
@@ -34,13 +34,12 @@ const isHigher = (offer: Offer, held: Pick<Offer, 'tier' | 'validityDays'>): boo
   tiers.indexOf(offer.tier) > tiers.indexOf(held.tier) && offer.validityDays > held.validityDays;
 
 /**
- * Until when access would last if the tier were paid for now. An upgrade counts from when the tier that it replaces
- * began, and what was bought after that one follows it.
+ * Until when access would last if the tier were paid for now. An upgrade adds the days by which it is longer than the
+ * tier that it replaces, so that access counts from when that one began; what was bought after that moves along.
  */
 export const endsAfter = (offer: Offer, access: Access | undefined, now: Date): Date => {
   if (!access) return accessEnd(now, offer.validityDays);
   const { held, endsAt } = access;
   if (!held || termsOf(offer, access).kind !== 'upgrade') return accessEnd(endsAt, offer.validityDays);
-  const longer = accessEnd(held.startsAt, offer.validityDays).getTime() - held.endsAt.getTime();
-  return new Date(endsAt.getTime() + longer);
+  return accessEnd(endsAt, offer.validityDays - held.validityDays);
 };

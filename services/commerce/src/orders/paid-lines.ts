@@ -10,7 +10,7 @@ export const paidLines = async (
   courses: readonly CourseId[],
 ): Promise<readonly PaidLine[]> => {
   const { rows } = await sql<Omit<PaidLine, 'upgrades'> & { upgrades: PaidLine['upgrades'] | null }>`
-    select o.id as "orderId", l.course_id as "courseId", l.tier, l.tier_price as "tierPrice",
+    select o.id as "orderId", l.course_id as "courseId", l.tier, l.price, l.tier_price as "tierPrice",
            l.validity_days as "validityDays", l.upgrades_order_id as upgrades,
            l.bundle_course_ids as "bundleCourseIds", o.paid_at as "paidAt"
       from orders o join order_lines l on l.order_id = o.id

@@ -1,4 +1,5 @@
 import { allocate } from '@sargam/chassis/amounts';
+import type { HeldTier } from '../courses/access.ts';
 import { accessEnd } from '../courses/access-end.ts';
 import type { Offer } from '../courses/course.ts';
 import { termsOf } from '../courses/purchase.ts';
@@ -81,20 +82,15 @@ it('for any prices, wallet and voucher the parts add up to the whole: a million 
 it('for any two prices the tier held and the difference come to the higher tier: a million upgrades', () => {
   const random = seeded(4);
   const offer: Offer = { tier: 'gold', price: 0n, oldPrice: 0n, validityDays: 180 };
-  const held = {
-    ...{
-      orderId: 'O' as OrderId,
-      courseId: 'C' as CourseId,
-      tier: 'silver',
-      tierPrice: 0n,
-      validityDays: 30,
-    },
-    ...{ upgrades: undefined, bundleCourseIds: [], paidAt, startsAt: paidAt, endsAt: accessEnd(paidAt, 30) },
-  } as const;
+  const held: HeldTier = {
+    ...{ orderId: 'O' as OrderId, courseId: 'C' as CourseId, upgrades: undefined, bundleCourseIds: [] },
+    ...{ tier: 'silver', price: 0n, tierPrice: 0n, worth: 0n, validityDays: 30 },
+    ...{ paidAt, startsAt: paidAt, endsAt: accessEnd(paidAt, 30) },
+  };
   const faults: number[] = [];
   for (let number = 0; number < cases && faults.length < 5; number++) {
     const [now, then] = [poisha(random(5_000_000)), poisha(random(5_000_000))];
-    const access = { held: { ...held, tierPrice: then }, endsAt: held.endsAt };
+    const access = { held: { ...held, worth: then }, endsAt: held.endsAt };
     const { kind, price, upgrades } = termsOf({ ...offer, price: now }, access);
     const exact = now > then ? price + then === now : price === 0n;
     if (!exact || kind !== 'upgrade' || upgrades !== 'O') faults.push(number);
