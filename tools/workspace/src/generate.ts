@@ -1,5 +1,5 @@
-// Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page and tables, and
-// the types that the front ends call it by. With --check nothing is written, and what is stale is named.
+// Makes everything that is generated and committed: the code of the contracts, the gateway's OpenAPI page and tables, the
+// types that the front ends call it by, and the tables and drawings of the READMEs. With --check nothing is written, and what is stale is named.
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -115,9 +115,18 @@ const makeTables = () => {
   }
 };
 
+/** States and accounts as the READMEs draw them: a service with such a page prints its blocks by name. */
+const makeDrawings = () => {
+  for (const file of globSync('services/*/src/drawings.ts', { cwd: root })) {
+    const printed = JSON.parse(run(process.execPath, [file], root)) as Record<string, string>;
+    keepTables(`${dirname(dirname(file))}/README.md`, Object.entries(printed));
+  }
+};
+
 makeContracts();
 makeWire();
 makeTables();
+makeDrawings();
 if (stale.length > 0) stop(`Stale: ${stale.join(', ')}. Run npm run generate and commit what it writes.`);
 console.log(
   checking

@@ -1,0 +1,1 @@
+export { drawStates, type Transitions } from './states.ts';
