@@ -58,9 +58,9 @@ export const Friends = ({ referrals: { data } }: { referrals: Wire['Referrals'] 
   const t = useText();
   const columns = useColumns();
   return (
-    <section aria-labelledby="friends">
+    <div>
       <div className="panel-sub">
-        <h2 id="friends">{t('panel.earn.friends')}</h2>
+        <h2>{t('panel.earn.friends')}</h2>
       </div>
       {data.length === 0 ? (
         <EmptyState title={t('panel.earn.empty')} text={t('panel.earn.empty_text')} />
@@ -74,6 +74,6 @@ export const Friends = ({ referrals: { data } }: { referrals: Wire['Referrals'] 
           caption={t('panel.earn.friends')}
         />
       )}
-    </section>
+    </div>
   );
 };

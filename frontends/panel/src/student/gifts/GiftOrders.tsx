@@ -22,9 +22,9 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
       state.data?.data.some((one) => isMoving(stageOf(one, dhakaToday()))) ? ASK_MS : false,
   });
   return (
-    <section aria-labelledby="gift-orders">
+    <div>
       <div className="panel-sub">
-        <h2 id="gift-orders">{t('panel.gifts.title')}</h2>
+        <h2>{t('panel.gifts.title')}</h2>
         <Link to="/store">{t('panel.gifts.store')}</Link>
       </div>
       <Faces of={orders} skeleton={<TableSkeleton rows={2} />}>
@@ -39,6 +39,6 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
           )
         }
       </Faces>
-    </section>
+    </div>
   );
 };

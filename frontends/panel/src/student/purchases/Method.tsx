@@ -6,5 +6,11 @@ const ours = new Set(['wallet', 'voucher']);
 export const Method = ({ method }: { method: string }) => {
   const t = useText();
   if (ours.has(method)) return <>{t(`panel.purchases.by.${method}`)}</>;
-  return method ? <span lang="en">{method}</span> : <span className="hide-s" aria-hidden="true">–</span>;
+  return method ? (
+    <span lang="en">{method}</span>
+  ) : (
+    <span className="hide-s" aria-hidden="true">
+      –
+    </span>
+  );
 };

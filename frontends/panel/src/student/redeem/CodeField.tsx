@@ -1,6 +1,6 @@
 import { Field } from '@sargam/kit/fields';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { caretAfter, grouped, latinLetter, lettersOf } from './gift-code.ts';
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { caretAfter, grouped, latinLetter, lettersOf, overDash } from './gift-code.ts';
 
 type Props = {
   label: string;
@@ -14,6 +14,8 @@ type Props = {
 export const CodeField = ({ label, error, hint, letters, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  // What was typed may not change the letters; the field is written again all the same, with its caret.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   const shown = grouped(letters);
 
   useLayoutEffect(() => {
@@ -28,15 +30,19 @@ export const CodeField = ({ label, error, hint, letters, onChange }: Props) => {
     const before = text.includes('#') ? next.length : lettersOf(text.slice(0, at)).length;
     caret.current = caretAfter(Math.min(before, next.length));
     onChange(next);
+    redraw();
   };
   const typed = ({ target }: ChangeEvent<HTMLInputElement>): void =>
     take(target.value, target.selectionStart ?? target.value.length);
   const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const letter = latinLetter(event);
     const { selectionStart: from, selectionEnd: to } = event.currentTarget;
-    if (!letter || event.nativeEvent.isComposing || from === null || to === null) return;
+    if (event.nativeEvent.isComposing || from === null || to === null) return;
+    const letter = latinLetter(event);
+    const gap = from === to ? overDash(shown, from, event.key) : undefined;
+    if (!letter && !gap) return;
     event.preventDefault();
-    take(shown.slice(0, from) + letter + shown.slice(to), from + 1);
+    if (letter) take(shown.slice(0, from) + letter + shown.slice(to), from + 1);
+    if (gap) take(shown.slice(0, gap.from) + shown.slice(gap.to), gap.from);
   };
 
   return (

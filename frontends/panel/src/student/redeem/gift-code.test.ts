@@ -1,4 +1,4 @@
-import { caretAfter, grouped, latinLetter, lettersOf } from './gift-code.ts';
+import { caretAfter, grouped, latinLetter, lettersOf, overDash } from './gift-code.ts';
 
 describe('what is typed or pasted as a code', () => {
   it.each([
@@ -26,6 +26,13 @@ describe('what is typed or pasted as a code', () => {
     [9, 11],
     [16, 19],
   ])('puts the caret after %d letters at %d', (count, at) => expect(caretAfter(count)).toBe(at));
+});
+
+it('erases over a dash', () => {
+  expect(overDash('ABCD-EF', 5, 'Backspace')).toEqual({ from: 3, to: 5 });
+  expect(overDash('ABCD-EF', 4, 'Delete')).toEqual({ from: 4, to: 6 });
+  expect(overDash('ABCD-EF', 4, 'Backspace')).toBeUndefined();
+  expect(overDash('ABCD-EF', 5, 'Delete')).toBeUndefined();
 });
 
 describe('a keyboard of another script', () => {

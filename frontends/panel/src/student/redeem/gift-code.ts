@@ -28,3 +28,14 @@ export const latinLetter = ({ code, key, ctrlKey, metaKey, altKey }: Key): strin
   if (ctrlKey || metaKey || altKey || [...key].length !== 1 || /[a-z]/i.test(key)) return undefined;
   return /^Key([A-Z])$/.exec(code)?.[1];
 };
+
+/** Which part goes where Backspace or Delete meets a dash: the letter on its other side, for the dash comes back by itself. */
+export const overDash = (
+  shown: string,
+  at: number,
+  key: string,
+): { from: number; to: number } | undefined => {
+  if (key === 'Backspace' && shown[at - 1] === '-') return { from: at - 2, to: at };
+  if (key === 'Delete' && shown[at] === '-') return { from: at, to: at + 2 };
+  return undefined;
+};

@@ -87,6 +87,8 @@ describe('redeeming a gift card', () => {
     expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
     await userEvent.type(field(), '{Backspace}X', { initialSelectionStart: 6, initialSelectionEnd: 6 });
     expect(field()).toHaveValue('ABCD-XFGH-2345-6789');
+    await userEvent.type(field(), '!{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(field()).toHaveValue('ABCX-FGH2-3456-789');
   });
 
   it('finds a code that the gift-card page handed over, once', async () => {

@@ -13,9 +13,9 @@ export const Statement = ({ userId }: { userId: string }) => {
   const t = useText();
   const { page, to } = usePages('page');
   return (
-    <section aria-labelledby="statement">
+    <div>
       <div className="panel-sub">
-        <h2 id="statement">{t('panel.wallet.statement')}</h2>
+        <h2>{t('panel.wallet.statement')}</h2>
       </div>
       <Faces of={usePatient(statementQuery(userId, page, PAGE_SIZE))} skeleton={<TableSkeleton rows={5} />}>
         {({ data, total }) =>
@@ -29,6 +29,6 @@ export const Statement = ({ userId }: { userId: string }) => {
           )
         }
       </Faces>
-    </section>
+    </div>
   );
 };
