@@ -65,10 +65,18 @@ describe('asking for a refund', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Your request has been sent.')).toBeInTheDocument();
     expect(
-      await screen.findByText('You asked for a refund on November 22, 2026. We will answer by email.'),
+      await screen.findByText('You asked for a refund on November 22, 2026. Our answer will be here.'),
     ).toBeInTheDocument();
     const sent = asked.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
     expect(sent).toEqual([{ reason: 'broken', note: 'Lesson 3 is silent.' }]);
+  });
+
+  it('that was asked for in another tab says so', async () => {
+    open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problem(409, 'refund-asked', 'asked') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('You have asked already. We will answer soon.')).toBeInTheDocument();
   });
 
   it('keeps what was written where it fails', async () => {

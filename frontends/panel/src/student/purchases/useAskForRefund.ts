@@ -6,8 +6,9 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 type Question = { reason: Wire['Purchase']['refundReasons'][number]; note: string };
 
 const failures = {
-  'refund-open': 'panel.refund.failed.open',
-  'refund-not-allowed': 'panel.refund.failed.not_allowed',
+  'refund-asked': 'panel.refund.failed.open',
+  'refund-not-offered': 'panel.refund.failed.not_allowed',
+  'nothing-left': 'panel.refund.failed.not_allowed',
 };
 
 /** Sends the question once; the purchases then show it as asked. */
