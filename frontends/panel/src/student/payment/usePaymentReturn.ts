@@ -1,6 +1,6 @@
 import { toast, useLocation, useNavigate, useSearchParams, useText } from '@sargam/kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { forget } from '../../shared/forget.ts';
 import { tabAddress } from '../tabs.ts';
 
 const orderIn = (state: unknown): string | undefined =>
@@ -15,7 +15,6 @@ const orderIn = (state: unknown): string | undefined =>
 export const usePaymentReturn = (userId: string): string | undefined => {
   const t = useText();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const { state } = useLocation();
   const [address] = useSearchParams();
   const paid = address.get('payment') === 'paid';
@@ -24,9 +23,9 @@ export const usePaymentReturn = (userId: string): string | undefined => {
   useEffect(() => {
     if (!paid) return;
     toast.success(t('panel.payment.paid'));
-    void client.invalidateQueries({ queryKey: ['api', `/cart/${userId}`] });
+    void forget('/cart/', `/order/mine/${userId}`, `/wallet/${userId}`);
     void navigate(tabAddress('0'), { replace: true, state: order ? { order } : null });
-  }, [paid, order, t, navigate, client, userId]);
+  }, [paid, order, t, navigate, userId]);
 
   return orderIn(state);
 };

@@ -6,6 +6,8 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { CODE_LENGTH } from './gift-code.ts';
 
 const TOAST_MS = 5_000;
+// The card is claimed and the money follows by a sweep.
+const COMING_MS = 4_000;
 const failures = {
   'gift-card-invalid': 'panel.redeem.invalid',
   'email-not-verified': 'panel.failure.verify_first',
@@ -23,11 +25,14 @@ export const useRedeem = (userId: string, onDone: () => void) => {
   const [wrong, setWrong] = useState<string>();
   const [redeemed, setRedeemed] = useState<Redeemed>();
 
+  // A quote of the cart counts with the wallet too.
+  const refresh = () => forget(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
   const done = (result: Redeemed): void => {
     setRedeemed(result);
     const say = result.kind === 'ok' ? toast.success : toast.info;
     say(result.text, { place: 'top', duration: TOAST_MS });
-    void forget(`/wallet/${userId}`, `/user/${userId}`);
+    void refresh();
+    if (result.kind === 'coming') setTimeout(refresh, COMING_MS);
     onDone();
   };
   const asking = useMutation({
