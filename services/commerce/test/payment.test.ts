@@ -1,6 +1,6 @@
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { orderEvents } from '../src/orders/order-events.ts';
-import { signatureOf } from '../src/payments/signature.ts';
+import { resign } from './world/signing.ts';
 import {
   counted,
   fillCart,
@@ -18,15 +18,6 @@ const world = useWorld();
 
 const eventsOf = (orderId: string): OrderEvent[] =>
   world.it.events(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
-
-const resign = (fields: Record<string, string>): Record<string, string> => {
-  const keys = fields.verify_key?.split(',') ?? [];
-  return {
-    ...fields,
-    verify_sign: signatureOf('md5', fields, keys, 'qwerty'),
-    verify_sign_sha2: signatureOf('sha256', fields, keys, 'qwerty'),
-  };
-};
 
 it('a paid order is paid by card, less the gateway’s cut, told once, and its courses leave the cart', async () => {
   const { student, order, page } = await orderAtGateway(world, 1_250, 300);

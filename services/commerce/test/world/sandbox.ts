@@ -25,7 +25,7 @@ const keyIn = (page: string): string => /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
 export interface Sandbox {
   readonly url: string;
   /** Ends the session behind a page as the buyer would; answers what the buyer's browser is sent back with. */
-  buyer(page: string, outcome: string): Promise<Fields>;
+  buyer(page: string, outcome: string, method?: string): Promise<Fields>;
   /** Makes calls of one kind go wrong: `500`, `garbage`, `reset`, `lost`, `timeout`. */
   spoil(
     call: 'session' | 'validation' | 'query' | 'refund' | 'refund-query',
@@ -67,10 +67,10 @@ export const startSandbox = async (): Promise<Sandbox> => {
 
   return {
     url,
-    async buyer(page, outcome) {
+    async buyer(page, outcome, method = 'bkash') {
       const { fields } = (await send('POST', `/sessions/${keyIn(page)}/outcome`, {
         outcome,
-        method: 'bkash',
+        method,
       })) as {
         fields: Fields;
       };

@@ -10,6 +10,7 @@ import type { Tables } from '../../src/tables.ts';
 import { trialBalance } from '../../src/wallet/ledger-store.ts';
 import { startCatalogue } from './catalogue.ts';
 import { startLearning } from './learning.ts';
+import { startLiar } from './liar.ts';
 import { startSandbox } from './sandbox.ts';
 import { startSite } from './site.ts';
 
@@ -21,6 +22,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     startSandbox(),
     startSite(),
   ]);
+  const liar = await startLiar(sandbox.url);
   const verified = new Set<string>();
   const lines: string[] = [];
   const identity = await fakeService(IdentityServiceDefinition, {
@@ -32,7 +34,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     IDENTITY_ADDRESS: identity.address,
     LEARNING_ADDRESS: learning.address,
     SITE_URL: site.url,
-    SSLCOMMERZ_URL: sandbox.url,
+    SSLCOMMERZ_URL: liar.url,
     SSLCOMMERZ_TIMEOUT: '2s',
   };
   const it = await testService(__dirname, {
@@ -52,7 +54,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   return {
     /** Everything the service has logged, a line each. */
     lines,
-    ...{ it, catalogue, learning, sandbox, site, addresses, gateway, verified },
+    ...{ it, catalogue, learning, sandbox, liar, site, addresses, gateway, verified },
     database: database.database,
     db: database.database.db,
     admin: it
@@ -68,7 +70,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     async stop() {
       await database.close();
       await it.stop();
-      await Promise.all([catalogue, identity, learning, sandbox, site].map((one) => one.stop()));
+      await Promise.all([catalogue, identity, learning, liar, sandbox, site].map((one) => one.stop()));
     },
   };
 };

@@ -1,0 +1,65 @@
+import { newId } from '@sargam/chassis/ids';
+import { sql } from 'kysely';
+import { chargesOf } from './refund-steps.ts';
+import { buyer, orderAtGateway, taka } from './steps.ts';
+import type { World } from './world.ts';
+
+/** What a card payment pays for, at the gateway's page. */
+export interface BillAtGateway {
+  readonly id: string;
+  readonly payer: string;
+  readonly page: string;
+  readonly state: () => Promise<string>;
+}
+
+const stateIn = async (
+  world: World,
+  table: 'orders' | 'charges',
+  key: string,
+  id: string,
+): Promise<string> => {
+  const { rows } = await sql<{ state: string }>`
+    select state from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(world.db);
+  return rows[0]?.state ?? 'none';
+};
+
+export const aChargeRequest = (
+  payerId: string,
+  more: { reference?: string; amount?: number; key?: string } = {},
+) => ({
+  reference: more.reference ?? newId(),
+  payerId,
+  amountPoisha: taka(more.amount ?? 1_000),
+  productName: 'Gift card 1,000',
+  productNameBn: 'গিফট কার্ড ১,০০০',
+  quantity: 2,
+  customer: buyer,
+  idempotencyKey: more.key ?? '',
+});
+
+export const chargeAtGateway = async (world: World): Promise<BillAtGateway> => {
+  const payer = newId();
+  const wish = aChargeRequest(payer);
+  const { gatewayPageUrl } = await chargesOf(world, payer).startCharge(wish);
+  const state = () => stateIn(world, 'charges', 'reference', wish.reference);
+  return { id: wish.reference, payer, page: gatewayPageUrl, state };
+};
+
+/** Each kind of thing that can be paid for; `unpaid` is what it is while it waits. */
+export const kinds = [
+  {
+    kind: 'order',
+    unpaid: 'awaiting_payment',
+    atGateway: async (world: World): Promise<BillAtGateway> => {
+      const { student, order, page } = await orderAtGateway(world);
+      const state = () => stateIn(world, 'orders', 'id', order.id);
+      return { id: order.id, payer: student.id, page, state };
+    },
+  },
+  { kind: 'charge', unpaid: 'open', atGateway: chargeAtGateway },
+] as const;
+
+export const hurryChecks = async (world: World, { id }: BillAtGateway): Promise<void> => {
+  await sql`update payments set next_check_at = now()
+    where (order_id = ${id} or charge_reference = ${id}) and next_check_at is not null`.execute(world.db);
+};
