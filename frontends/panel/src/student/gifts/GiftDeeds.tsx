@@ -1,9 +1,13 @@
 import { api, Button, call, toast, useText, type Wire } from '@sargam/kit';
-import { IconFileTypePdf, IconMailForward } from '@tabler/icons-react';
+import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { forget } from '../../shared/forget.ts';
-import { useDocument } from '../../shared/useDocument.ts';
+import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
+import { PayButton } from '../../shared/PayButton.tsx';
+import { stillOpen } from '../../shared/still-open.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { useGiftPayment } from './useGiftPayment.ts';
 
 type Order = Wire['StoreOrder'];
 
@@ -40,27 +44,17 @@ const Resend = ({ order }: { order: Order }) => {
   );
 };
 
-const Invoice = ({ order, number }: { order: Order; number: string }) => {
-  const t = useText();
-  const { busy, save } = useDocument({ kind: 'gift-invoice', id: order._id, number });
+const PayGift = ({ order }: { order: Order }) => <PayButton {...useGiftPayment(order)} />;
+
+/** What can be done about an order of gift cards: pay for it, its invoice, and the cards once more to the same address. */
+export const GiftDeeds = ({ order }: { order: Order }) => {
+  const now = useNow();
+  const payable = order.orderStatus === 'pending' && !order.underReview && stillOpen(order, now);
   return (
-    <Button
-      variant="line"
-      size="s"
-      busy={busy}
-      icon={<IconFileTypePdf aria-hidden />}
-      aria-label={t('panel.purchases.invoice_label', { number })}
-      onClick={save}
-    >
-      {t('panel.purchases.invoice')}
-    </Button>
+    <div className="deeds">
+      {payable && <PayGift order={order} />}
+      {order.invoice && <InvoiceButton kind="gift-invoice" id={order._id} number={order.invoice} />}
+      {order.orderStatus === 'delivered' && <Resend order={order} />}
+    </div>
   );
 };
-
-/** What can be done about an order of gift cards: its invoice, and the cards once more to the same address. */
-export const GiftDeeds = ({ order }: { order: Order }) => (
-  <div className="deeds">
-    {order.invoice && <Invoice order={order} number={order.invoice} />}
-    {order.orderStatus === 'delivered' && <Resend order={order} />}
-  </div>
-);

@@ -1,6 +1,9 @@
-import { aUser, problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import { aGiftOrder } from '../../testing/gifts.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const left = jest.fn();
+jest.mock('../../shared/leave.ts', () => ({ leaveFor: (url: string) => left(url) }));
 
 const RESEND = 'POST /store/order/01KA8MTQ7X5NZRWB4H2C9GIFT1/resend';
 const open = (orders: unknown[], more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
@@ -37,6 +40,15 @@ describe('gift cards in the purchase history', () => {
     expect(order.getByText('ইমেইলে যাবে: ১৬ ডিসেম্বর ২০৯৯')).toBeInTheDocument();
     expect(order.getByText('নিজের জন্য')).toBeInTheDocument();
     expect(order.queryByRole('button', { name: /আবার ইমেইল/ })).not.toBeInTheDocument();
+  });
+
+  it('that are not paid yet can be paid once more', async () => {
+    const pending = { orderStatus: 'pending', isPaid: false, paidAt: null, deliveredAt: null } as const;
+    open([aGiftOrder({ ...pending, invoice: null, createdAt: new Date().toISOString() })], {
+      'POST /store/payment/ssl/': { GatewayPageURL: 'https://pay.test/g' },
+    });
+    await userEvent.click((await row()).getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.test/g'));
   });
 
   it('are mailed again to the same address', async () => {

@@ -1,30 +1,14 @@
 import { Button, ButtonLink, useText, type Wire } from '@sargam/kit';
-import { IconCreditCard, IconFileTypePdf, IconReceiptRefund } from '@tabler/icons-react';
+import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDocument } from '../../shared/useDocument.ts';
+import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
+import { PayButton } from '../../shared/PayButton.tsx';
 import { useNow } from '../../shared/useNow.ts';
 import { wayToPay } from './pay-again.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePayAgain } from './usePayAgain.ts';
 
 type Purchase = Wire['Purchase'];
-
-const Invoice = ({ purchase, number }: { purchase: Purchase; number: string }) => {
-  const t = useText();
-  const { busy, save } = useDocument({ kind: 'invoice', id: purchase._id, number });
-  return (
-    <Button
-      variant="line"
-      size="s"
-      busy={busy}
-      icon={<IconFileTypePdf aria-hidden />}
-      aria-label={t('panel.purchases.invoice_label', { number })}
-      onClick={save}
-    >
-      {t('panel.purchases.invoice')}
-    </Button>
-  );
-};
 
 const AskForRefund = ({ purchase }: { purchase: Purchase }) => {
   const t = useText();
@@ -39,15 +23,7 @@ const AskForRefund = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-const PayAgain = ({ purchase }: { purchase: Purchase }) => {
-  const t = useText();
-  const { pay, busy } = usePayAgain(purchase);
-  return (
-    <Button size="s" busy={busy} icon={<IconCreditCard aria-hidden />} onClick={pay}>
-      {t('panel.purchases.pay')}
-    </Button>
-  );
-};
+const PayAgain = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePayAgain(purchase)} />;
 
 /** What can be done about a purchase now. */
 export const PurchaseDeeds = ({ purchase }: { purchase: Purchase }) => {
@@ -55,7 +31,7 @@ export const PurchaseDeeds = ({ purchase }: { purchase: Purchase }) => {
   const way = wayToPay(purchase, useNow());
   return (
     <div className="deeds">
-      {purchase.invoice && <Invoice purchase={purchase} number={purchase.invoice} />}
+      {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
       {way === 'pay' && <PayAgain purchase={purchase} />}
       {way === 'cart' && (
         <ButtonLink variant="line" size="s" to="/cart">

@@ -1,17 +1,7 @@
-import { api, call, toast, useUser, type Wire } from '@sargam/kit';
-import { useMutation } from '@tanstack/react-query';
-import { forget } from '../../shared/forget.ts';
-import { leaveFor } from '../../shared/leave.ts';
-import { useFailureText } from '../../shared/useFailureText.ts';
+import { api, call, useUser, type Wire } from '@sargam/kit';
+import { usePaymentPage } from '../../shared/usePaymentPage.ts';
 
 type Purchase = Wire['Purchase'];
-
-const failures = {
-  'email-not-verified': 'panel.failure.verify_first',
-  'payment-unavailable': 'panel.failure.payment_unavailable',
-  'price-changed': 'panel.failure.order_over',
-  'order-ended': 'panel.failure.order_over',
-};
 
 const formOf = (order: Purchase, buyer: Wire['User']): Wire['PaymentForm'] => ({
   total_amount: order.amount,
@@ -35,19 +25,9 @@ const formOf = (order: Purchase, buyer: Wire['User']): Wire['PaymentForm'] => ({
 /** Opens the payment page once more for an order that is still open. */
 export const usePayAgain = (order: Purchase) => {
   const user = useUser();
-  const failureText = useFailureText(failures);
-  const paying = useMutation({
-    mutationFn: async () => {
-      const path = { id: user?.id ?? '' };
-      const buyer = await call(api.GET('/user/{id}', { params: { path } }));
-      return call(api.POST('/cart/ssl/', { body: formOf(order, buyer) }));
-    },
-    onSuccess: ({ GatewayPageURL }) => leaveFor(GatewayPageURL),
-    onError: (error) => {
-      toast.error(failureText(error));
-      void forget('/order/');
-    },
-  });
-  // Once sent, the page is about to leave: the button stays busy.
-  return { pay: () => paying.mutate(), busy: paying.isPending || paying.isSuccess };
+  return usePaymentPage(async () => {
+    const path = { id: user?.id ?? '' };
+    const buyer = await call(api.GET('/user/{id}', { params: { path } }));
+    return call(api.POST('/cart/ssl/', { body: formOf(order, buyer) }));
+  }, '/order/');
 };

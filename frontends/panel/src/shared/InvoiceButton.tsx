@@ -1,0 +1,23 @@
+import { Button, useText } from '@sargam/kit';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useDocument } from './useDocument.ts';
+
+type Props = { kind: 'invoice' | 'gift-invoice'; id: string; number: string };
+
+/** Fetches an order's invoice as a PDF. */
+export const InvoiceButton = ({ kind, id, number }: Props) => {
+  const t = useText();
+  const { busy, save } = useDocument({ kind, id, number });
+  return (
+    <Button
+      variant="line"
+      size="s"
+      busy={busy}
+      icon={<IconFileTypePdf aria-hidden />}
+      aria-label={t('panel.purchases.invoice_label', { number })}
+      onClick={save}
+    >
+      {t('panel.purchases.invoice')}
+    </Button>
+  );
+};

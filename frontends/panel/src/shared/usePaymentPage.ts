@@ -1,0 +1,28 @@
+import { toast } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { forget } from './forget.ts';
+import { leaveFor } from './leave.ts';
+import { useFailureText } from './useFailureText.ts';
+
+const failures = {
+  'email-not-verified': 'panel.failure.verify_first',
+  'payment-unavailable': 'panel.failure.payment_unavailable',
+  'price-changed': 'panel.failure.order_over',
+  'order-ended': 'panel.failure.order_over',
+  'charge-ended': 'panel.failure.order_over',
+};
+
+/** Asks for a payment page and goes there; where it is refused, the orders under `path` are asked again. */
+export const usePaymentPage = (ask: () => Promise<{ GatewayPageURL: string }>, path: string) => {
+  const failureText = useFailureText(failures);
+  const paying = useMutation({
+    mutationFn: ask,
+    onSuccess: ({ GatewayPageURL }) => leaveFor(GatewayPageURL),
+    onError: (error) => {
+      toast.error(failureText(error));
+      void forget(path);
+    },
+  });
+  // Once sent, the page is about to leave: the button stays busy.
+  return { pay: () => paying.mutate(), busy: paying.isPending || paying.isSuccess };
+};

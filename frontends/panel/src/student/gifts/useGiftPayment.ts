@@ -1,0 +1,18 @@
+import { api, call, type Wire } from '@sargam/kit';
+import { usePaymentPage } from '../../shared/usePaymentPage.ts';
+
+type Order = Wire['StoreOrder'];
+
+const formOf = (order: Order): Wire['StorePaymentForm'] => ({
+  amount: order.orderItem.totalPrice,
+  name: order.userName,
+  phone: order.userPhone,
+  email: order.userEmail,
+  product_name: order.orderItem.name,
+  currency: 'BDT',
+  cus_order_id: order._id,
+});
+
+/** Opens the payment page once more for gift cards that are not paid yet. */
+export const useGiftPayment = (order: Order) =>
+  usePaymentPage(() => call(api.POST('/store/payment/ssl/', { body: formOf(order) })), '/store/order/');
