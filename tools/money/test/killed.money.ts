@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@sargam/chassis/testing';
 import { type Books, openBooks } from '../src/books/books.ts';
-import { giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
+import { codeOf, giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
 import { courseIds, fillShelf } from '../src/market/shelf.ts';
 import {
   adminOf,
@@ -15,7 +15,7 @@ import {
 } from '../src/market/student.ts';
 import { type Calls, type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, type ServiceName, startRig } from '../src/rig/rig.ts';
-import { scaled, times } from '../src/rounds.ts';
+import { times } from '../src/rounds.ts';
 
 let rig: Rig;
 let clients: Clients;
@@ -96,8 +96,6 @@ const settledOnce = async (id: string): Promise<void> => {
 };
 
 describe('killed at every await, and back without anyone’s help', () => {
-  afterEach(() => sleep(scaled(1)));
-
   it('commerce in checkout: an order is whole and holds what it says, or there is none', async () => {
     const kills = await killAtEveryAwait(
       'commerce',
@@ -163,7 +161,7 @@ describe('killed at every await, and back without anyone’s help', () => {
           const buyer = studentOf(clients);
           const { order: placed, fields } = await giftOrderEnded(rig, buyer, card, 1, 'pay-lose-ipn');
           await buyer.calls.commerce.notifyPayment({ fields });
-          const code = await eventually(() => codeOf(placed.id));
+          const code = await eventually(() => codeOf(clients, books, placed.id));
           return { student: studentOf(clients), code };
         },
         act: ({ student, code }) => student.calls.giftCards.redeemGiftCard({ code, studentId: student.id }),
@@ -224,18 +222,3 @@ describe('killed at every await, and back without anyone’s help', () => {
     expect(kills).toBeGreaterThan(0);
   });
 });
-
-/** The code of an order's first card, as the mail would say it. */
-const codeOf = async (orderId: string): Promise<string> => {
-  const [delivery] = await books.ask<{ id: string }>(
-    'store',
-    'select id from deliveries where order_id = $1',
-    [orderId],
-  );
-  if (!delivery) throw new Error('nothing is to be delivered yet');
-  const messaging = clients.as({ subject: 'messaging', roles: ['service'], session: '', claims: {} });
-  const { cards } = await messaging.giftCards.revealCodes({ deliveryId: delivery.id });
-  const [card] = cards;
-  if (!card) throw new Error('no code');
-  return card.code;
-};

@@ -1,4 +1,5 @@
-// npm test: checks, then every suite against real backing services, then the main job in a real browser.
+// npm test: checks, then every suite against real backing services, then what several services promise about money,
+// then the main job in a real browser.
 // npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +70,12 @@ if (folders.length > 0) {
   add(await withBacking((env) => jest(['--testTimeout=30000', '--projects', ...projects], env)));
 } else {
   add(await checkAll());
-  add(await withBacking((env) => jest(['-c', 'jest.config.mjs'], env)));
+  add(
+    await withBacking(async (env) => {
+      add(await jest(['-c', 'jest.config.mjs'], env));
+      return jest(['-c', 'tools/money/jest.money.config.mjs', '--runInBand'], env);
+    }),
+  );
   add(await jest(['-c', 'tools/e2e/jest.e2e.config.mjs', '--runInBand'], {}));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -38,6 +38,8 @@ export interface RigOptions {
   /** A second process of commerce on the same rows. */
   readonly twoCommerces?: boolean;
   readonly env?: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>>;
+  /** Kafka brokers in place of the environment's. */
+  readonly brokers?: string;
 }
 
 export interface Rig {
@@ -50,6 +52,8 @@ export interface Rig {
   readonly sandbox: Sandbox;
   /** Hands the payment gateway's notifications on to commerce, as the site's gateway does. */
   readonly postOffice: PostOffice;
+  /** What stands before every topic. */
+  readonly topicPrefix: string;
   readonly logs: string;
   stop(): Promise<void>;
 }
@@ -71,7 +75,12 @@ const sum = (all: readonly (() => Promise<unknown>)[]) => async () => {
 };
 
 /** Starts everything that money passes through: real services in processes of their own, on stores of their own. */
-export const startRig = async ({ twoCommerces = false, env = {} }: RigOptions = {}): Promise<Rig> => {
+export const startRig = async ({
+  twoCommerces = false,
+  env = {},
+  brokers,
+}: RigOptions = {}): Promise<Rig> => {
+  if (brokers) process.env['KAFKA_BROKERS'] = brokers;
   const ends: (() => Promise<unknown>)[] = [];
   try {
     return await assemble({ twoCommerces, env }, ends);
@@ -82,7 +91,7 @@ export const startRig = async ({ twoCommerces = false, env = {} }: RigOptions = 
 };
 
 const assemble = async (
-  { twoCommerces, env }: Required<RigOptions>,
+  { twoCommerces, env }: Required<Omit<RigOptions, 'brokers'>>,
   ends: (() => Promise<unknown>)[],
 ): Promise<Rig> => {
   await build();
@@ -195,6 +204,7 @@ const assemble = async (
     },
     sandbox,
     postOffice,
+    topicPrefix: TOPIC_PREFIX,
     logs,
     stop: sum(ends),
   };

@@ -11,6 +11,8 @@ export interface Sandbox {
   buyer(page: string, outcome: OutcomeName): Promise<Fields>;
   /** Everything that was truly paid at the gateway: tran_id and amount in taka, as text. */
   paid(): Promise<readonly { readonly tranId: string; readonly amount: string }[]>;
+  /** The amounts that were truly paid under one number. */
+  paidFor(tranId: string): Promise<readonly string[]>;
   refunds(): Promise<
     readonly { readonly tranId: string; readonly amount: string; readonly status: string }[]
   >;
@@ -58,6 +60,11 @@ export const sandboxAt = async (port: number, logs: string): Promise<Sandbox> =>
     async paid() {
       const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', '/sessions');
       return sessions.flatMap(paidTries);
+    },
+    async paidFor(tranId) {
+      const way = `/sessions?tran_id=${encodeURIComponent(tranId)}`;
+      const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', way);
+      return sessions.flatMap(paidTries).map(({ amount }) => amount);
     },
     refunds: async () =>
       (await send<{ refunds: Awaited<ReturnType<Sandbox['refunds']>> }>('GET', '/refunds')).refunds,

@@ -1,0 +1,66 @@
+import { Refusal } from '@sargam/chassis/errors';
+import { times } from '../rounds.ts';
+import { type Act, acts, shares } from './acts/index.ts';
+import { type Household, householdOf, type Town } from './town.ts';
+
+/**
+ * What may be refused to somebody who acts while much else goes on: the price moved with the wallet, the order ended, a
+ * code was used by another. Anything else that fails is a fault.
+ */
+const mayBeRefused: ReadonlySet<string> = new Set([
+  'price-changed',
+  'coupon-not-found',
+  'order-ended',
+  'nothing-to-pay',
+  'gift-card-invalid',
+  'nothing-left',
+  'refund-too-large',
+  'refund-asked',
+  'refund-decided',
+  'refund-not-offered',
+  'order-not-under-review',
+  'payment-message-refused',
+  'charge-ended',
+]);
+
+/** How often each act came to each end. */
+export type Tally = Map<string, number>;
+
+export interface Life {
+  readonly tally: Tally;
+  /** How many acts were done so far. */
+  done: number;
+}
+
+/** So many clients do so many things at once, each its own people's one after the other. */
+export const live = async (
+  town: Town,
+  {
+    seed,
+    clients,
+    operations,
+  }: { readonly seed: number; readonly clients: number; readonly operations: number },
+): Promise<Life> => {
+  const life: Life = { tally: new Map(), done: 0 };
+  const houses = times(clients, (index) => householdOf(town, seed, index));
+  for (const house of houses) await acts.refer(house);
+  await Promise.all(
+    houses.map(async (house) => {
+      while (life.done < operations) {
+        life.done += 1;
+        await actOnce(house, life.tally);
+      }
+    }),
+  );
+  return life;
+};
+
+const actOnce = async (house: Household, tally: Tally): Promise<void> => {
+  const act: Act = house.chance.weighted(shares);
+  const end = await acts[act](house).catch((error: unknown) => {
+    if (error instanceof Refusal && mayBeRefused.has(error.code)) return error.code;
+    throw new Error(`${act} failed`, { cause: error });
+  });
+  const name = `${act}: ${end}`;
+  tally.set(name, (tally.get(name) ?? 0) + 1);
+};

@@ -1,0 +1,48 @@
+import { eventually } from '@sargam/chassis/testing';
+import type { Books } from '../books/books.ts';
+import type { Town } from './town.ts';
+
+/** What is still under way, in rows. */
+const underWay = [
+  ['commerce', `select id from orders where state in ('created', 'awaiting_payment')`],
+  ['commerce', `select reference from charges where state = 'open'`],
+  ['commerce', `select tran_id from payments where next_check_at is not null`],
+  ['commerce', `select id from refunds where state in ('granted', 'accepted')`],
+  ['commerce', 'select id from outbox'],
+  ['store', `select id from orders where state = 'pending' and not under_review`],
+  ['store', 'select id from gift_cards where used_at is not null and credited_at is null'],
+  ['store', 'select id from outbox'],
+] as const satisfies readonly (readonly [Parameters<Books['ask']>[0], string])[];
+
+/** Half an hour and more, as the services' own tables see it: what no call can bring about. */
+const passing = [
+  `update orders set expires_at = now() where state in ('created', 'awaiting_payment')`,
+  `update charges set expires_at = now() where state = 'open'`,
+  `update payments set next_check_at = now() where next_check_at > now()`,
+  `update refunds set next_step_at = now() where next_step_at > now()`,
+] as const;
+
+/**
+ * Lets everything that is under way come to its end: sessions at the gateway are over, what was lost is asked about, refunds
+ * arrive, an admin looks at what waits for one. Nothing is done again that a service should do by itself.
+ */
+export const comeToRest = async ({ books, rig, admin }: Town): Promise<void> => {
+  await rig.sandbox.passTime(3_600);
+  await eventually(async () => {
+    for (const update of passing) await books.ask('commerce', update);
+    await rig.sandbox.passTime(60);
+    const waiting = await books.ask<{ id: string }>(
+      'commerce',
+      `select id from orders where state = 'review'`,
+    );
+    for (const [index, { id: orderId }] of waiting.entries()) {
+      await admin.refunds.resolveReview({ orderId, accept: index % 2 === 0, reason: 'Looked at' });
+    }
+    const left: string[] = [];
+    for (const [of, rows] of underWay) {
+      const found = await books.ask<object>(of, rows);
+      if (found.length > 0) left.push(`${of}: ${rows}: ${found.length}`);
+    }
+    expect([...left, ...(waiting.length > 0 ? ['reviews'] : [])]).toEqual([]);
+  }, 120_000);
+};

@@ -1,0 +1,67 @@
+import type { Books } from '../books/books.ts';
+import type { OnShelf } from '../market/gifts.ts';
+import { type Student, studentOf } from '../market/student.ts';
+import type { Calls, Clients } from '../rig/clients.ts';
+import type { Rig } from '../rig/rig.ts';
+import { times } from '../rounds.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** What all clients share: the services, and what people tell one another. */
+export interface Town {
+  readonly rig: Rig;
+  readonly clients: Clients;
+  readonly books: Books;
+  readonly admin: Calls;
+  /** The service that mails gift cards: it alone may see a code. */
+  readonly post: Calls;
+  readonly mailbox: Mailbox;
+  readonly gifts: readonly OnShelf[];
+  readonly coupons: readonly string[];
+  /** Gift-card codes that went out; anybody may try any of them, used or not. */
+  readonly codes: string[];
+  readonly referralCodes: string[];
+}
+
+export interface Placed {
+  readonly student: Student;
+  readonly id: string;
+  readonly payable: bigint;
+}
+
+/** A page of the gateway that somebody left open. */
+export interface OpenPage {
+  readonly student: Student;
+  readonly page: string;
+}
+
+/** One client: people who act one after the other, and what they remember. */
+export interface Household {
+  readonly town: Town;
+  readonly chance: Chance;
+  readonly students: Student[];
+  readonly unpaid: Placed[];
+  readonly pages: OpenPage[];
+  readonly sold: Placed[];
+  readonly risky: Placed[];
+  readonly gifts: string[];
+  /** Told apart from every other household's people. */
+  readonly name: string;
+  /** How many joined it so far. */
+  joined: number;
+}
+
+const peopleAtFirst = 8;
+
+export const householdOf = (town: Town, seed: number, index: number): Household => ({
+  town,
+  chance: chanceOf(seed * 1_000 + index),
+  students: times(peopleAtFirst, () => studentOf(town.clients)),
+  unpaid: [],
+  pages: [],
+  sold: [],
+  risky: [],
+  gifts: [],
+  name: `house${index}`,
+  joined: 0,
+});
