@@ -133,6 +133,38 @@ it('mails no code of a delivery that is over, and waits for nothing', async () =
   expect(confirmed).not.toContain('d-c');
 });
 
+it('confirms no mail of which nobody knows whether it went out, and sends it no second time', async () => {
+  const order = anOrder('f');
+  open.add('d-f');
+  const connection = await mongoose.createConnection(suite.settings.mongoUrl).asPromise();
+  // As a process that died while the relay had the mail leaves it.
+  const died = {
+    _id: 'd-f:gift-card',
+    state: 'sending',
+    template: 'gift-card',
+    language: 'en',
+    at: new Date(),
+  };
+  await connection
+    .collection<{ _id: string }>('mails')
+    .insertOne({ ...died, recipient: order.receiverEmail } as never);
+  await suite.publish(giftCardEvents, 'f', due(order, 'd-f'));
+  await suite.eventually(async () =>
+    expect(
+      await connection.collection<{ _id: string }>('mails').findOne({ _id: 'd-f:gift-card' }),
+    ).toMatchObject({
+      state: 'unknown',
+    }),
+  );
+  await connection.close();
+  const after = anOrder('f2');
+  open.add('d-f2');
+  await suite.publish(giftCardEvents, 'f', due(after, 'd-f2'));
+  await oneMailTo(after.receiverEmail);
+  expect(await mailsTo(order.receiverEmail)).toHaveLength(0);
+  expect(confirmed).not.toContain('d-f');
+});
+
 it('tells the buyer what was bought, and that the money goes back, without a code', async () => {
   const order = anOrder('e', { invoiceNumber: 'INV-000007' });
   const issued = GiftCardEvent.fromPartial({

@@ -10,13 +10,15 @@ export const parsePhone = (text: string): string =>
     .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
 
+const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
 /** What the request wants, or a refusal that names every fault. Of a receiver nothing is kept where there is none. */
 export const parseWish = (request: PlaceStoreOrderRequest, buyerId: PersonId, now: Date): Wish => {
   const { forMyself } = request;
-  const ofReceiver = (text: string) => (forMyself ? '' : text.normalize('NFC').trim());
+  const ofReceiver = (text: string) => (forMyself ? '' : oneLine(text));
   const wish: Wish = {
     buyerId,
-    buyerName: request.buyerName.trim(),
+    buyerName: oneLine(request.buyerName),
     buyerEmail: request.buyerEmail.trim(),
     buyerPhone: parsePhone(request.buyerPhone),
     forMyself,
