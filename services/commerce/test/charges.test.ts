@@ -1,0 +1,174 @@
+import { newId } from '@sargam/chassis/ids';
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
+import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
+import { sql } from 'kysely';
+import { paymentEvents } from '../src/charges/charge-events.ts';
+import { aChargeRequest, chargeAtGateway, hurryChecks } from './world/bills.ts';
+import { chargesOf, chargesOfStore, houseBalance, untilRefund } from './world/refund-steps.ts';
+import { taka } from './world/steps.ts';
+import { useWorld } from './world/world.ts';
+
+const world = useWorld();
+
+const told = (reference: string): PaymentEvent['event'][] =>
+  world.it.events(paymentEvents).flatMap(({ key, event }) => (key === reference ? [event.event] : []));
+
+const cases = (reference: string) => told(reference).map((event) => event?.$case);
+
+it('a charge is paid by card into gift cards, invoiced, and told once', async () => {
+  world.it.events(paymentEvents);
+  const [cards, fees] = [await houseBalance(world, 'gift-cards'), await houseBalance(world, 'gateway-fees')];
+  const charge = await chargeAtGateway(world);
+  const fields = await world.sandbox.buyer(charge.page, 'pay', 'visa');
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, (_, at) =>
+      at % 2 ? world.gateway.notifyPayment({ fields }) : world.gateway.returnFromGateway({ fields }),
+    ),
+  );
+  for (const outcome of outcomes)
+    expect(outcome).toEqual({
+      orderId: '',
+      state: 'ORDER_STATE_UNSPECIFIED',
+      chargeReference: charge.id,
+      chargeState: 'CHARGE_STATE_PAID',
+    });
+  expect(await houseBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
+  expect(await houseBalance(world, 'gateway-fees')).toBe(fees - taka(25));
+  const known = await chargesOf(world, charge.payer).getCharge({ reference: charge.id });
+  expect(known).toMatchObject({
+    state: 'CHARGE_STATE_PAID',
+    amountPoisha: taka(1_000),
+    receivedPoisha: taka(975),
+    card: { cardType: 'VISA-Dutch Bangla', cardIssuer: 'TRUST BANK, LTD.', tranId: `${charge.id}-1` },
+  });
+  expect(known.invoiceNumber).toMatch(/^INV-\d{6}$/);
+  await world.it.eventually(() =>
+    expect(told(charge.id)).toMatchObject([
+      { $case: 'paid', value: { charge: { reference: charge.id, invoiceNumber: known.invoiceNumber } } },
+    ]),
+  );
+});
+
+it.each([
+  ['decline', 'failed'],
+  ['cancel', 'cancelled'],
+  ['leave', 'expired'],
+])('%s: the charge ends as %s, is told so, and can be paid late all the same', async (outcome, state) => {
+  world.it.events(paymentEvents);
+  const charge = await chargeAtGateway(world);
+  await world.sandbox.buyer(charge.page, outcome);
+  await world.it.eventually(async () => expect(await charge.state()).toBe(state));
+  await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed']));
+  const wish = aChargeRequest(charge.payer, { reference: charge.id });
+  await expect(chargesOf(world, charge.payer).startCharge(wish)).rejects.toMatchObject({
+    code: 'charge-ended',
+  });
+});
+
+it('an unpaid charge ends after its half hour; paid after all, it is paid', async () => {
+  world.it.events(paymentEvents);
+  const charge = await chargeAtGateway(world);
+  await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
+  await world.it.eventually(async () => expect(await charge.state()).toBe('expired'));
+  await world.sandbox.buyer(charge.page, 'pay-lose-both');
+  await hurryChecks(world, charge);
+  await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed', 'paid']));
+});
+
+it('what was paid twice for a charge goes back by itself', async () => {
+  const charge = await chargeAtGateway(world);
+  const wish = aChargeRequest(charge.payer, { reference: charge.id });
+  const second = await chargesOf(world, charge.payer).startCharge(wish);
+  const set = await houseBalance(world, 'unallocated');
+  for (const page of [charge.page, second.gatewayPageUrl])
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  expect(await charge.state()).toBe('paid');
+  const { rows } = await sql<{ id: string; decided_by: string; card: bigint }>`
+    select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(world.db);
+  expect(rows).toMatchObject([{ decided_by: 'automatic', card: taka(1_000) }]);
+  expect(await houseBalance(world, 'unallocated')).toBe(set);
+  await untilRefund(world, rows[0]?.id ?? '', 'accepted');
+  // It is still there to be refunded itself.
+  expect((await chargesOfStore(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
+});
+
+describe('given back by whoever sold it', () => {
+  const wish = (reference: string) => ({ reference, reason: 'Bought by mistake', actor: 'admin-7' });
+
+  it('all of it, once, however often and at once it is asked', async () => {
+    world.it.events(paymentEvents);
+    const charge = await chargeAtGateway(world);
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-lose-ipn') });
+    const cards = await houseBalance(world, 'gift-cards');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => chargesOfStore(world).refundCharge(wish(charge.id))),
+    );
+    expect(new Set(answers.map((one) => one.id)).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      chargeReference: charge.id,
+      cardPoisha: taka(1_000),
+      note: 'Bought by mistake',
+    });
+    expect(answers[0]?.creditNoteNumber).toMatch(/^CN-/);
+    expect(await houseBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
+    expect(await charge.state()).toBe('refunded');
+    await world.it.eventually(() => expect(cases(charge.id)).toEqual(['paid', 'refunded']));
+    const { rows } = await sql<{ actor: string; reason: string }>`
+      select actor, reason from charge_history where charge_reference = ${charge.id} and action = 'refund'`.execute(
+      world.db,
+    );
+    expect(rows).toEqual([{ actor: 'admin-7', reason: 'Bought by mistake' }]);
+    await untilRefund(world, answers[0]?.id ?? '', 'accepted');
+    await world.sandbox.later(61);
+    await untilRefund(world, answers[0]?.id ?? '', 'refunded');
+  });
+
+  it('also while it is under review: then it was never sold', async () => {
+    const charge = await chargeAtGateway(world);
+    const set = await houseBalance(world, 'unallocated');
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-risky') });
+    expect(await charge.state()).toBe('review');
+    const refund = await chargesOfStore(world).refundCharge(wish(charge.id));
+    expect(refund).toMatchObject({ creditNoteNumber: '', cardPoisha: taka(1_000) });
+    expect(await charge.state()).toBe('refunded');
+    expect(await houseBalance(world, 'unallocated')).toBe(set);
+  });
+
+  it('not where nothing was paid, and not by a person', async () => {
+    const charge = await chargeAtGateway(world);
+    await expect(chargesOfStore(world).refundCharge(wish(charge.id))).rejects.toMatchObject({
+      code: 'charge-not-paid',
+    });
+    for (const roles of [['student'], ['admin']])
+      await expect(
+        world.as(charge.payer, roles).client(ChargeServiceDefinition).refundCharge(wish(charge.id)),
+      ).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+it('a charge is the payer’s own: nobody else starts, knows or changes it', async () => {
+  const charge = await chargeAtGateway(world);
+  const stranger = newId();
+  const own = chargesOf(world, charge.payer);
+  await expect(chargesOf(world, stranger).startCharge(aChargeRequest(charge.payer))).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  const taken = aChargeRequest(stranger, { reference: charge.id });
+  await expect(chargesOf(world, stranger).startCharge(taken)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(chargesOf(world, stranger).getCharge({ reference: charge.id })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  const dearer = aChargeRequest(charge.payer, { reference: charge.id, amount: 999 });
+  await expect(own.startCharge(dearer)).rejects.toMatchObject({ code: 'charge-differs' });
+  for (const amount of [9.99, 500_000.01])
+    await expect(own.startCharge(aChargeRequest(charge.payer, { amount }))).rejects.toMatchObject({
+      code: 'invalid-charge',
+    });
+  const unverified = world.student({});
+  await expect(
+    world.it
+      .as({ subject: unverified.id, roles: ['student'], claims: {} })
+      .client(ChargeServiceDefinition)
+      .startCharge(aChargeRequest(unverified.id)),
+  ).rejects.toMatchObject({ code: 'email-not-verified' });
+});
