@@ -2,4 +2,5 @@
 import { drawStates } from '@sargam/chassis/drawing';
 import { transitions } from './orders/order.ts';
 
-console.log(JSON.stringify({ states: drawStates(transitions, { first: 'pending', by: 'place' }) }));
+const states = drawStates(transitions, { first: 'pending', by: 'place' });
+process.stdout.write(JSON.stringify({ states }));
