@@ -13,6 +13,8 @@ import {
   useTitle,
   type Wire,
 } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { buyerQuery } from '../cart/useBuyer.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { GiftForm } from './GiftForm.tsx';
 import { LoginToGive } from './LoginToGive.tsx';
@@ -47,14 +49,15 @@ const Missing = () => {
   );
 };
 
-/** The form for whoever is logged in; for a visitor the card, and a button to log in. */
+/** The form for whoever is logged in, once their phone number is known; for a visitor a button to log in. */
 const Buying = ({ id, card }: { id: string; card: Wire['GiftCardProduct'] }) => {
   const session = useSession();
+  const user = session.status === 'user' ? session.user : undefined;
+  const buyer = useQuery({ ...buyerQuery(user?.id ?? ''), enabled: user !== undefined });
   useTitle(card.name);
   const head = <CardPrice card={card} />;
-  if (session.status === 'user')
-    return <GiftForm key={session.user.id} id={id} card={card} user={session.user} head={head} />;
-  return <LoginToGive id={id} card={card} head={head} waiting={session.status === 'loading'} />;
+  if (user && !buyer.isPending) return <GiftForm key={user.id} id={id} card={card} user={user} head={head} />;
+  return <LoginToGive id={id} card={card} head={head} waiting={session.status !== 'visitor'} />;
 };
 
 export default function GiftCardPage() {

@@ -17,7 +17,7 @@ export const ReceivedCard = ({ card, code, again }: Props) => {
         from={card.giftCardFrom}
         message={card.giftCardMessage}
       />
-      <section aria-labelledby="received">
+      <section className="received-facts" aria-labelledby="received">
         <h1 id="received">
           {card.giftCardFrom
             ? t('storefront.received.from', { name: card.giftCardFrom })

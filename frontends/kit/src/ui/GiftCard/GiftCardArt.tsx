@@ -15,8 +15,8 @@ export const GiftCardArt = ({ id, value, note }: Props) => {
       <div className="t">
         <span className="brand">{t('kit.brand')}</span>
         <div className="bt">
-          <span className="val">{value}</span>
           {note && <span className="to">{note}</span>}
+          <span className="val">{value}</span>
         </div>
       </div>
     </div>
