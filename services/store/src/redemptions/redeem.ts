@@ -1,6 +1,8 @@
 import { Refusal, refuse } from '@sargam/chassis/errors';
 import { hashOf, once } from '@sargam/chassis/idempotency';
 import { RedeemedGiftCard } from '@sargam/proto/store/v1/giftcards';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { parseCode } from '../giftcards/code.ts';
 import { giftCardInvalid } from '../giftcards/gift-card.ts';
@@ -18,6 +20,7 @@ interface Redemption {
 /** Makes the card the student's, then puts its value into their wallet. The card is theirs even if that takes longer. */
 export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {
   const card = await claim(deps, redemption);
+  if (card.creditedAt) return answerOf(card);
   try {
     await creditCard(deps, card);
   } catch (error) {
@@ -36,19 +39,16 @@ const answerOf = ({ value, validTo }: ClaimedCard): RedeemedGiftCard => ({ value
 const claim = async ({ database, clock, codes }: Deps, { code, student, key }: Redemption) => {
   const parsed = parseCode(code);
   const codeHash = parsed && codes.hashOf(parsed);
-  const bodyHash = hashOf(codeHash ?? code);
+  const claimIn = async (db: Kysely<Tables>): Promise<ClaimedCard> => {
+    const card = codeHash && (await claimCard(db, codeHash, student, clock()));
+    if (!card) throw giftCardInvalid();
+    return card;
+  };
+  if (key === '') return claimIn(database.db);
   return database.transaction(async (tx) => {
-    const claimThis = async (): Promise<ClaimedCard> => {
-      const card = codeHash && (await claimCard(tx, codeHash, student, clock()));
-      if (!card) throw giftCardInvalid();
-      return card;
-    };
     // The answer is the card's own, the same for every repeat: the key only has to refuse another code.
-    if (key !== '') {
-      await once(tx, { scope: `redeem:${student}`, key, bodyHash }, async () =>
-        RedeemedGiftCard.encode(answerOf(await claimThis())).finish(),
-      );
-    }
-    return claimThis();
+    const wanted = { scope: `redeem:${student}`, key, bodyHash: hashOf(codeHash ?? code) };
+    await once(tx, wanted, async () => RedeemedGiftCard.encode(answerOf(await claimIn(tx))).finish());
+    return claimIn(tx);
   });
 };

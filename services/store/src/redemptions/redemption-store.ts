@@ -15,12 +15,12 @@ const isClaimed = (card: GiftCard): card is ClaimedCard => card.usedBy !== undef
  * one wins. What the student claimed before is theirs again. Undefined for every other card.
  */
 export const claimCard = async (
-  tx: Tx<Tables>,
+  db: Kysely<Tables>,
   codeHash: Buffer,
   student: PersonId,
   now: Date,
 ): Promise<ClaimedCard | undefined> => {
-  const claimed = await tx
+  const claimed = await db
     .updateTable('gift_cards')
     .set({ used_by: student, used_at: now })
     .where('code_hash', '=', codeHash)
@@ -30,13 +30,13 @@ export const claimCard = async (
     .where('valid_to', '>=', now)
     .returningAll()
     .executeTakeFirst();
-  const row = claimed ?? (await claimedBefore(tx, codeHash, student));
+  const row = claimed ?? (await claimedBefore(db, codeHash, student));
   const card = row && cardOf(row);
   return card && isClaimed(card) ? card : undefined;
 };
 
-const claimedBefore = (tx: Tx<Tables>, codeHash: Buffer, student: PersonId) =>
-  tx
+const claimedBefore = (db: Kysely<Tables>, codeHash: Buffer, student: PersonId) =>
+  db
     .selectFrom('gift_cards')
     .selectAll()
     .where('code_hash', '=', codeHash)
