@@ -51,6 +51,9 @@ export const Bought = ({ order }: { order: StoreOrder }) => {
             {order.forMyself && face === 'delivered' && (
               <ButtonLink to="/studentpanel?tab=6">{t('storefront.redeem.button')}</ButtonLink>
             )}
+            <ButtonLink variant="ghost" to="/studentpanel?tab=3">
+              {t('storefront.payment.history')}
+            </ButtonLink>
             <ButtonLink variant="ghost" to="/store">
               {t('storefront.gift.all')}
             </ButtonLink>
