@@ -131,24 +131,6 @@ it('the wallet is kept by a buyer who wants to, also when a coupon is applied la
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: taka(400) });
 });
 
-it('a course that is paid for twice within a day is put down, and told to whoever watches', async () => {
-  const student = world.student();
-  await fillCart(world, student, 500);
-  const left = await orderAsQuoted(student);
-  const page = await payPage(student, left);
-  const instead = await orderAsQuoted(student);
-  for (const one of [await payPage(student, instead), page])
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(one, 'pay-lose-ipn') });
-  expect(await stateOf(student, left)).toBe('paid');
-  const { rows } = await sql<{ order_id: string; reason: string }>`
-    select order_id, reason from order_history where action = 'paid-twice'`.execute(world.db);
-  expect(rows).toEqual([{ order_id: left.id, reason: `A course of it was paid for by ${instead.id}` }]);
-  await world.it.eventually(async () => {
-    const metrics = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
-    expect(metrics).toMatch(/^orders_paid_twice_total\{?.*\}? 1$/m);
-  });
-});
-
 describe('the price is the server’s own', () => {
   it('a price that changed since the screen was drawn is refused with a fresh quote', async () => {
     const student = world.student();

@@ -76,7 +76,7 @@ export const findImported = async (db: Kysely<Tables>, reference: string): Promi
 
 /**
  * The order, kept from everyone else until the transaction ends. Locks are taken in one order everywhere: the order,
- * the wallet, the coupon.
+ * what it upgrades, the wallet, the coupon, the referral, the referrer's wallet, the invoices' number.
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
   const rows = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().execute();

@@ -13,7 +13,7 @@ export const earnReferral = async (tx: Tx<Tables>, order: Order, at: Date): Prom
   await earnReward(tx, order.studentId, { order: order.id, at });
 };
 
-/** The invitee is locked. Wallets are locked in one order everywhere: the buyer's, then the referrer's. */
+/** The invitee is locked, and before that their wallet where it is touched: after it comes the referrer's. */
 export const earnReward = async (
   tx: Tx<Tables>,
   buyer: StudentId,
@@ -22,7 +22,6 @@ export const earnReward = async (
   const referral = await markEarned(tx, buyer, earned);
   if (!referral) return;
   const { invitee, referrer: student, reward: amount } = referral;
-  await lockWallet(tx, buyer);
   await lockWallet(tx, student);
   await post(tx, {
     key: `referral-earned:${invitee}`,

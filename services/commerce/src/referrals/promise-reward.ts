@@ -42,5 +42,5 @@ export const promiseReward = async (tx: Tx<Tables>, joined: Joined): Promise<voi
   const bought = await firstMoneyOrder(tx, invitee);
   if (!bought) return;
   await earnReward(tx, invitee, { order: bought.id, at: bought.paidAt });
-  if (bought.state === 'refunded') await reverseReferral(tx, bought, at);
+  if (bought.state === 'refunded') await reverseReferral(tx, { id: bought.id, studentId: invitee }, at);
 };

@@ -7,8 +7,8 @@ import type { Referral } from './referral.ts';
 import type { ReferralTables } from './referral-tables.ts';
 
 /**
- * Puts what concerns an invitee's referral in a row, also before there is one: their payment and the news that they
- * joined may come at the same moment, and one of the two must see the other.
+ * Puts what concerns an invitee's referral in a row, also before there is one: their payment, or its refund, and the
+ * news that they joined may come at the same moment, and one of them must see the other.
  */
 export const lockInvitee = async (tx: Tx<Tables>, invitee: StudentId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('referral'), hashtext(${invitee}))`.execute(tx);

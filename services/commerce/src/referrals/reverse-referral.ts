@@ -5,14 +5,19 @@ import type { Tables } from '../tables.ts';
 import { house } from '../wallet/ledger.ts';
 import { lockWallet, lotsOf, post } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
-import { markReversed } from './referral-store.ts';
+import { lockInvitee, markReversed } from './referral-store.ts';
 
 /**
  * Part of an order's being refunded in full: the reward that it earned goes back, as far as the referrer has not spent
  * it; the rest stays what rewards cost (decision M9). The order, and its buyer's wallet where that is touched, are
  * locked before. Does nothing where the order earned none, or lost it before.
  */
-export const reverseReferral = async (tx: Tx<Tables>, order: Pick<Order, 'id'>, at: Date): Promise<void> => {
+export const reverseReferral = async (
+  tx: Tx<Tables>,
+  order: Pick<Order, 'id' | 'studentId'>,
+  at: Date,
+): Promise<void> => {
+  await lockInvitee(tx, order.studentId);
   const referral = await markReversed(tx, order.id);
   if (!referral) return;
   const { invitee, referrer: student, reward } = referral;

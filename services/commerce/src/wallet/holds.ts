@@ -79,6 +79,7 @@ export const captureWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): P
   const hold = await endHold(tx, order, 'captured');
   if (!hold) return;
   const { id, student } = hold;
+  await lockWallet(tx, student);
   await post(tx, {
     key: `capture:${id}`,
     kind: 'capture',

@@ -23,18 +23,22 @@ export interface Movement {
  * a movement refers to the wallet's row and so shares its key; a full lock would have two of them wait for each other.
  */
 export const lockWallet = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+  if (await lockOpened(tx, student)) return;
   await tx
     .insertInto('wallets')
     .values({ student_id: student })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx
+  await lockOpened(tx, student);
+};
+
+const lockOpened = async (tx: Tx<Tables>, student: StudentId): Promise<boolean> =>
+  (await tx
     .selectFrom('wallets')
     .select('student_id')
     .where('student_id', '=', student)
     .forNoKeyUpdate()
-    .execute();
-};
+    .executeTakeFirst()) !== undefined;
 
 const openAccounts = async (tx: Tx<Tables>, accounts: readonly Account[]): Promise<void> => {
   const rows = new Map(accounts.map((account) => [accountId(account), accountRow(account)]));
