@@ -32,6 +32,8 @@ export interface Sandbox {
     mode: string,
     calls?: number,
   ): Promise<void>;
+  /** Resolves once every call that was to go wrong has come. */
+  spoiled(): Promise<void>;
   /** What the gateway knows of refunds under our number, the oldest first. */
   refunds(refundTransId: string): Promise<{ refundRefId: string; amount: string; status: string }[]>;
   /** Cancels a refund that it has accepted, as a bank may. */
@@ -77,6 +79,11 @@ export const startSandbox = async (): Promise<Sandbox> => {
       return fields;
     },
     spoil: async (call, mode, calls = 1) => void (await send('POST', '/faults', { call, mode, calls })),
+    spoiled: () =>
+      eventually(async () => {
+        const { faults } = (await send('GET', '/faults')) as { faults: unknown[] };
+        if (faults.length > 0) throw new Error('a fault that was ordered has not come');
+      }),
     async refunds(refundTransId) {
       const { refunds } = (await send('GET', '/refunds')) as {
         refunds: { refundTransId: string; refundRefId: string; amount: string; status: string }[];

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { World } from './world.ts';
+
+const main = path.resolve(__dirname, '../../src/main.ts');
+
+/** The service in a process of its own, on the same rows as the world's. */
+export interface Process {
+  /** Resolves with its port once it is ready. */
+  start(): Promise<number>;
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+export const aProcess = (world: World): Process => {
+  let child: ChildProcess | undefined;
+  return {
+    async start() {
+      const { databaseUrl, kafkaBrokers, topicPrefix } = world.it.settings;
+      const started = spawn(process.execPath, [main], {
+        env: {
+          ...process.env,
+          ...world.addresses,
+          SARGAM_ENV: 'test',
+          DATABASE_URL: databaseUrl,
+          KAFKA_BROKERS: kafkaBrokers.join(','),
+          TOPIC_PREFIX: topicPrefix,
+          GRPC_PORT: '0',
+          OPS_PORT: '0',
+          LOG_LEVEL: 'info',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      return new Promise((resolve, reject) => {
+        let text = '';
+        const read = (chunk: Buffer) => {
+          text += String(chunk);
+          const port = /"grpcPort":(\d+)/.exec(text)?.[1];
+          if (port) resolve(Number(port));
+        };
+        started.stdout?.on('data', read);
+        started.stderr?.on('data', read);
+        started.once('exit', () => reject(new Error(text)));
+      });
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
