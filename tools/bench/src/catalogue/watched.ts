@@ -6,7 +6,7 @@ import type { Started } from '../world/start-service.ts';
 /** A process whose CPU belongs to a request. */
 export interface Watched {
   readonly name: string;
-  readonly kind: 'gateway' | 'service' | 'store';
+  readonly kind: 'gateway' | 'service' | 'store' | 'broker';
   cpuMs(): number;
 }
 
@@ -32,3 +32,9 @@ export const watchedStores = ({ backing, say }: World): Watched[] =>
     say(`  ${name} is not on this machine: its CPU is not counted.`);
     return [];
   });
+
+/** Kafka, where it runs on this machine: no store, so counted apart. */
+export const watchedBroker = ({ backing }: World): Watched[] => {
+  const pid = holder(`kafka://${backing['KAFKA_BROKERS']?.split(',')[0]}`);
+  return pid ? [{ name: 'Kafka', kind: 'broker', cpuMs: () => familyCpuMs(pid) }] : [];
+};

@@ -22,8 +22,9 @@ const ask = (agent: Agent, port: number, path: string): Promise<number> =>
     request.once('error', reject);
   });
 
-const percentile = (values: number[], share: number): number =>
-  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/** The value that such a share of all is below; 0 of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** So many connections ask one request after another for so long, or so many: a closed loop over loopback. */
 export const loadFor = async (

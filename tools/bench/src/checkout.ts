@@ -1,0 +1,47 @@
+// npm run bench:checkout: what it costs to buy a course, from the cart to paid and all that follows from it.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { courseId } from './catalogue/course-number.ts';
+import { fillTemplates, wholeCourses } from './catalogue/fill.ts';
+import { watchedBroker, watchedService, watchedStores } from './catalogue/watched.ts';
+import { makeBuyers } from './checkout/buyers.ts';
+import { measureLag } from './checkout/outbox-lag.ts';
+import { postgresCeiling } from './checkout/postgres-ceiling.ts';
+import { type Row, report } from './checkout/report.ts';
+import { buyFor, measureBuying, newCourses } from './checkout/scenario.ts';
+import { makeStores, type Site, startSite } from './checkout/site.ts';
+import { startScript } from './checkout/start-script.ts';
+import { type BenchService, openClients } from './world/clients.ts';
+import { inWorld, type World } from './world/in-world.ts';
+
+const buyersAtOnce = Number(process.env.BENCH_BUYERS ?? 8);
+/** Until the compiler has seen enough of it. */
+const warmUpMs = 15_000;
+const measureMs = 15_000;
+
+const measureSite = async (world: World, bench: BenchService, site: Site) => {
+  const buyers = await makeBuyers(bench, site, randomBytes(4).toString('hex'), buyersAtOnce);
+  const nextCourse = newCourses(wholeCourses, courseId);
+  await buyFor(warmUpMs, site, buyers, nextCourse);
+  const watched = [...site.services.map(watchedService), ...watchedStores(world), ...watchedBroker(world)];
+  return measureBuying(watched, site, () => buyFor(measureMs, site, buyers, nextCourse));
+};
+
+await inWorld(async (world) => {
+  const stores = await makeStores(world);
+  const sink = await startScript(world, 'traces', join(import.meta.dirname, 'checkout/otlp-sink.ts'));
+  const bench = await openClients(world);
+  const rows: Row[] = [];
+  for (const tracing of ['off', 'on'] as const) {
+    const settings = tracing === 'on' ? { OTLP_URL: `http://127.0.0.1:${sink}` } : {};
+    const site = await startSite(world, stores, settings);
+    const catalogue = site.services.find(({ name }) => name === 'catalogue');
+    if (tracing === 'off') await fillTemplates(bench, `127.0.0.1:${catalogue?.ports.grpc}`);
+    world.say(`  all services run, tracing ${tracing}`);
+    rows.push({ tracing, measured: await measureSite(world, bench, site) });
+    await site.stop();
+  }
+  const own = stores['payouts'] ?? {};
+  const lag = await measureLag(world, own);
+  report(rows, lag, await postgresCeiling(world, own['DATABASE_URL'] ?? ''));
+});
