@@ -84,8 +84,8 @@ const ForMyself = z.object({ ...common, forMyself: z.literal(true), userPhone: p
 const ForSomeoneElse = z.object({
   ...common,
   forMyself: z.literal(false),
-  giftCardFrom: words(70),
-  shippingAddressName: words(70),
+  giftCardFrom: words(400),
+  shippingAddressName: words(400),
   shippingAddressEmail: email,
   shippingAddressPhone: phone,
 });
