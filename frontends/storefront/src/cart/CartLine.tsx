@@ -20,7 +20,7 @@ export const CartLine = ({ user, line, changes }: Props) => {
   const t = useText();
   const { course, available, kind } = line;
   // Whoever has the course already pays and gets something else for each tier than the catalogue says.
-  const own = useOwnOffers(user, course._id, available && kind !== 'new').data?.data;
+  const own = useOwnOffers(user, course, available && kind !== 'new').data;
   const choices = withOwn(line, own ?? offersOf(course));
   const { title } = course;
   return (

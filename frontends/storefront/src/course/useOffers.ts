@@ -9,7 +9,7 @@ type Offers = { offers: readonly OwnOffer[] | undefined; isPending: boolean; ret
 export const useOffers = (course: Course): Offers => {
   const user = useUser();
   const has = user !== undefined && isEnrolled(course);
-  const own = useOwnOffers(user?.id ?? '', course._id, has);
-  const offers = has ? own.data?.data : offersOf(course);
+  const own = useOwnOffers(user?.id ?? '', course, has);
+  const offers = has ? own.data : offersOf(course);
   return { offers, isPending: has && own.isPending, retry: () => void own.refetch() };
 };

@@ -1,14 +1,21 @@
-import { api, query } from '@sargam/kit';
+import { api, query, type Wire } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import { offersOf } from './offers.ts';
 
-/** What each tier of a course is for this student now: more days or the difference, and until when it would last. */
-export const useOwnOffers = (user: string, course: string, wanted: boolean) =>
-  useQuery({
-    ...query(`/cart/offers/${user}/${course}`, ({ signal }) =>
+/**
+ * What each tier of a course is for this student now: more days or the difference, and until when it would last. Those
+ * that the course is sold in: its own price is none beside a tier that says the same.
+ */
+export const useOwnOffers = (user: string, course: Wire['CourseCard'], wanted: boolean) => {
+  const sold = new Set(offersOf(course).map(({ tier }) => tier));
+  return useQuery({
+    ...query(`/cart/offers/${user}/${course._id}`, ({ signal }) =>
       api.GET('/cart/offers/{userId}/{courseId}', {
-        params: { path: { userId: user, courseId: course } },
+        params: { path: { userId: user, courseId: course._id } },
         signal,
       }),
     ),
+    select: ({ data }) => data.filter(({ tier }) => sold.has(tier)),
     enabled: wanted,
   });
+};

@@ -1,4 +1,15 @@
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { history } from '@sargam/kit';
+import {
+  act,
+  address,
+  asked,
+  aUser,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import ReceivedPage from './ReceivedPage.tsx';
 import { codeOf, spelled } from './received-code.ts';
 
@@ -72,6 +83,17 @@ describe('a received gift card', () => {
     await userEvent.type(screen.getByLabelText('Secret code'), 'wrong{Enter}');
     expect(await screen.findByText('This gift card code is not valid.')).toBeVisible();
     expect(screen.getByLabelText('Secret code')).toBeInvalid();
+  });
+
+  it('looks again where the same link is opened again', async () => {
+    let wrong = true;
+    const answer = () => (wrong ? problem(404, 'gift-card-invalid', 'x') : face);
+    open({ api: { 'POST /store/gift-card/look': answer } });
+    expect(await screen.findByText('This gift card code is not valid.')).toBeVisible();
+    wrong = false;
+    act(() => history.navigator.push(`/giftcard#${CODE}`));
+    expect(await screen.findByRole('heading', { name: 'A gift from Tasnim' })).toBeVisible();
+    expect(window.location.hash).toBe('');
   });
 
   it('asks for a code where none was written', async () => {

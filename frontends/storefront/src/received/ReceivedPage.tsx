@@ -10,9 +10,9 @@ import { useLook } from './useLook.ts';
 /** What a gift card's receiver sees before having an account: value, validity, and from whom. */
 export default function ReceivedPage() {
   const t = useText();
-  const known = useCodeOfAddress();
-  const look = useLook(known);
+  const brought = useCodeOfAddress();
+  const look = useLook(brought);
   useTitle(t('storefront.received.title'));
   if (look.card) return <ReceivedCard card={look.card} code={look.code} again={look.again} />;
-  return <CodeForm key={known} known={known} look={look} />;
+  return <CodeForm key={brought.times} known={brought.code} look={look} />;
 }

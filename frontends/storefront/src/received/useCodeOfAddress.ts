@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@sargam/kit';
 import { useEffect, useState } from 'react';
 import { codeOf } from './received-code.ts';
 
-const read = (hash: string): string => {
+const codeIn = (hash: string): string => {
   try {
     return codeOf(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -10,18 +10,21 @@ const read = (hash: string): string => {
   }
 };
 
+/** A code that an address brought; `times` tells the same code brought again from the one before. */
+export type BroughtCode = { code: string; times: number };
+
 /**
  * The code in the fragment of the address (`/giftcard#CODE`), which no server and no log sees. It is taken out of the
  * address bar at once, so that neither a screenshot nor the history keeps it.
  */
-export const useCodeOfAddress = (): string => {
+export const useCodeOfAddress = (): BroughtCode => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const named = read(hash);
-  if (named && named !== code) setCode(named);
+  const [read, setRead] = useState({ hash: '', code: '', times: 0 });
+  if (hash !== read.hash)
+    setRead(hash ? { hash, code: codeIn(hash), times: read.times + 1 } : { ...read, hash });
   useEffect(() => {
     if (hash) void navigate(pathname + search, { replace: true });
   }, [hash, pathname, search, navigate]);
-  return code;
+  return read;
 };

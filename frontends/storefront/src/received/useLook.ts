@@ -2,14 +2,16 @@ import { api, call, isApiError, toast, useErrorText, useText } from '@sargam/kit
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { giftToast } from '../gift-card/gift-toast.ts';
+import type { BroughtCode } from './useCodeOfAddress.ts';
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
  * What a code is worth. Every refusal is the same sentence: nobody learns from it whether a code exists, was used or has
- * ended; who asked too often is told to wait besides. `known` is looked at without being asked.
+ * ended; who asked too often is told to wait besides. A code that the address brought is looked at
+ * without being asked.
  */
-export const useLook = (known: string) => {
+export const useLook = ({ code: known, times }: BroughtCode) => {
   const t = useText();
   const errorText = useErrorText();
   const looking = useMutation({
@@ -21,8 +23,8 @@ export const useLook = (known: string) => {
   });
   const { mutate } = looking;
   useEffect(() => {
-    if (known) mutate(known);
-  }, [known, mutate]);
+    if (known && times > 0) mutate(known);
+  }, [known, times, mutate]);
 
   const { error } = looking;
   const problem = isRefusal(error) ? t('storefront.received.invalid') : error && errorText(error);

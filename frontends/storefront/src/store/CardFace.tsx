@@ -11,7 +11,10 @@ export const CardFace = ({ card, note }: Props) => {
   return (
     <div className="gc pictured">
       <img src={card.image} alt="" loading="lazy" width="480" height="303" />
-      <span className="tag num">{value}</span>
+      <span className="tag num">
+        {note && <span className="to">{note}</span>}
+        {value}
+      </span>
     </div>
   );
 };
