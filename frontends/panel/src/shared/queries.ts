@@ -62,3 +62,9 @@ export const referralQuery = (userId: string) =>
   query(`/referral/${userId}`, ({ signal }) =>
     api.GET('/referral/{userId}', { params: { path: { userId } }, signal }),
   );
+
+/** What each tier of a course is and costs for this student: new, longer, or the difference. */
+export const offersQuery = (userId: string, courseId: string) =>
+  query(`/cart/offers/${userId}/${courseId}`, ({ signal }) =>
+    api.GET('/cart/offers/{userId}/{courseId}', { params: { path: { userId, courseId } }, signal }),
+  );

@@ -1,16 +1,25 @@
-import { isTier, Link, TierIcon, useText, type Wire } from '@sargam/kit';
+import { isTier, Link, TierIcon, useFormat, useText, useUser, type Wire } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
 import { courseAddress } from '../../shared/lesson-address.ts';
-import { upgradeOf } from './upgrade.ts';
+import { offersQuery } from '../../shared/queries.ts';
+import { mayUpgrade, nextUpgrade } from './upgrade.ts';
 
-/** The next higher tier, on the course's page at its price for this student. */
+/** The next higher tier at its price for this student; nothing where it is not sold for the difference, or not known. */
 export const UpgradeLink = ({ course }: { course: Wire['ClassroomCourse'] }) => {
   const t = useText();
-  const tier = upgradeOf(course);
-  if (!tier || !isTier(tier)) return null;
+  const format = useFormat();
+  const user = useUser();
+  const { data } = useQuery({
+    ...offersQuery(user?.id ?? '', course._id),
+    enabled: user !== undefined && mayUpgrade(course),
+  });
+  const offer = nextUpgrade(data?.data ?? []);
+  if (!offer || !isTier(offer.tier)) return null;
+  const values = { tier: t(`kit.tier.${offer.tier}`), amount: format.money(offer.price) };
   return (
     <Link className="upgrade sm" to={courseAddress(course._id)}>
-      <TierIcon tier={tier} />
-      {t('panel.access.upgrade', { tier: t(`kit.tier.${tier}`) })}
+      <TierIcon tier={offer.tier} />
+      {t('panel.access.upgrade', values)}
     </Link>
   );
 };

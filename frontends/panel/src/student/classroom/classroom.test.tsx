@@ -2,12 +2,23 @@ import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within 
 import { aCourse, anOwnedCourse } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
+const offer = (tier: string, kind: string, price: number) => ({
+  ...{ tier, kind, price, tierPrice: 2000, oldPrice: 0 },
+  ...{ validity: 90, endsAt: '2099-01-30T17:59:59.000Z' },
+});
 const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=0',
     user: aUser(),
     language,
-    api: { 'GET /learning/classroom/u1': courses, 'GET /course/c1/': aCourse() },
+    api: {
+      'GET /learning/classroom/u1': courses,
+      'GET /course/c1/': aCourse(),
+      'GET /cart/offers/u1/c1': {
+        data: [offer('gold', 'upgrade', 800), offer('silver', 'extension', 1000)],
+        total: 2,
+      },
+    },
   });
 
 describe('the classroom', () => {
@@ -64,7 +75,7 @@ describe('the classroom', () => {
         anOwnedCourse({ _id: 'c2', endsAt: soon, lessonsCompleted: 0 }),
       ],
     });
-    expect(await screen.findByRole('link', { name: 'Upgrade to Gold' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Upgrade to Gold for ৳800.00' })).toHaveAttribute(
       'href',
       '/courseview?id=c1',
     );

@@ -1,16 +1,23 @@
+import type { Wire } from '@sargam/kit';
 import { anOwnedCourse } from '../../testing/some.ts';
-import { upgradeOf } from './upgrade.ts';
+import { mayUpgrade, nextUpgrade } from './upgrade.ts';
 
-const days = (validity: number) => ({ price: 1000, oldPrice: 1000, validity });
-const sold = { priceSilver: days(30), priceGold: days(90), priceDiamond: days(180) };
+const price = { price: 1000, oldPrice: 1000, validity: 90 };
+const sold = { priceSilver: price, priceGold: price, priceDiamond: price };
 
 it.each([
-  [{ tier: 'silver', ...sold }, 'gold'],
-  [{ tier: 'gold', ...sold }, 'diamond'],
-  [{ tier: 'diamond', ...sold }, undefined],
-  [{ tier: 'standard', ...sold }, undefined],
-  [{ tier: 'silver', ...sold, priceGold: undefined }, 'diamond'],
-  [{ tier: 'silver', ...sold, priceGold: days(30) }, 'diamond'],
-  [{ tier: 'silver', ...sold, published: false }, undefined],
-  [{ tier: 'silver' }, undefined],
-] as const)('%j can go up to %p', (held, tier) => expect(upgradeOf(anOwnedCourse(held))).toBe(tier));
+  [{ tier: 'silver', ...sold }, true],
+  [{ tier: 'gold', ...sold }, true],
+  [{ tier: 'gold', priceGold: price }, false],
+  [{ tier: 'diamond', ...sold }, false],
+  [{ tier: 'standard', ...sold }, false],
+  [{ tier: 'silver', ...sold, published: false }, false],
+  [{ tier: 'silver' }, false],
+] as const)('%j may go up: %p', (held, may) => expect(mayUpgrade(anOwnedCourse(held))).toBe(may));
+
+it('the next upgrade is the lowest tier sold for the difference', () => {
+  const offer = (tier: string, kind: string) => ({ tier, kind }) as Wire['CourseOffer'];
+  const offers = [offer('silver', 'extension'), offer('diamond', 'upgrade'), offer('gold', 'upgrade')];
+  expect(nextUpgrade(offers)?.tier).toBe('gold');
+  expect(nextUpgrade([offer('gold', 'extension')])).toBeUndefined();
+});

@@ -1,18 +1,18 @@
-import type { Tier, Wire } from '@sargam/kit';
+import type { Wire } from '@sargam/kit';
 
-type Held = Pick<
-  Wire['ClassroomCourse'],
-  'tier' | 'published' | 'priceSilver' | 'priceGold' | 'priceDiamond'
->;
+type Held = Pick<Wire['ClassroomCourse'], 'tier' | 'published' | 'priceGold' | 'priceDiamond'>;
 
 const order = ['silver', 'gold', 'diamond'] as const;
 
-/** The next higher tier that is sold and longer than the one held; it costs the difference while access lasts. */
-export const upgradeOf = (course: Held): Tier | undefined => {
-  if (!course.published) return undefined;
-  const prices = { silver: course.priceSilver, gold: course.priceGold, diamond: course.priceDiamond };
-  const held = order.findIndex((tier) => tier === course.tier);
-  if (held < 0) return undefined;
-  const days = prices[order[held] ?? 'silver']?.validity ?? 0;
-  return order.slice(held + 1).find((tier) => (prices[tier]?.validity ?? 0) > days);
+/** Whether a higher tier may be sold for the difference: worth asking what it would cost this student. */
+export const mayUpgrade = ({ tier, published, priceGold, priceDiamond }: Held): boolean => {
+  if (!published) return false;
+  if (tier === 'silver') return priceGold !== undefined || priceDiamond !== undefined;
+  return tier === 'gold' && priceDiamond !== undefined;
 };
+
+/** The lowest tier that is an upgrade. */
+export const nextUpgrade = (offers: readonly Wire['CourseOffer'][]): Wire['CourseOffer'] | undefined =>
+  order
+    .map((tier) => offers.find((offer) => offer.tier === tier && offer.kind === 'upgrade'))
+    .find((offer) => offer !== undefined);
