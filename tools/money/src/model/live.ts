@@ -5,7 +5,8 @@ import { type Household, householdOf, type Town } from './town.ts';
 
 /**
  * What may be refused to somebody who acts while much else goes on: the price moved with the wallet, the order ended, a
- * code was used by another. Anything else that fails is a fault.
+ * code was used by another. A busy machine may also let a deadline pass (`unavailable`): nobody knows then what was done, and
+ * all the more must the books agree. Anything else that fails is a fault.
  */
 const mayBeRefused: ReadonlySet<string> = new Set([
   'price-changed',
@@ -58,7 +59,8 @@ export const live = async (
 const actOnce = async (house: Household, tally: Tally): Promise<void> => {
   const act: Act = house.chance.weighted(shares);
   const end = await acts[act](house).catch((error: unknown) => {
-    if (error instanceof Refusal && mayBeRefused.has(error.code)) return error.code;
+    if (error instanceof Refusal && (error.kind === 'unavailable' || mayBeRefused.has(error.code)))
+      return error.code;
     throw new Error(`${act} failed`, { cause: error });
   });
   const name = `${act}: ${end}`;

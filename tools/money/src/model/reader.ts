@@ -59,7 +59,7 @@ export const startReader = (books: Books, sandbox: Sandbox): Reader => {
     );
     for (const { tran_id: tranId, amount } of fresh.filter((one) => !known.has(one.tran_id))) {
       known.add(tranId);
-      const paid = await sandbox.paidFor(tranId);
+      const paid = (await sandbox.paidFor(tranId)) ?? [];
       if (paid.length !== 1 || poishaOf(paid[0] ?? '') !== BigInt(amount)) {
         faults.push(
           `${tranId} is booked with ${amount}, the gateway was paid ${paid.join(' and ') || 'nothing'}`,

@@ -11,8 +11,8 @@ export interface Sandbox {
   buyer(page: string, outcome: OutcomeName): Promise<Fields>;
   /** Everything that was truly paid at the gateway: tran_id and amount in taka, as text. */
   paid(): Promise<readonly { readonly tranId: string; readonly amount: string }[]>;
-  /** The amounts that were truly paid under one number. */
-  paidFor(tranId: string): Promise<readonly string[]>;
+  /** What it knows under one number: undefined where it never opened a session, else the amounts that were truly paid. */
+  paidFor(tranId: string): Promise<readonly string[] | undefined>;
   refunds(): Promise<
     readonly { readonly tranId: string; readonly amount: string; readonly status: string }[]
   >;
@@ -64,7 +64,7 @@ export const sandboxAt = async (port: number, logs: string): Promise<Sandbox> =>
     async paidFor(tranId) {
       const way = `/sessions?tran_id=${encodeURIComponent(tranId)}`;
       const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', way);
-      return sessions.flatMap(paidTries).map(({ amount }) => amount);
+      return sessions.length === 0 ? undefined : sessions.flatMap(paidTries).map(({ amount }) => amount);
     },
     refunds: async () =>
       (await send<{ refunds: Awaited<ReturnType<Sandbox['refunds']>> }>('GET', '/refunds')).refunds,
