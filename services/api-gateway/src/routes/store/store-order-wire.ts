@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from '../../wire/digits.ts';
 import { Done, Id, Instant, Problem, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { PaymentMethod } from '../cart/cart-wire.ts';
@@ -58,6 +59,7 @@ const email = words(254).pipe(z.email('Enter a valid email address'));
 const phone = z
   .string(required)
   .trim()
+  .overwrite(latinDigits)
   .min(1, { error: required, abort: true })
   .min(11, { error: 'Too Short!', abort: true })
   .max(20, 'Too Long!')
