@@ -134,6 +134,26 @@ describe('given back by whoever sold it', () => {
     expect(await houseBalance(world, 'unallocated')).toBe(set);
   });
 
+  it.each([true, false])(
+    'or an admin resolves its review, once for two at once (taken: %s)',
+    async (accept) => {
+      world.it.events(paymentEvents);
+      const charge = await chargeAtGateway(world);
+      await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-risky') });
+      const ask = { reference: charge.id, accept, reason: 'Called the buyer' };
+      const tries = await Promise.allSettled(
+        ['admin-1', 'admin-2'].map((admin) =>
+          world.as(admin, ['admin']).client(ChargeServiceDefinition).resolveChargeReview(ask),
+        ),
+      );
+      expect(tries.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await charge.state()).toBe(accept ? 'paid' : 'refunded');
+      await world.it.eventually(() =>
+        expect(cases(charge.id)).toEqual(['closed', accept ? 'paid' : 'refunded']),
+      );
+    },
+  );
+
   it('not where nothing was paid, and not by a person', async () => {
     const charge = await chargeAtGateway(world);
     await expect(chargesOfStore(world).refundCharge(wish(charge.id))).rejects.toMatchObject({

@@ -137,11 +137,12 @@ describe('an order under review', () => {
     const pages = [];
     for (const _ of outcomes) pages.push(await payPage(student, order));
     for (const [at, page] of pages.entries()) {
+      if (outcomes[at] === 'open') continue;
       const fields = await world.sandbox.buyer(page, outcomes[at] ?? '');
       await world.gateway.returnFromGateway({ fields });
     }
     expect(await stateOf(student, order)).toBe('review');
-    return { student, order };
+    return { student, order, pages };
   };
 
   it('is taken by an admin: paid, once for two admins at once', async () => {
@@ -183,6 +184,15 @@ describe('an order under review', () => {
     await expect(
       refundsOfAdmin(world).resolveReview({ orderId: order.id, accept: true, reason: 'Changed my mind' }),
     ).rejects.toMatchObject({ code: 'order-not-under-review' });
+  });
+
+  it('is paid by another payment meanwhile: the risky one was paid twice and goes back', async () => {
+    const { student, order, pages } = await underReview(['pay-risky', 'pay-risky', 'open']);
+    const fields = await world.sandbox.buyer(pages[2] ?? '', 'pay-lose-ipn');
+    await world.gateway.returnFromGateway({ fields });
+    const { refunds, state } = await student.getOrder({ orderId: order.id });
+    expect(state).toBe('ORDER_STATE_PAID');
+    expect(refunds).toMatchObject([{ automatic: true }, { automatic: true }]);
   });
 
   it('of two risky payments one pays it, the other was paid twice and goes back', async () => {

@@ -165,11 +165,14 @@ describe('a student asks', () => {
     const admin = refundsOfAdmin(world);
     const listed = await admin.listRefunds({ state: 'REFUND_STATE_ASKED', page: { page: 1, limit: 5 } });
     expect(listed.refunds.map((one) => one.id)).toContain(asked?.id);
+    await expect(admin.grantRefund(anAdminsGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
     const both = await Promise.allSettled([
       admin.grantRefund({ requestId: asked?.id ?? '' }),
       refundsOfAdmin(world, 'admin-2').grantRefund({ requestId: asked?.id ?? '' }),
     ]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    const winner = refundsOfAdmin(world, both[0]?.status === 'fulfilled' ? 'admin-1' : 'admin-2');
+    expect((await winner.grantRefund({ requestId: asked?.id ?? '' })).id).toBe(asked?.id);
     expect((await student.getOrder({ orderId: order.id })).refunds).toMatchObject([
       { id: asked?.id, reason: 'REFUND_REASON_BROKEN', note: 'No sound', amountPoisha: taka(500) },
     ]);

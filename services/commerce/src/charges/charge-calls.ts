@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseStudentId } from '../ids.ts';
 import { openPage } from '../payments/open-page.ts';
 import { isAdmin } from '../people/own.ts';
-import { refundCharge } from '../refunds/refund-charge.ts';
+import { refundCharge, resolveChargeReview } from '../refunds/refund-charge.ts';
 import { refundMessage } from '../refunds/refund-messages.ts';
 import { chargeMessage } from './charge-messages.ts';
 import { findCharge } from './charge-store.ts';
@@ -49,5 +49,18 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     deps.refundMeters(refund.state, 'service');
     deps.log.info({ refund: refund.id, of: reference, by: wish.actor, service }, 'a charge is refunded');
     return refundMessage(refund);
+  },
+
+  async resolveChargeReview(request, context) {
+    const { subject: admin } = requireCaller(context, { roles: ['admin'] });
+    const reference = parseChargeReference(request.reference);
+    const reason = request.reason.trim().slice(0, 1_000);
+    if (reason === '') throw refuse.invalid('invalid-review', 'Say why.');
+    const { accept } = request;
+    const charge = await deps.database.transaction((tx) =>
+      resolveChargeReview(tx, reference, { accept, reason, admin, at: deps.clock() }),
+    );
+    deps.log.info({ charge: reference, by: admin, state: charge.state }, 'a review was resolved');
+    return chargeMessage(charge);
   },
 });

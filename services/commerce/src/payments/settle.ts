@@ -8,7 +8,7 @@ import { bookReceipt } from './book-receipt.ts';
 import type { PaymentAnswer } from './gateway-answers.ts';
 import { isDone, type Payment } from './payment.ts';
 import type { Outcome, Source } from './payment-meters.ts';
-import { lockPayment, movePayment } from './payment-store.ts';
+import { lockPayment, movePayment, paidAttempts } from './payment-store.ts';
 import { judge, type Receipt } from './verdict.ts';
 
 export interface Settled {
@@ -66,7 +66,14 @@ const takePaid = async (tx: Tx<Tables>, paid: Paid): Promise<Settled> => {
   await movePayment(tx, payment, 'settle', { at, receipt });
   await bookReceipt(tx, paid, bill.income);
   const cause = { actor: 'gateway', reason: `Paid, by ${source}`, at };
-  return { outcome: 'settled', bill: await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause) };
+  const taken = await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause);
+  await returnOthers(tx, taken, at);
+  return { outcome: 'settled', bill: taken };
+};
+
+/** What waited for a person beside the payment that settled it was paid twice. */
+export const returnOthers = async (tx: Tx<Tables>, bill: Bill, at: Date): Promise<void> => {
+  for (const other of await paidAttempts(tx, bill.ref, 'review')) await overpaid(tx, { ...other, bill, at });
 };
 
 /** Money that came in and cannot be taken at once: it waits for a person, or was paid before. */
@@ -80,7 +87,7 @@ const suspectPaid = async (tx: Tx<Tables>, paid: Paid, reason: string): Promise<
 };
 
 /** Paid a second time: the bill stays as it is, and what came in goes back by itself. */
-export const overpaid = async (tx: Tx<Tables>, paid: Omit<Paid, 'source'>): Promise<Settled> => {
+const overpaid = async (tx: Tx<Tables>, paid: Omit<Paid, 'source'>): Promise<Settled> => {
   const { payment, bill, receipt, at } = paid;
   await movePayment(tx, payment, 'overpay', { at, receipt });
   await bookReceipt(tx, paid, 'unallocated');

@@ -17,6 +17,7 @@ export const declineRefund = async (
   const order = await lockOrder(tx, known.of.id);
   const asked = await lockRefund(tx, id);
   if (!order || !asked) throw refundNotFound();
+  if (asked.state === 'declined' && asked.decidedBy === admin && asked.answer === answer) return asked;
   const state = stateAfter(asked.state, 'decline');
   if (!state) throw decidedAlready();
   const declined: Refund = { ...asked, state, answer, decidedAt: at, decidedBy: admin };

@@ -5,14 +5,17 @@ import { billedCharge, type Charge, stateAfter } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge, recordChargeDeed, saveCharge } from '../charges/charge-store.ts';
 import type { ChargeReference, RefundId } from '../ids.ts';
-import { movePayment, paidAttempts } from '../payments/payment-store.ts';
-import { overpaid } from '../payments/settle.ts';
+import type { Cause } from '../orders/end-order.ts';
+import { bookReceipt } from '../payments/book-receipt.ts';
+import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
+import { returnOthers } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { noteCredit } from './credit-note.ts';
 import { givePaymentBack, keepGranted } from './give-back.ts';
 import type { Refund } from './refund.ts';
 import { announceChargeRefunded } from './refund-events.ts';
 import { refundOfCharge } from './refund-store.ts';
+import type { Resolution } from './resolve-review.ts';
 
 export interface RefundCharge {
   readonly reason: string;
@@ -59,11 +62,39 @@ const giveSaleBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge):
 /** What waited for a person was never taken. */
 const giveReviewedBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge): Promise<Refund> => {
   const bill = chargeBill(charge);
-  const [first, ...others] = await paidAttempts(tx, bill.ref, 'review');
+  const [first] = await paidAttempts(tx, bill.ref, 'review');
   if (!first) throw new Error(`charge ${charge.reference} is under review without a payment`);
   await movePayment(tx, first.payment, 'giveBack', { at: wish.at, receipt: first.receipt });
-  for (const other of others) await overpaid(tx, { ...other, bill, at: wish.at });
+  await returnOthers(tx, bill, wish.at);
   return givePaymentBack(tx, bill, first.payment, {
     ...{ reason: 'wrong_amount', note: wish.reason, decidedBy: wish.actor, at: wish.at },
   });
+};
+
+/** An admin takes a charge as paid whose money waits, or gives it back. */
+export const resolveChargeReview = async (
+  tx: Tx<Tables>,
+  reference: ChargeReference,
+  { accept, reason, admin, at }: Resolution,
+): Promise<Charge> => {
+  const charge = await lockCharge(tx, reference);
+  const [first] = await paidAttempts(tx, { kind: 'charge', id: reference }, 'review');
+  if (charge?.state !== 'review' || !first)
+    throw refuse.conflict('charge-not-under-review', 'This payment is not under review.');
+  if (accept) await takeReviewed(tx, charge, first, { actor: admin, reason, at });
+  else await refundCharge(tx, reference, { reason, actor: admin, at });
+  return (await lockCharge(tx, reference)) ?? charge;
+};
+
+const takeReviewed = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  { payment, receipt }: PaidAttempt,
+  cause: Cause,
+): Promise<void> => {
+  const bill = chargeBill(charge);
+  await movePayment(tx, payment, 'settle', { at: cause.at, receipt });
+  await bookReceipt(tx, { payment, receipt, at: cause.at }, bill.income);
+  const taken = await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause);
+  await returnOthers(tx, taken, cause.at);
 };

@@ -7,7 +7,7 @@ import { recordDeed, saveProgress } from '../orders/order-store.ts';
 import { bookReceipt } from '../payments/book-receipt.ts';
 import { orderBill } from '../payments/order-bill.ts';
 import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
-import { overpaid } from '../payments/settle.ts';
+import { returnOthers } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { givePaymentBack } from './give-back.ts';
 import { announceRefunded } from './refund-events.ts';
@@ -24,11 +24,11 @@ export interface Resolution {
  * what the order was paid with; the others were paid twice.
  */
 export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: Resolution): Promise<Order> => {
-  const [first, ...others] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
+  const [first] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
     throw refuse.conflict('order-not-under-review', 'This order is not under review.');
   const resolved = await (wish.accept ? accept : giveBack)(tx, order, first, wish);
-  for (const other of others) await overpaid(tx, { ...other, bill: orderBill(resolved), at: wish.at });
+  await returnOthers(tx, orderBill(resolved), wish.at);
   return resolved;
 };
 

@@ -71,6 +71,12 @@ export interface RefundChargeRequest {
   actor: string;
 }
 
+export interface ResolveChargeReviewRequest {
+  reference: string;
+  accept: boolean;
+  reason: string;
+}
+
 function createBaseStartChargeRequest(): StartChargeRequest {
   return {
     reference: "",
@@ -847,6 +853,107 @@ export const RefundChargeRequest: MessageFns<RefundChargeRequest> = {
   },
 };
 
+function createBaseResolveChargeReviewRequest(): ResolveChargeReviewRequest {
+  return { reference: "", accept: false, reason: "" };
+}
+
+export const ResolveChargeReviewRequest: MessageFns<ResolveChargeReviewRequest> = {
+  encode(message: ResolveChargeReviewRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== "") {
+      writer.uint32(10).string(message.reference);
+    }
+    if (message.accept !== false) {
+      writer.uint32(16).bool(message.accept);
+    }
+    if (message.reason !== "") {
+      writer.uint32(26).string(message.reason);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResolveChargeReviewRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResolveChargeReviewRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reference = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.accept = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ResolveChargeReviewRequest {
+    return {
+      reference: isSet(object.reference) ? globalThis.String(object.reference) : "",
+      accept: isSet(object.accept) ? globalThis.Boolean(object.accept) : false,
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
+    };
+  },
+
+  toJSON(message: ResolveChargeReviewRequest): unknown {
+    const obj: any = {};
+    if (message.reference !== "") {
+      obj.reference = message.reference;
+    }
+    if (message.accept !== false) {
+      obj.accept = message.accept;
+    }
+    if (message.reason !== "") {
+      obj.reason = message.reason;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ResolveChargeReviewRequest>): ResolveChargeReviewRequest {
+    return ResolveChargeReviewRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ResolveChargeReviewRequest>): ResolveChargeReviewRequest {
+    const message = createBaseResolveChargeReviewRequest();
+    message.reference = object.reference ?? "";
+    message.accept = object.accept ?? false;
+    message.reason = object.reason ?? "";
+    return message;
+  },
+};
+
 /**
  * Card payments for what another service sells. Commerce alone speaks with the payment gateway; what became of a
  * charge is told by the topic commerce.payments.v1. Money is in poisha.
@@ -885,6 +992,15 @@ export const ChargeServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** An admin takes a charge under review as paid, or gives its money back. Audited; whoever sold it hears of either. */
+    resolveChargeReview: {
+      name: "ResolveChargeReview",
+      requestType: ResolveChargeReviewRequest as typeof ResolveChargeReviewRequest,
+      requestStream: false,
+      responseType: Charge as typeof Charge,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -900,6 +1016,11 @@ export interface ChargeServiceImplementation<CallContextExt = {}> {
   getCharge(request: GetChargeRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Charge>>;
   /** Gives all of it back through the gateway; for the service that sold it. Repeating it changes nothing. */
   refundCharge(request: RefundChargeRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
+  /** An admin takes a charge under review as paid, or gives its money back. Audited; whoever sold it hears of either. */
+  resolveChargeReview(
+    request: ResolveChargeReviewRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<Charge>>;
 }
 
 export interface ChargeServiceClient<CallOptionsExt = {}> {
@@ -914,6 +1035,11 @@ export interface ChargeServiceClient<CallOptionsExt = {}> {
   getCharge(request: DeepPartial<GetChargeRequest>, options?: CallOptions & CallOptionsExt): Promise<Charge>;
   /** Gives all of it back through the gateway; for the service that sold it. Repeating it changes nothing. */
   refundCharge(request: DeepPartial<RefundChargeRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
+  /** An admin takes a charge under review as paid, or gives its money back. Audited; whoever sold it hears of either. */
+  resolveChargeReview(
+    request: DeepPartial<ResolveChargeReviewRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Charge>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
