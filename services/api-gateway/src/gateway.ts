@@ -3,6 +3,7 @@ import type { Clock } from '@sargam/chassis/clock';
 import type { Bucket } from '@sargam/chassis/objects';
 import type { Service, ServiceClient } from '@sargam/chassis/service';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
@@ -27,6 +28,7 @@ export interface Gateway {
   readonly identity: ServiceClient<typeof IdentityServiceDefinition>;
   readonly catalogue: ServiceClient<typeof CatalogueServiceDefinition>;
   readonly commerce: ServiceClient<typeof CommerceServiceDefinition>;
+  readonly charges: ServiceClient<typeof ChargeServiceDefinition>;
   readonly refunds: ServiceClient<typeof RefundServiceDefinition>;
   readonly invoices: ServiceClient<typeof InvoiceServiceDefinition>;
   readonly wishlists: ServiceClient<typeof WishlistServiceDefinition>;
@@ -52,7 +54,7 @@ export interface Gateway {
 export type Clients = Pick<
   Gateway,
   | ('identity' | 'catalogue' | 'learning' | 'messaging' | 'payouts')
-  | ('commerce' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
+  | ('commerce' | 'charges' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
   | ('store' | 'storeOrders' | 'giftCards')
 >;
 
@@ -75,6 +77,7 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
         ...(['listCoupons', 'notifyPayment'] as const),
       ],
     }),
+    charges: service.client(ChargeServiceDefinition, settings.commerceAddress),
     refunds: service.client(RefundServiceDefinition, settings.commerceAddress, { safe: ['listRefunds'] }),
     invoices: service.client(InvoiceServiceDefinition, settings.commerceAddress, { safe: ['getInvoice'] }),
     wishlists: service.client(WishlistServiceDefinition, settings.commerceAddress, {

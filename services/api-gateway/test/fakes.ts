@@ -2,6 +2,7 @@ import type { Caller } from '@sargam/chassis/caller';
 import { loadSettings, processSettings } from '@sargam/chassis/config';
 import { callerOf, startService } from '@sargam/chassis/service';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
@@ -22,6 +23,7 @@ const definitions: Readonly<Record<string, Readonly<Record<string, CompatService
   catalogue: { catalogue: CatalogueServiceDefinition },
   commerce: {
     commerce: CommerceServiceDefinition,
+    charges: ChargeServiceDefinition,
     refunds: RefundServiceDefinition,
     invoices: InvoiceServiceDefinition,
     wishlists: WishlistServiceDefinition,

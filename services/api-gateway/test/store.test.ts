@@ -109,7 +109,7 @@ describe('an order of gift cards', () => {
     [forSomeoneElse, { shippingAddressPhone: '+880-1800' }, 'shippingAddressPhone', 'Too Short!'],
   ])('%#: of %j with %j says of %s: %s', async (form, change, field, message) => {
     const { status, body } = await buy({ ...form, ...change });
-    expect([status, body['errors']]).toEqual([400, [{ field, message }]]);
+    expect([status, body['message'], body['errors']]).toEqual([400, message, [{ field, message }]]);
     expect(suite.fakes.asked).toEqual([]);
   });
 
@@ -193,6 +193,22 @@ describe('an order of gift cards', () => {
     const { body } = await suite.call(path, { json, ...(await asAdmin()) });
     expect(body).toMatchObject({ success: true, data: { _id: 's1' } });
     expect(askedOf(`storeOrders.${call}`)).toEqual(request);
+  });
+
+  it('whose payment is called risky is decided by an admin, with a reason', async () => {
+    const path = '/store/order/s1/review';
+    const { body } = await suite.call(path, {
+      json: { accept: false, reason: 'Stolen.' },
+      ...(await asAdmin()),
+    });
+    expect(body).toEqual({ success: true, message: 'Review decided' });
+    expect(askedOf('charges.resolveChargeReview')).toEqual({
+      reference: 's1',
+      accept: false,
+      reason: 'Stolen.',
+    });
+    const without = await suite.call(path, { json: { accept: true }, ...(await asAdmin()) });
+    expect(without.status).toBe(400);
   });
 });
 

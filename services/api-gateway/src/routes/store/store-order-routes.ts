@@ -4,7 +4,8 @@ import { idempotencyKey } from '../../wire/idempotency-key.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { admins, members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
-import { doneWith, Id, PageQuery, successListOf } from '../../wire/schemas.ts';
+import { Done, doneWith, Id, PageQuery, successListOf } from '../../wire/schemas.ts';
+import { Review } from '../order/refund-wire.ts';
 import { withFreshProduct } from './product-changed.ts';
 import { toPlaceRequest, toStoreOrder } from './store-order-mapping.ts';
 import { NewStoreOrder, StoreOrder, StoreOrderPlaced, StoreRefund } from './store-order-wire.ts';
@@ -30,7 +31,6 @@ export const storeOrderRoutes: readonly Route[] = [
     roles: members,
     body: NewStoreOrder,
     own: ({ caller, body }) => caller.subject === body.userId,
-    missing: 'This is required',
     idempotent: 'service',
     response: StoreOrderPlaced,
     handle: async ({ body, request, language }, gateway) => {
@@ -104,6 +104,21 @@ export const storeOrderRoutes: readonly Route[] = [
     handle: async ({ params, body, language }, { storeOrders }) => {
       const order = await storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason });
       return { success: true, message: 'Refund granted', data: toStoreOrder(order, language) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/store/order/{id}/review',
+    summary:
+      'Takes a store order whose payment is called risky as paid, or gives its money back; the order follows in a moment',
+    roles: admins,
+    params: One,
+    body: Review,
+    response: Done,
+    handle: async ({ params, body }, { charges }) => {
+      const { accept, reason } = body;
+      await charges.resolveChargeReview({ reference: params.id, accept, reason });
+      return { success: true, message: 'Review decided' };
     },
   }),
 ];

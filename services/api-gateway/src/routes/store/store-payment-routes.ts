@@ -13,7 +13,6 @@ export const storePaymentRoutes: readonly Route[] = [
     summary: 'Opens a session at the payment gateway for an order of the store',
     roles: members,
     body: StorePaymentForm,
-    missing: 'This is required',
     idempotent: 'service',
     response: GatewayPage,
     handle: async ({ body, request }, { storeOrders }) => {
