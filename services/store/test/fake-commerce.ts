@@ -41,6 +41,9 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
     settings: loadSettings(processSettings, env),
     clock,
     start: async (service) => {
+      const notFaked = async () => {
+        throw refuse.notFound('not-faked', 'Not here');
+      };
       service.grpc.add(ChargeServiceDefinition, {
         startCharge: async (request, context) => {
           beThere();
@@ -48,9 +51,8 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
           state.charges.push(request);
           return { gatewayPageUrl: `https://gateway.test/${request.reference}` };
         },
-        getCharge: async () => {
-          throw refuse.notFound('not-faked', 'Not here');
-        },
+        getCharge: notFaked,
+        resolveChargeReview: notFaked,
         refundCharge: async (request, context) => {
           beThere();
           requireCaller(context, { roles: ['service'] });
@@ -58,9 +60,6 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
           return Refund.fromPartial({ chargeReference: request.reference });
         },
       });
-      const notFaked = async () => {
-        throw refuse.notFound('not-faked', 'Not here');
-      };
       service.grpc.add(WalletServiceDefinition, {
         listWalletMovements: notFaked,
         listWalletLots: notFaked,
