@@ -33,6 +33,10 @@ export const takeBatch = async <Tables>(tx: Tx<Tables>): Promise<readonly Waitin
   return rows;
 };
 
+/** Whether there may be more behind a batch. Where not, what is written meanwhile rings the bell. */
+export const isFull = (batch: readonly Waiting[]): boolean =>
+  batch.length === BATCH_ROWS || batch.reduce((sum, { body }) => sum + body.length, 0) >= BATCH_BYTES;
+
 export const deletePublished = async <Tables>(
   tx: Tx<Tables>,
   published: readonly Waiting[],

@@ -8,7 +8,7 @@ import { eventMetricsOf } from './event-metrics.ts';
 import { headersOf } from './headers.ts';
 import { fullName } from './kafka.ts';
 import { listen } from './listen.ts';
-import { deletePublished, takeBatch, type Waiting } from './outbox-store.ts';
+import { deletePublished, isFull, takeBatch, type Waiting } from './outbox-store.ts';
 import { pause } from './pause.ts';
 import { type Publisher, publisherOf } from './publisher.ts';
 
@@ -22,10 +22,10 @@ const publishBatch = <Tables>(
   database: Database<Tables>,
   publisher: Publisher,
   lag: Histogram,
-): Promise<number> =>
+): Promise<readonly Waiting[]> =>
   database.db.transaction().execute(async (tx) => {
     const batch = await takeBatch(tx);
-    if (batch.length === 0) return 0;
+    if (batch.length === 0) return batch;
     await publisher.send(
       batch.map((event) => ({
         topic: fullName(service, event.topic),
@@ -37,7 +37,7 @@ const publishBatch = <Tables>(
     // Dying here publishes the batch once more, under the same ids: the listeners' inboxes swallow it.
     await deletePublished(tx, batch);
     for (const event of batch) lag.observe(secondsSince(event));
-    return batch.length;
+    return batch;
   });
 
 const secondsSince = ({ occurredAt }: Waiting): number =>
@@ -74,9 +74,9 @@ export const startRelay = <Tables>(service: Relaying, database: Database<Tables>
     while (!ending.signal.aborted) {
       try {
         const published = await publishBatch(service, database, publisher, lag);
-        if (failures > 0) service.log.info({ published }, 'events are published again');
+        if (failures > 0) service.log.info({ published: published.length }, 'events are published again');
         failures = 0;
-        if (published === 0) await bell.wait(IDLE_MS, ending.signal);
+        if (!isFull(published)) await bell.wait(IDLE_MS, ending.signal);
       } catch (error) {
         if (failures === 0) service.log.warn({ err: error }, 'events wait in the outbox: publishing fails');
         await pause(BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? IDLE_MS, ending.signal);
