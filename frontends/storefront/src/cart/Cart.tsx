@@ -11,12 +11,14 @@ import { useCheckout } from './useCheckout.ts';
 import { useChoice } from './useChoice.ts';
 import { useAreKeptComing } from './useKeptCourses.ts';
 import { useQuote } from './useQuote.ts';
+import { useReturnedChoice } from './useReturnedChoice.ts';
 import { useVoucher } from './useVoucher.ts';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
 const Full = ({ user }: { user: string }) => {
   const lines = useCart().data?.data ?? [];
   const choice = useChoice();
+  useReturnedChoice(choice);
   const quote = useQuote(user, choice);
   const voucher = useVoucher(choice, quote);
   const pay = usePayMethod();

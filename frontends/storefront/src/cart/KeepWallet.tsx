@@ -2,7 +2,7 @@ import { useText } from '@sargam/kit';
 import type { Choice } from './useChoice.ts';
 
 /** A switch: the wallet's money stays for another time. */
-export const KeepWallet = ({ keepWallet, setKeepWallet }: Choice) => {
+export const KeepWallet = ({ keepWallet, choose }: Choice) => {
   const t = useText();
   return (
     <label className="keep">
@@ -11,7 +11,7 @@ export const KeepWallet = ({ keepWallet, setKeepWallet }: Choice) => {
         role="switch"
         aria-checked={keepWallet}
         checked={keepWallet}
-        onChange={(event) => setKeepWallet(event.target.checked)}
+        onChange={(event) => choose({ keepWallet: event.target.checked })}
       />
       {t('storefront.summary.keep')}
     </label>

@@ -161,6 +161,27 @@ describe('proceeding', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/s2'));
   });
 
+  it('tries again as before: with the voucher of the order that failed, and the wallet kept', async () => {
+    const cupon = { code: 'BOISHAKH20', discount: 20 };
+    const both = aQuote({
+      walletUsed: 0,
+      afterWallet: 2800,
+      cupon,
+      discount: 560,
+      total: 2240,
+      keepWallet: true,
+    });
+    open({
+      path: '/cart?payment=cancelled&order=o1',
+      api: {
+        'GET /order/o1': anOrder({ state: 'cancelled', cupon, keepWallet: true }),
+        'GET /cart/quote/u1?cupon=BOISHAKH20&keepWallet=true': both,
+      },
+    });
+    expect(await (await summary()).findByText('৳2,240.00')).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+  });
+
   it('says something went wrong where the free order is not confirmed', async () => {
     open({
       api: {

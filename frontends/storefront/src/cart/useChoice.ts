@@ -1,30 +1,29 @@
 import { useSearchParams } from '@sargam/kit';
 import { useCallback } from 'react';
 
-/**
- * What somebody chose for the checkout. The address has it (`?cupon=`, `?wallet=keep`), so it survives a reload and a
- * payment that was declined.
- */
+type Chosen = { code?: string | undefined; keepWallet?: boolean };
+
+/** The part of the address that a choice is; what is not named stays as it was. */
+const written = (before: URLSearchParams, chosen: Chosen): URLSearchParams => {
+  const after = new URLSearchParams(before);
+  const put = (name: string, value: string | undefined): void =>
+    value ? after.set(name, value) : after.delete(name);
+  if ('code' in chosen) put('cupon', chosen.code);
+  if ('keepWallet' in chosen) put('wallet', chosen.keepWallet ? 'keep' : undefined);
+  return after;
+};
+
+/** What somebody chose for the checkout. The address has it (`?cupon=`, `?wallet=keep`), so it survives a reload. */
 export const useChoice = () => {
   const [address, setAddress] = useSearchParams();
-  const set = useCallback(
-    (name: string, value: string | undefined): void =>
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value) after.set(name, value);
-          else after.delete(name);
-          return after;
-        },
-        { replace: true },
-      ),
+  const choose = useCallback(
+    (chosen: Chosen): void => setAddress((before) => written(before, chosen), { replace: true }),
     [setAddress],
   );
   return {
     code: address.get('cupon') ?? undefined,
-    setCode: useCallback((code: string | undefined) => set('cupon', code), [set]),
     keepWallet: address.get('wallet') === 'keep',
-    setKeepWallet: (keep: boolean) => set('wallet', keep ? 'keep' : undefined),
+    choose,
   };
 };
 

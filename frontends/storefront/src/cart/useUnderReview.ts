@@ -6,7 +6,7 @@ const ASK_MS = 2_000;
 const PATIENT_MS = 10_000;
 const PATIENT_AFTER = 30;
 
-const orderQuery = (id: string) =>
+export const orderQuery = (id: string) =>
   query(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
 
 /** Where an order belongs whose payment is no longer being checked; undefined while it is. */

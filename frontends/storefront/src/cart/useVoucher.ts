@@ -16,13 +16,13 @@ const look = async (code: string): Promise<void> => {
  * The voucher's field. An unsuccessful and a failed lookup say the same, as specified, so that nobody learns from the
  * words which codes exist; who asked too often is told to wait besides.
  */
-export const useVoucher = ({ code, setCode }: Choice, quote: QuoteQuery) => {
+export const useVoucher = ({ code, choose }: Choice, quote: QuoteQuery) => {
   const t = useText();
   const looking = useMutation({
     mutationFn: look,
     onSuccess: (_, typed) => {
       setEnded(undefined);
-      setCode(typed);
+      choose({ code: typed });
       toast.success(t('storefront.voucher.applied'));
     },
     onError: (error) => {
@@ -36,8 +36,8 @@ export const useVoucher = ({ code, setCode }: Choice, quote: QuoteQuery) => {
   useEffect(() => {
     if (!isEnded) return;
     setEnded(code);
-    setCode(undefined);
-  }, [isEnded, code, setCode]);
+    choose({ code: undefined });
+  }, [isEnded, code, choose]);
   return {
     code: code ?? ended,
     applied: code !== undefined && quote.data?.cupon != null && !isEnded,
@@ -50,7 +50,7 @@ export const useVoucher = ({ code, setCode }: Choice, quote: QuoteQuery) => {
     remove: () => {
       looking.reset();
       setEnded(undefined);
-      setCode(undefined);
+      choose({ code: undefined });
     },
   };
 };
