@@ -2,20 +2,20 @@ import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
 import { dhakaToday } from '../../shared/dhaka-today.ts';
 import { stageOf } from './gift-stage.ts';
 
-/** Paid or Unpaid, and how far the cards are on their way. */
+/** Paid or Unpaid, and how far the cards are on their way; money that went back is neither. */
 export const GiftState = ({ order }: { order: Wire['StoreOrder'] }) => {
   const t = useText();
   const format = useFormat();
   const stage = stageOf(order, dhakaToday());
   const day = order.deliveredAt ?? order.deliverOn;
+  const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
+  if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;
   return (
     <span className="state-now">
       <Badge kind={order.isPaid ? 'ok' : 'warn'}>
         {t(order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}
       </Badge>
-      <span className="xs faint">
-        {t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' })}
-      </span>
+      <span className="xs faint">{text}</span>
     </span>
   );
 };
