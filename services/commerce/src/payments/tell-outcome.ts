@@ -19,11 +19,12 @@ const alarming: ReadonlySet<Outcome> = new Set([
 
 /** Counts and logs what came of a word about a payment. The message itself is never logged: it tells of cards. */
 export const tellOutcome = (
-  { log, meters }: Pick<Deps, 'log' | 'meters'>,
+  { log, meters, refundMeters }: Pick<Deps, 'log' | 'meters' | 'refundMeters'>,
   source: Source,
   { outcome, tranId, what }: Told,
 ): void => {
   meters(source, outcome);
+  if (outcome === 'surplus') refundMeters('granted', 'automatic');
   const line = { source, outcome, tranId: tranId?.slice(0, 30), what };
   if (alarming.has(outcome)) log.warn(line, 'word of a payment needs a look');
   else if (quiet.has(outcome)) log.debug(line, 'word of a payment changed nothing');

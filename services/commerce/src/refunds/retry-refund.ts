@@ -5,11 +5,12 @@ import type { RefundId } from '../ids.ts';
 import type { Deed } from '../orders/order-store.ts';
 import { findOrder, recordDeed } from '../orders/order-store.ts';
 import type { BillRef } from '../payments/bill.ts';
+import { lockBill } from '../payments/bills.ts';
 import type { Tables } from '../tables.ts';
 import { bookIntoWallet } from './book-refund.ts';
 import { type Refund, stateAfter } from './refund.ts';
 import { refundNotFound } from './refund-refusals.ts';
-import { lockRefund, saveRefund } from './refund-store.ts';
+import { findRefund, lockRefund, saveRefund } from './refund-store.ts';
 import { attemptOfTries, openTry } from './refund-tries.ts';
 
 export interface RetryRefund {
@@ -21,6 +22,10 @@ export interface RetryRefund {
 
 /** An admin sends a stuck card part again, under a new number, or pays it into the student's wallet instead. */
 export const retryRefund = async (tx: Tx<Tables>, id: RefundId, wish: RetryRefund): Promise<Refund> => {
+  const known = await findRefund(tx, id);
+  if (!known) throw refundNotFound();
+  // Before the refund itself, as everywhere: what is put down about the order shares its lock.
+  await lockBill(tx, known.of);
   const stuck = await lockRefund(tx, id);
   if (!stuck) throw refundNotFound();
   if (stuck.state !== 'stuck')
@@ -58,7 +63,7 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
 };
 
 /** Puts down what was done about an order or a charge, which stays in the state that it is in. */
-export const recordDeedOf = async (tx: Tx<Tables>, of: BillRef, deed: Deed): Promise<void> => {
+const recordDeedOf = async (tx: Tx<Tables>, of: BillRef, deed: Deed): Promise<void> => {
   if (of.kind === 'order') {
     const order = await findOrder(tx, of.id);
     if (order) await recordDeed(tx, order, deed);
