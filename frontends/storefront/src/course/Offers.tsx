@@ -1,6 +1,6 @@
 import './offers.css';
 import { FailedState, Loading, Skeleton, useText } from '@sargam/kit';
-import { type Course, isEnrolled } from './lessons.ts';
+import type { Course } from './lessons.ts';
 import { OfferKey } from './OfferKey.tsx';
 import { mainOffer } from './offers.ts';
 import { OFFERS } from './show-offers.ts';
@@ -23,9 +23,9 @@ const Places = () => (
 export const Offers = ({ course }: { course: Course }) => {
   const t = useText();
   const buying = useAddToCart(course);
-  const { offers, isPending, retry } = useOffers(course);
+  const { offers, again, isPending, retry } = useOffers(course);
   const main = offers && mainOffer(offers);
-  const key = isEnrolled(course) ? 'more' : 'choose';
+  const key = again ? 'more' : 'choose';
   return (
     <section className="sec wrap offers" id={OFFERS} aria-labelledby="offers-title">
       <h2 id="offers-title">{t(`storefront.offer.${key}_title`)}</h2>

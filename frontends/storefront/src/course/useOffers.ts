@@ -3,13 +3,23 @@ import { type Course, isEnrolled } from './lessons.ts';
 import { type OwnOffer, offersOf } from './offers.ts';
 import { useOwnOffers } from './useOwnOffers.ts';
 
-type Offers = { offers: readonly OwnOffer[] | undefined; isPending: boolean; retry: () => void };
+type Offers = {
+  offers: readonly OwnOffer[] | undefined;
+  /** Whether it would be bought once more. */
+  again: boolean;
+  isPending: boolean;
+  retry: () => void;
+};
 
-/** The catalogue's offers; for whoever has the course, the server's for this person, as they cost something else. */
+/**
+ * The catalogue's offers; for whoever has the course, the server's for this person, as they cost something else. A
+ * bundle is had by its courses, so the server is asked about every one.
+ */
 export const useOffers = (course: Course): Offers => {
   const user = useUser();
-  const has = user !== undefined && isEnrolled(course);
+  const has = user !== undefined && (isEnrolled(course) || course.bundle);
   const own = useOwnOffers(user?.id ?? '', course, has);
   const offers = has ? own.data : offersOf(course);
-  return { offers, isPending: has && own.isPending, retry: () => void own.refetch() };
+  const again = isEnrolled(course) || (own.data?.some(({ kind }) => kind !== 'new') ?? false);
+  return { offers, again, isPending: has && own.isPending, retry: () => void own.refetch() };
 };
