@@ -118,6 +118,7 @@ it.each([
   ['bkash', 'PAYMENT_METHOD_BKASH'],
   [undefined, 'PAYMENT_METHOD_UNSPECIFIED'],
 ])('a payment by %s is asked for as %s, with the key of the click', async (method, stored) => {
+  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01711111111' }));
   suite.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
   const json = { total_amount: '10.50', cus_name: 'Mitu', value_a: false, value_c: 'o1', method };
   const headers = { 'idempotency-key': 'click-7' };
@@ -127,6 +128,7 @@ it.each([
     method: stored,
     idempotencyKey: 'click-7',
     expectedTotalPoisha: 1050n,
+    customer: { name: 'Mitu', email: 'mitu@b.test', phone: '01711111111' },
   });
 });
 

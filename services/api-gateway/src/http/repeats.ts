@@ -24,7 +24,7 @@ const underWayMs = 12_000;
 const lookEveryMs = 40;
 
 const reused = () =>
-  refuse.conflict('idempotency-key-reused', 'This idempotency-key was used for another request.');
+  refuse.conflict('idempotency-key-reused', 'This request was sent before with other contents.');
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 

@@ -5,6 +5,7 @@ import { type Route, route } from '../../wire/route.ts';
 import { Id } from '../../wire/schemas.ts';
 import { withFreshQuote } from '../order/price-changed.ts';
 import { GatewayPage, PaymentForm, ZeroCartForm } from './cart-wire.ts';
+import { payingCustomer } from './paying-customer.ts';
 import { paymentMethodOf } from './payment-method.ts';
 import { customerOf, gatewayPatience, voucherOf } from './payment-start.ts';
 
@@ -22,6 +23,7 @@ export const checkoutRoutes: readonly Route[] = [
     response: GatewayPage,
     handle: async ({ body, caller, request }, gateway) => {
       const couponCode = voucherOf(body);
+      const customer = await payingCustomer(gateway, caller.subject, customerOf(body));
       const { gatewayPageUrl } = await withFreshQuote(
         gateway,
         { studentId: caller.subject, couponCode },
@@ -29,7 +31,7 @@ export const checkoutRoutes: readonly Route[] = [
           gateway.commerce.startPayment(
             {
               orderId: body.value_c,
-              customer: customerOf(body),
+              customer,
               expectedTotalPoisha: body.total_amount,
               couponCode,
               method: paymentMethodOf(body.method),

@@ -6,7 +6,7 @@ import { toProduct } from './store-mapping.ts';
 import type { NewStoreOrder } from './store-order-wire.ts';
 
 const changed = () =>
-  refuse.conflict('price-changed', 'The price of this gift card has changed. Please look at it again.');
+  refuse.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
 
 /** A total that is not the price times the quantity cannot be what the screen showed (decision M4). */
 const demandAgreement = ({ price, quantity, totalPrice }: NewStoreOrder): void => {

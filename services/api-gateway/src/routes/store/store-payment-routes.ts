@@ -2,6 +2,7 @@ import { idempotencyKey } from '../../wire/idempotency-key.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { GatewayPage } from '../cart/cart-wire.ts';
+import { payingCustomer } from '../cart/paying-customer.ts';
 import { paymentMethodOf } from '../cart/payment-method.ts';
 import { gatewayPatience } from '../cart/payment-start.ts';
 import { StorePaymentForm } from './store-order-wire.ts';
@@ -15,15 +16,18 @@ export const storePaymentRoutes: readonly Route[] = [
     body: StorePaymentForm,
     idempotent: 'service',
     response: GatewayPage,
-    handle: async ({ body, request }, { storeOrders }) => {
+    handle: async ({ body, caller, request }, gateway) => {
+      const told = { name: body.name, phone: body.phone, email: body.email };
       const wanted = {
         orderId: body.cus_order_id,
         expectedTotalPoisha: body.amount,
-        customer: { name: body.name, phone: body.phone, email: body.email },
+        customer: await payingCustomer(gateway, caller.subject, told),
         method: paymentMethodOf(body.method),
         idempotencyKey: idempotencyKey(request),
       };
-      const { gatewayPageUrl } = await storeOrders.startStorePayment(wanted, { timeout: gatewayPatience });
+      const { gatewayPageUrl } = await gateway.storeOrders.startStorePayment(wanted, {
+        timeout: gatewayPatience,
+      });
       return { GatewayPageURL: gatewayPageUrl };
     },
   }),
