@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { refuse } from '../src/errors/index.ts';
 import { consume, defineTopic, type EventMeta } from '../src/events/index.ts';
 import { startService } from '../src/service/index.ts';
@@ -54,6 +55,24 @@ it('a repeat changes nothing', async () => {
   await eventually(async () => expect(await counted('events_repeated_total')).toBe(1));
 
   expect(await noteOf('once')).toEqual({ id: 'once', words: 'hello', seen: 1n });
+});
+
+it('an event of a case that does not matter is passed over, and not remembered', async () => {
+  type Choice = { readonly event?: { readonly $case: 'asked' | 'answered' } };
+  const choices = defineTopic<Choice>('notes.choices.v1', {
+    encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
+    decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as Choice,
+  });
+  const heard: string[] = [];
+  consume(suite.service, {
+    ...{ group: 'choosy', topic: choices, database: notes.database, only: ['answered'] },
+    handle: async (_, { type }) => void heard.push(type),
+  });
+  await suite.publish(choices, 'one', { event: { $case: 'asked' } });
+  await suite.publish(choices, 'one', { event: { $case: 'answered' } });
+  await eventually(() => expect(heard).toEqual(['answered']));
+  const { rows } = await sql`select from inbox where consumer like 'choosy%'`.execute(notes.database.db);
+  expect(rows).toHaveLength(1);
 });
 
 it('what a failing handler wrote is not kept, and a later try keeps it once', async () => {

@@ -44,6 +44,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     group,
     database,
     topic: orderEvents,
+    only: ['paid', 'refunded'],
     handle: (event, _, tx) => hearOfOrder(event, service.clock(), tx),
   });
 };

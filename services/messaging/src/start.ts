@@ -34,6 +34,12 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     ...mailCalls(mails),
   });
   consumeDocuments(service, { group, inbox, topic: userEvents, handle: hearOfPerson(deps) });
-  consumeDocuments(service, { group, inbox, topic: orderEvents, handle: hearOfOrder(deps) });
+  consumeDocuments(service, {
+    group,
+    inbox,
+    topic: orderEvents,
+    only: ['paid', 'refunded'],
+    handle: hearOfOrder(deps),
+  });
   consumeDocuments(service, { group, inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
 };

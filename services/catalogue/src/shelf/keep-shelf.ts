@@ -53,6 +53,7 @@ export const countSales = (service: Service<CatalogueSettings>, deps: Deps, inbo
     group: 'catalogue',
     inbox,
     topic: orderEvents,
+    only: ['paid', 'refunded'],
     handle: async ({ event }) => {
       const is = event && saleIn(event);
       const order = event?.value.order;

@@ -23,6 +23,7 @@ export const consumeDocuments = <E>(
     group,
     topic,
     inbox,
+    only,
     handle,
     tries = DEFAULT_TRIES,
     backoff = DEFAULT_BACKOFF_MS,
@@ -31,6 +32,7 @@ export const consumeDocuments = <E>(
   const delivery = {
     group,
     topic,
+    only,
     handle,
     inbox: documentInbox(inbox, consumerName(group, topic.name)),
     publisher: publisherOf(service),

@@ -16,6 +16,7 @@ import type { Topic } from './topic.ts';
 export interface Delivery<E, Work> {
   readonly group: string;
   readonly topic: Topic<E>;
+  readonly only: readonly string[] | undefined;
   readonly handle: (event: E, meta: EventMeta, on: Work) => Promise<void>;
   readonly inbox: Inbox<Work>;
   readonly publisher: Publisher;
@@ -45,6 +46,8 @@ export const deliver = async <E, Work>(
   const replayedFor = replayGroupOf(message.headers);
   if (replayedFor !== undefined && replayedFor !== delivery.group) return;
   const meta = metaOf(message, `${topic}/${partition}/${message.offset}`);
+  // What somebody else's tool wrote may not say which case it is.
+  if (delivery.only && meta.type !== '' && !delivery.only.includes(meta.type)) return;
   const attributes = {
     'messaging.system': 'kafka',
     'messaging.message.id': meta.id,

@@ -13,6 +13,13 @@ export interface Topic<E> {
   readonly typeOf: (event: E) => string;
 }
 
+/** The names of the cases of a topic's message. */
+export type CaseOf<E> = E extends { event?: infer Cases }
+  ? Cases extends { $case: infer Name extends string }
+    ? Name
+    : never
+  : never;
+
 interface Cased {
   readonly event?: { readonly $case?: string } | undefined;
 }
