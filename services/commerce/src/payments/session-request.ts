@@ -53,4 +53,6 @@ export const sessionRequest = (siteUrl: string, { payment, goods, buyer, method 
   value_a: goods.couponCode === '' ? 'false' : 'true',
   value_b: goods.couponCode,
   value_c: payment.bill.id,
+  // By this the gateway of our own site finds the store's page when the browser returns while this service is away.
+  ...(payment.bill.kind === 'charge' && { value_d: 'gift-card' }),
 });
