@@ -159,4 +159,20 @@ describe.each(kinds)('for a $kind', ({ unpaid, atGateway }) => {
     for (const one of world.lines.slice(line))
       for (const secret of secretsIn(fields)) expect(one).not.toContain(secret);
   });
+
+  it('what it calls risky, and says again, is not asked about for ever', async () => {
+    const bill = await atGateway(world);
+    const fields = await world.sandbox.buyer(bill.page, 'pay-risky', 'visa');
+    await world.gateway.returnFromGateway({ fields });
+    await world.gateway.notifyPayment({ fields });
+    await hurryChecks(world, bill);
+    await world.it.eventually(async () => {
+      const { rows } =
+        await sql`select tran_id from payments where tran_id = ${`${bill.id}-1`} and next_check_at is not null`.execute(
+          world.db,
+        );
+      expect(rows).toEqual([]);
+    });
+    expect(await bill.state()).toBe('review');
+  });
 });

@@ -25,6 +25,8 @@ export const sweepPayments = async (deps: Deps): Promise<{ readonly isMore: bool
 const lookAt = async (deps: Deps, payment: Payment): Promise<void> => {
   const told = await ask(deps, payment);
   tellOutcome(deps, 'sweep', { ...told, tranId: payment.tranId });
+  // Under review, and told again: a person decides, the gateway has nothing to add.
+  if (told.outcome === 'repeated') return planCheck(deps.database.db, payment.tranId, undefined);
   if (!undecided.has(told.outcome)) return;
   // An attempt that had ended before this look was looked at for the last time, if the gateway answered.
   const mayChange = payment.state === 'open' || told.outcome === 'unreachable';
