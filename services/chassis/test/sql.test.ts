@@ -50,6 +50,18 @@ it('whole numbers come as bigint, alone and in arrays, days as text', async () =
   expect(rows).toEqual([{ n: 9007199254740993n, many: [1n, 2n], day: '2026-02-03' }]);
 });
 
+it('a table that a migration changes under a running service is read on, alone and in transactions', async () => {
+  const { db, transaction } = notes.database;
+  const all = (on: typeof db) => on.selectFrom('notes').selectAll().where('id', '=', 'a').execute();
+  const readAll = () =>
+    Promise.all([...Array(12)].map(() => (Math.random() < 0.5 ? all(db) : transaction(all))));
+  for (const change of ['add column colour text', 'drop column colour']) {
+    for (let time = 0; time < 3; time += 1) await readAll();
+    await sql.raw(`alter table notes ${change}`).execute(db);
+    for (const [note] of await readAll()) expect(note).toMatchObject({ id: 'a' });
+  }
+});
+
 it('a connection that the server closes within a transaction fails that transaction and nothing else', async () => {
   const cut = notes.database.transaction(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);

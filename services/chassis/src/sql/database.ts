@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { PostgresValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
+import { preparing } from './prepared.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 import { rowTypes } from './types.ts';
 
@@ -35,7 +36,7 @@ export const openDatabase = async <Tables>(service: Service<PostgresValues>): Pr
   const lost = (error: Error): void => service.log.warn({ err: error }, 'a database connection was lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   service.ready('postgres', async () => {
     await pool.query('select 1');
   });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isOutdated } from './prepared.ts';
 
 /** What a store works on: everything done with one Tx is kept together or not at all. */
 export type Tx<Tables> = Transaction<Tables>;
@@ -7,14 +8,15 @@ const ATTEMPTS = 4;
 const clashes = new Set(['40001', '40P01']);
 
 const isClash = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && clashes.has(error.code);
+  isOutdated(error) ||
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' && clashes.has(error.code));
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs the work in one transaction (read committed). Where PostgreSQL ends it because two transactions were in each
- * other's way (serialization failure, deadlock) the work is run again, up to three times: it must have no effect
- * outside `tx`.
+ * other's way (serialization failure, deadlock), or because a table was changed meanwhile, the work is run again, up to
+ * three times: it must have no effect outside `tx`.
  */
 export const inTransaction = async <Tables, R>(
   db: Kysely<Tables>,
