@@ -30,17 +30,18 @@ export const newCourses = (count: number, courseId: (index: number) => string) =
   };
 };
 
-/** Each buyer buys one course after the other: a closed loop. */
+/** Each buyer buys one course after the other, for so long or so many: a closed loop. */
 export const buyFor = async (
   ms: number,
   site: Site,
   buyers: readonly Buyer[],
   nextCourse: (buyer: Buyer) => string,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Bought> => {
   const times: number[] = [];
   const started = performance.now();
   const goShopping = async (buyer: Buyer): Promise<void> => {
-    while (performance.now() < started + ms) {
+    while (performance.now() < started + ms && times.length < most) {
       const since = performance.now();
       await buy(site, buyer, nextCourse(buyer));
       times.push(performance.now() - since);
