@@ -46,36 +46,44 @@ const couponsOf = async (admin: Town['admin']): Promise<string[]> => {
   return (await Promise.all(made)).map((coupon) => coupon.code);
 };
 
-it(`${operations} random things done with money by 8 clients lose, double and make up nothing (MONEY_SEED=${seed})`, async () => {
-  const admin = adminOf(clients);
-  const town: Town = {
-    ...{ rig, clients, books, admin, mailbox },
-    post: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
-    gifts: await fillShelf(admin),
-    coupons: await couponsOf(admin),
-    codes: [],
-    referralCodes: [],
-  };
-  // Returns arrive at the first process of commerce, notifications at the second.
-  const gateway = clients.secondAs({ subject: 'gateway', roles: [], session: '', claims: {} });
-  rig.postOffice.deliver = (fields) => gateway.commerce.notifyPayment({ fields });
-  const reader = startReader(books, rig.sandbox);
-  const began = performance.now();
-  const { tally } = await live(town, { seed, clients: 8, operations });
-  const lived = performance.now() - began;
-  await comeToRest(town);
-  const seen = await reader.stop();
+it(
+  `${operations} random things done with money by 8 clients lose, double and make up nothing (MONEY_SEED=${seed})`,
+  async () => {
+    const admin = adminOf(clients);
+    const town: Town = {
+      ...{ rig, clients, books, admin, mailbox },
+      post: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
+      gifts: await fillShelf(admin),
+      coupons: await couponsOf(admin),
+      codes: [],
+      referralCodes: [],
+    };
+    // Returns arrive at the first process of commerce, notifications at the second.
+    const gateway = clients.secondAs({ subject: 'gateway', roles: [], session: '', claims: {} });
+    rig.postOffice.deliver = (fields) => gateway.commerce.notifyPayment({ fields });
+    const reader = startReader(books, rig.sandbox);
+    const began = performance.now();
+    const { tally, lived } = await live(town, { seed, clients: 8, operations })
+      .then(async (life) => {
+        const lived = performance.now() - began;
+        await comeToRest(town);
+        return { ...life, lived };
+      })
+      .finally(reader.rest);
+    const seen = await reader.stop();
 
-  // What was decided last is still on its way to payouts.
-  await eventually(async () => expect((await addUp(books, rig.sandbox)).faults).toEqual([]), 60_000);
-  const { amounts } = await addUp(books, rig.sandbox);
-  console.info(
-    [
-      `seed ${seed}: ${operations} operations in ${Math.round(lived / 1_000)} s; ${seen.looks} looks, ${seen.receipts} receipts compared`,
-      ...[...tally].toSorted().map(([name, count]) => `${name} ${count}`),
-      ...Object.entries(amounts).map(([name, amount]) => `${name}: ${amount} poisha`),
-    ].join('\n'),
-  );
-  expect(seen.faults).toEqual([]);
-  expect(await books.faults()).toEqual([]);
-});
+    // What was decided last is still on its way to payouts.
+    await eventually(async () => expect((await addUp(books, rig.sandbox)).faults).toEqual([]), 60_000);
+    const { amounts } = await addUp(books, rig.sandbox);
+    console.info(
+      [
+        `seed ${seed}: ${operations} operations in ${Math.round(lived / 1_000)} s; ${seen.looks} looks, ${seen.receipts} receipts compared`,
+        ...[...tally].toSorted().map(([name, count]) => `${name} ${count}`),
+        ...Object.entries(amounts).map(([name, amount]) => `${name}: ${amount} poisha`),
+      ].join('\n'),
+    );
+    expect(seen.faults).toEqual([]);
+    expect(await books.faults()).toEqual([]);
+  },
+  300_000 + operations * 300,
+);

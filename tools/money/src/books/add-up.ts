@@ -118,8 +118,8 @@ const salesOf = async (books: Books) => {
     const found = byOrder.get(order.id);
     const got = BigInt(found?.left ?? 0);
     const exact = whole === 0n ? 0n : (net * left) / whole;
-    // A part that goes back is rounded once an earning; nothing and all are exact.
-    const within = left === 0n || left === whole ? 0n : BigInt(found?.earnings ?? 0) + 1n;
+    // A part that goes back is rounded in the share and in the platform's part of each earning; nothing and all are exact.
+    const within = left === 0n || left === whole ? 0n : 2n * BigInt(found?.earnings ?? 0);
     if (got > exact + within || got < exact - within) {
       faults.push(`of order ${order.id} ${exact} is left, payouts has ${got}`);
     }

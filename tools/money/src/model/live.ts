@@ -4,12 +4,14 @@ import { type Act, acts, shares } from './acts/index.ts';
 import { type Household, householdOf, type Town } from './town.ts';
 
 /**
- * What may be refused to somebody who acts while much else goes on: the price moved with the wallet, the order ended, a
+ * What may be refused to somebody who acts while much else goes on: the price moved with the wallet, a
+ * payment that came late emptied the cart, the order ended, a
  * code was used by another. A busy machine may also let a deadline pass (`unavailable`): nobody knows then what was done, and
  * all the more must the books agree. Anything else that fails is a fault.
  */
 const mayBeRefused: ReadonlySet<string> = new Set([
   'price-changed',
+  'cart-empty',
   'coupon-not-found',
   'order-ended',
   'nothing-to-pay',
@@ -20,6 +22,7 @@ const mayBeRefused: ReadonlySet<string> = new Set([
   'refund-decided',
   'refund-not-offered',
   'order-not-under-review',
+  'order-holds-gone',
   'payment-message-refused',
   'charge-ended',
 ]);
@@ -56,8 +59,18 @@ export const live = async (
   return life;
 };
 
+/** Where there is nothing to do it with, what it is done with is made instead. */
+const possible = ({ unpaid, pages, sold, risky, gifts, town }: Household, wish: Act): Act => {
+  if (wish === 'pay') return unpaid.length + pages.length > 0 ? wish : 'buy';
+  if (wish === 'expire') return unpaid.length > 0 ? wish : 'buy';
+  if (wish === 'refund') return sold.length > 0 ? wish : 'buy';
+  if (wish === 'review') return risky.length > 0 ? wish : 'gift';
+  if (wish === 'redeem') return gifts.length + town.codes.length > 0 ? wish : 'gift';
+  return wish;
+};
+
 const actOnce = async (house: Household, tally: Tally): Promise<void> => {
-  const act: Act = house.chance.weighted(shares);
+  const act = possible(house, house.chance.weighted(shares));
   const end = await acts[act](house).catch((error: unknown) => {
     if (error instanceof Refusal && (error.kind === 'unavailable' || mayBeRefused.has(error.code)))
       return error.code;

@@ -24,6 +24,8 @@ interface Look {
 }
 
 export interface Reader {
+  /** Looks no more. */
+  rest(): Promise<void>;
   /** Ends it; answers how often it looked, and everything that it found wrong. */
   stop(): Promise<{ readonly looks: number; readonly receipts: number; readonly faults: readonly string[] }>;
 }
@@ -83,7 +85,12 @@ export const startReader = (books: Books, sandbox: Sandbox): Reader => {
   ]);
   // Failing is told by `stop`; until then it must not end the process.
   running.catch(() => undefined);
+  const rest = async (): Promise<void> => {
+    going = false;
+    await running.catch(() => undefined);
+  };
   return {
+    rest,
     async stop() {
       going = false;
       await running;

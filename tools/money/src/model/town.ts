@@ -29,6 +29,12 @@ export interface Placed {
   readonly payable: bigint;
 }
 
+/** Paid, and the gateway calls it risky. */
+export interface UnderReview {
+  readonly of: 'order' | 'charge';
+  readonly id: string;
+}
+
 /** A page of the gateway that somebody left open. */
 export interface OpenPage {
   readonly student: Student;
@@ -43,7 +49,7 @@ export interface Household {
   readonly unpaid: Placed[];
   readonly pages: OpenPage[];
   readonly sold: Placed[];
-  readonly risky: Placed[];
+  readonly risky: UnderReview[];
   readonly gifts: string[];
   /** Told apart from every other household's people. */
   readonly name: string;

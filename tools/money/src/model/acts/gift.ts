@@ -28,6 +28,7 @@ export const gift = async (house: Household): Promise<string> => {
   });
   gifts.push(placed.id);
   const outcome = chance.weighted(endings);
+  if (outcome === 'pay-risky') house.risky.push({ of: 'charge', id: placed.id });
   await endPage(house, student, gatewayPageUrl, outcome);
   return outcome;
 };

@@ -27,7 +27,7 @@ export const pay = async (house: Household): Promise<string> => {
   const page = await openPage(placed);
   if (chance.percent(6)) return payTwice(house, placed, page);
   const outcome = chance.weighted(endings);
-  if (outcome === 'pay-risky') risky.push(placed);
+  if (outcome === 'pay-risky') risky.push({ of: 'order', id });
   await endPage(house, student, page, outcome);
   if (outcome === 'decline' && chance.percent(50)) pages.push({ student, page });
   return outcome;

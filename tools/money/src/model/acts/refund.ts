@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import { OrderState } from '@sargam/proto/commerce/v1/commerce';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
-import type { Household } from '../town.ts';
+import type { Household, Town, UnderReview } from '../town.ts';
 
 const reasons = [
   RefundReason.REFUND_REASON_PAID_TWICE,
@@ -41,11 +41,22 @@ export const refund = async ({ town, chance, sold }: Household): Promise<string>
   return whole || part === left ? 'whole' : 'part';
 };
 
+export const resolve = (
+  { admin }: Pick<Town, 'admin'>,
+  { of, id }: UnderReview,
+  accept: boolean,
+): Promise<unknown> => {
+  const decision = { accept, reason: 'Looked at' };
+  return of === 'order'
+    ? admin.refunds.resolveReview({ orderId: id, ...decision })
+    : admin.charges.resolveChargeReview({ reference: id, ...decision });
+};
+
 /** An admin takes a risky payment, or sends it back. */
 export const review = async ({ town, chance, risky }: Household): Promise<string> => {
   const waiting = chance.take(risky);
   if (!waiting) return 'nothing risky';
   const accept = chance.percent(60);
-  await town.admin.refunds.resolveReview({ orderId: waiting.id, accept, reason: 'Looked at' });
+  await resolve(town, waiting, accept);
   return accept ? 'accepted' : 'refused';
 };
