@@ -1,10 +1,29 @@
 import type { Member } from './api.ts';
 
+export interface PurchaseRefund {
+  readonly _id: string;
+  readonly state: string;
+  readonly amount: number;
+  readonly wallet: number;
+  readonly card: number;
+}
+
 export interface Purchase {
   readonly _id: string;
   readonly paid: boolean;
   readonly state: string;
   readonly amount: number;
+  readonly invoice: string | null;
+  readonly refunds: readonly PurchaseRefund[];
+}
+
+export interface Wallet {
+  readonly balance: number;
+  readonly gift: number;
+  readonly refund: number;
+  readonly referral: number;
+  readonly held: number;
+  readonly pending: number;
 }
 
 export interface OwnedCourse {
@@ -17,6 +36,7 @@ export interface Sale {
   readonly orderId: string;
   readonly courseId: string;
   readonly amount: number;
+  readonly reversed: number;
 }
 
 export interface AdminOrder {
@@ -36,7 +56,8 @@ interface OrderList extends List<AdminOrder> {
   readonly receivedTotal: number;
 }
 
-const dateIn = (days: number): string =>
+/** The day in Dhaka, so many days from today. */
+export const dateIn = (days: number): string =>
   new Date(Date.now() + 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 const today = (): string => `${dateIn(0)}/${dateIn(0)}`;
@@ -46,6 +67,8 @@ export const purchasesOf = async (student: Member): Promise<readonly Purchase[]>
 
 export const classroomOf = async (student: Member): Promise<readonly OwnedCourse[]> =>
   (await student.get<List<OwnedCourse>>(`/learning/classroom/${student.id}`)).data;
+
+export const walletOf = (student: Member): Promise<Wallet> => student.get(`/wallet/${student.id}`);
 
 /** Today's sales of an instructor: what was earned, line by line. */
 export const salesOf = async (instructor: Member, profile: string): Promise<readonly Sale[]> =>

@@ -4,9 +4,14 @@ import type { Site } from './site.ts';
 export const password = 'a-good-password';
 
 /** An account with a verified address, made by the admin: for stories that begin where signing up ends. */
-export const makeStudent = async (site: Site, admin: Member, email: string): Promise<Member> => {
+export const makeStudent = async (
+  site: Site,
+  admin: Member,
+  email: string,
+  name = 'Shirin Sultana',
+): Promise<Member> => {
   const { user } = await admin.form<{ user: { _id: string } }>('/user/signup/', {
-    name: 'Shirin Sultana',
+    name,
     email,
     password,
     type: '4',

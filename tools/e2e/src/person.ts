@@ -24,19 +24,21 @@ interface Looks {
   readonly language?: Language;
   readonly width?: number;
   readonly height?: number;
+  /** Whether things may move: most stories are told without, which is quicker. */
+  readonly motion?: boolean;
 }
 
 const wordOf = { en: 'English', bn: 'বাংলা' } as const;
 
 /** Opens the landing page and, where another language is wanted, changes it there. */
 export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}): Promise<Person> => {
-  const { language = 'en', width = 1280, height = 860 } = looks;
+  const { language = 'en', width = 1280, height = 860, motion = false } = looks;
   const context = await browser.newContext({
     baseURL: site.address,
     locale: 'en-US',
     timezoneId: 'Asia/Dhaka',
     viewport: { width, height },
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();

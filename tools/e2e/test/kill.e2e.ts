@@ -3,13 +3,15 @@ import type { Browser } from 'playwright-core';
 import { courses } from '../../demo/src/content/index.ts';
 import { demoId } from '../../demo/src/identifier.ts';
 import { type Member, memberOf } from '../src/api.ts';
-import { classroomOf, ordersToday, purchasesOf, salesOf } from '../src/books.ts';
+import { classroomOf, ordersToday, purchasesOf, salesOf, walletOf } from '../src/books.ts';
 import { openBrowser } from '../src/browser.ts';
+import { redeem } from '../src/deeds.ts';
 import { eventually } from '../src/eventually.ts';
-import { lettersTo } from '../src/inbox.ts';
+import { giftCodeTo, giftLettersTo, lettersTo } from '../src/inbox.ts';
 import { makeStudent, password } from '../src/newcomer.ts';
 import { logIn } from '../src/pages/account.ts';
-import { proceedToPayment, takeToCart } from '../src/pages/shop.ts';
+import { pressPay } from '../src/pages/gift.ts';
+import { proceedToPayment, takeToCart, untilAtGateway } from '../src/pages/shop.ts';
 import { openPerson, type Person } from '../src/person.ts';
 import { openSite, type Site } from '../src/site.ts';
 
@@ -46,6 +48,15 @@ const payAndKill = async ({ page }: Person, victim: string): Promise<void> => {
   await taken;
   process.kill(pid, 'SIGKILL');
 };
+
+interface List {
+  readonly data: readonly {
+    readonly _id: string;
+    readonly orderId?: string;
+    readonly orderStatus?: string;
+    readonly isPaid?: boolean;
+  }[];
+}
 
 interface Books {
   readonly purchases: readonly { readonly _id: string; readonly paid: boolean; readonly amount: number }[];
@@ -136,3 +147,49 @@ describe.each(['commerce', 'learning', 'payouts', 'api-gateway', 'messaging', 'i
     }, 180_000);
   },
 );
+
+describe('a SIGKILL of store in the moment a gift card is paid', () => {
+  it('mails one card, once, and the page finds its way', async () => {
+    const email = `shirin-store-${Date.now()}@sargam.test`;
+    const buyer = await makeStudent(site, admin, email);
+    const { restarts } = await site.part('store');
+
+    const person = await openPerson(browser, site);
+    const { page, t } = person;
+    await logIn(person, email, password);
+    await person.goTo('/products/giftCard/gift-card-1000');
+    await page.getByRole('radio', { name: t('storefront.gift.myself') }).check();
+    await pressPay(person);
+    await untilAtGateway(person, site);
+    await payAndKill(person, 'store');
+
+    try {
+      // Nothing is pressed and nothing reloaded: the page has to come here by itself.
+      await page.waitForURL(({ pathname }) => pathname === '/giftcard-successfull', { timeout: 90_000 });
+      await page.getByText(t('storefront.done.delivered', { email })).waitFor({ timeout: 60_000 });
+    } finally {
+      await person.shot('killed-store');
+    }
+    expect(person.troubles).toEqual([]);
+    await person.leave();
+
+    await site.untilReady();
+    expect((await site.part('store')).restarts).toBe(restarts + 1);
+    const code = await giftCodeTo(site, email);
+    // Whatever comes late comes now: repeated notifications, events that are delivered again.
+    await sleep(4000);
+    const { data: orders } = await buyer.get<List>(`/store/order/mine/${buyer.id}`);
+    const { data: cards } = await admin.get<List>('/store/gift-card/');
+    const mine = new Set(orders.map(({ _id }) => _id));
+    const letters = await lettersTo(site, email);
+    expect({
+      orders: orders.map(({ orderStatus, isPaid }) => ({ orderStatus, isPaid })),
+      cards: cards.filter(({ orderId }) => mine.has(orderId ?? '')).length,
+      mailed: (await giftLettersTo(site, email)).length,
+      receipts: letters.filter(({ html }) => orders.some(({ _id }) => html.includes(_id))).length,
+    }).toEqual({ orders: [{ orderStatus: 'delivered', isPaid: true }], cards: 1, mailed: 1, receipts: 1 });
+    await redeem(buyer, code);
+    await redeem(buyer, code);
+    expect(await walletOf(buyer)).toMatchObject({ balance: 1000, gift: 1000 });
+  }, 180_000);
+});

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { formatMoney } from '../../../../frontends/kit/src/format/number.ts';
 import { demoId } from '../../../demo/src/identifier.ts';
 import type { Person } from '../person.ts';
 import type { Site } from '../site.ts';
@@ -27,12 +28,50 @@ export const takeToCart = async (person: Person, course: string, tier: Tier): Pr
 export const summaryOf = ({ page, t }: Person): Locator =>
   page.getByRole('complementary', { name: t('storefront.summary.title') });
 
-/** From the cart to the page of the payment gateway, where bKash is chosen. */
-export const proceedToPayment = async (person: Person, { payments }: Site): Promise<void> => {
-  const { page, t } = person;
-  await summaryOf(person)
-    .getByRole('button', { name: t('storefront.cart.proceed') })
-    .click();
+/** A course's line in the cart. */
+export const lineOf = ({ page }: Person, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+export const applyVoucher = async (person: Person, code: string): Promise<void> => {
+  const { t } = person;
+  const summary = summaryOf(person);
+  await summary.getByLabel(t('storefront.voucher.label')).fill(code);
+  await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
+};
+
+/** Waits until the checkout comes to this. */
+export const totalIs = (person: Person, taka: number): Promise<void> =>
+  summaryOf(person).locator('.total').getByText(formatMoney(taka, person.language)).waitFor();
+
+export type Method = 'bkash' | 'nagad' | 'rocket';
+
+/** Chooses on our own page how to pay. */
+export const choosePayment = ({ page, t }: Person, method: Method): Promise<void> =>
+  page
+    .getByRole('group', { name: t('storefront.pay.title') })
+    .getByRole('radio', { name: t(`storefront.pay.${method}`) })
+    .check();
+
+/** Waits for the page of the payment gateway, and chooses there how to pay. */
+export const untilAtGateway = async ({ page }: Person, { payments }: Site, method: Method = 'bkash') => {
   await page.waitForURL((url) => url.origin === new URL(payments).origin);
-  await page.getByTestId('method-bkash').check();
+  await page.getByTestId(`method-${method}`).check();
+};
+
+/** From the cart to the page of the payment gateway. */
+export const proceedToPayment = async (person: Person, site: Site, method?: Method): Promise<void> => {
+  await summaryOf(person)
+    .getByRole('button', { name: person.t('storefront.cart.proceed') })
+    .click();
+  await untilAtGateway(person, site, method);
+};
+
+export const pressOutcome = ({ page }: Person, outcome: string): Promise<void> =>
+  page.getByTestId(`outcome-${outcome}`).click();
+
+/** Until the browser is back in the classroom, and all these courses hang there. */
+export const untilInClassroom = async ({ page, t }: Person, ...titles: readonly string[]): Promise<void> => {
+  await page.waitForURL(({ pathname }) => pathname === '/studentpanel');
+  await page.getByText(t('panel.payment.paid')).waitFor();
+  for (const title of titles) await page.getByRole('heading', { name: title, exact: true }).waitFor();
 };

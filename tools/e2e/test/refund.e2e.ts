@@ -1,0 +1,196 @@
+import type { Browser } from 'playwright-core';
+import { formatDate } from '../../../frontends/kit/src/format/date.ts';
+import { formatMoney } from '../../../frontends/kit/src/format/number.ts';
+import { demoId } from '../../demo/src/identifier.ts';
+import { type Member, memberOf } from '../src/api.ts';
+import { classroomOf, type Purchase, purchasesOf, salesOf, walletOf } from '../src/books.ts';
+import { openBrowser } from '../src/browser.ts';
+import { buyCourse, buyGiftCard, redeem } from '../src/deeds.ts';
+import { courseOf } from '../src/demo.ts';
+import { eventually } from '../src/eventually.ts';
+import { moveGatewayClock } from '../src/gateway.ts';
+import { giftCodeTo } from '../src/inbox.ts';
+import { makeStudent, password } from '../src/newcomer.ts';
+import { grantRefund } from '../src/office.ts';
+import { logIn } from '../src/pages/account.ts';
+import { fileOf, rowOf } from '../src/pages/student.ts';
+import { openPerson, type Person } from '../src/person.ts';
+import { openSite, type Site } from '../src/site.ts';
+import { openStory } from '../src/story.ts';
+
+const course = courseOf('guitar-bangla-band-chords');
+const teacher = demoId('instructor', 'arif-chowdhury');
+// 1,800 taka, of which a gift card in the wallet pays 500; half of it goes back first.
+const whole = { wallet: 500, card: 1300 };
+const half = { wallet: 250, card: 650 };
+
+describe.each(['en', 'bn'] as const)('money back (%s)', (language) => {
+  let site: Site;
+  let browser: Browser;
+  let admin: Member;
+  let student: Member;
+  let person: Person;
+  let order = '';
+  let question = '';
+  const email = `koli-${language}-${Date.now()}@sargam.test`;
+  const money = (taka: number) => formatMoney(taka, language);
+  const today = () => formatDate(Date.now(), language);
+  const step = openStory(`refund-${language}`, () => person);
+  const shot = (name: string) => person.shot(`refund-${language}-${name}`);
+
+  const purchase = async (): Promise<Purchase | undefined> =>
+    (await purchasesOf(student)).find(({ _id }) => _id === order);
+  const sale = async () => {
+    const sales = await salesOf(await memberOf(site, 'instructor@sargam.test'), teacher);
+    return sales.find(({ orderId }) => orderId === order);
+  };
+  const openHistory = async () => {
+    await person.goTo('/studentpanel?tab=3');
+    return rowOf(person, order);
+  };
+
+  beforeAll(async () => {
+    site = await openSite();
+    browser = await openBrowser();
+    admin = await memberOf(site, 'admin@sargam.test');
+    student = await makeStudent(site, admin, email);
+    await buyGiftCard(site, student, 'gift-card-500');
+    await redeem(student, await giftCodeTo(site, email));
+    order = await buyCourse(site, student, course, 'silver');
+    person = await openPerson(browser, site, { language });
+    await logIn(person, email, password);
+    await eventually('it is paid, enrolled and earned', async () =>
+      (await purchase())?.paid && (await classroomOf(student)).length > 0 && (await sale())
+        ? true
+        : undefined,
+    );
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  step('the student says in the purchase history what went wrong', async () => {
+    const { page, t } = person;
+    const row = await openHistory();
+    await row.getByRole('button', { name: t('panel.refund.ask') }).click();
+    const dialog = page.getByRole('dialog', { name: t('panel.refund.title') });
+    const send = dialog.getByRole('button', { name: t('panel.refund.send') });
+    await send.click();
+    await dialog.getByText(t('panel.refund.why_missing')).waitFor();
+    await dialog.getByRole('radio', { name: t('panel.refund.reason.broken') }).check();
+    await dialog.getByLabel(t('panel.refund.note')).fill('তৃতীয় লেসনে শব্দ নেই');
+    await shot('question');
+    await send.click();
+    await page.getByText(t('panel.refund.sent')).waitFor();
+    await row.getByText(t('panel.refund.asked', { date: today() })).waitFor();
+    const [asked, ...others] = (await purchase())?.refunds ?? [];
+    expect([asked?.state, others]).toEqual(['asked', []]);
+    question = asked?._id ?? '';
+  });
+
+  step('an admin grants half: the wallet has its part, the rest is on its way to the card', async () => {
+    const { t } = person;
+    await grantRefund(admin, order, { request: question, amount: half.wallet + half.card });
+    await eventually('the gateway has taken it', async () =>
+      (await purchase())?.refunds[0]?.state === 'accepted' ? true : undefined,
+    );
+    expect((await purchase())?.refunds).toMatchObject([half]);
+    const row = await openHistory();
+    await row.getByText(t('panel.refund.given', { amount: money(half.wallet + half.card) })).waitFor();
+    await row.getByText(t('panel.refund.at.wallet', { amount: money(half.wallet) })).waitFor();
+    await row.getByText(t('panel.refund.at.accepted', { amount: money(half.card) })).waitFor();
+    await row.getByText(t('panel.purchases.state.partly_refunded')).waitFor();
+    await shot('half');
+    expect(await walletOf(student)).toMatchObject({ balance: half.wallet, refund: half.wallet });
+    expect(await classroomOf(student)).toMatchObject([{ _id: course.id }]);
+  });
+
+  step('it arrives', async () => {
+    const { t } = person;
+    await moveGatewayClock(site, 70);
+    await eventually('the gateway says that it arrived', async () =>
+      (await purchase())?.refunds[0]?.state === 'refunded' ? true : undefined,
+    );
+    const row = await openHistory();
+    await row.getByText(t('panel.refund.at.refunded', { amount: money(half.card), date: today() })).waitFor();
+  });
+
+  step('the rest goes back too: the order is refunded, and the access is over', async () => {
+    const { page, t } = person;
+    await grantRefund(admin, order, {});
+    await eventually('the access is over', async () => {
+      const [owned] = await classroomOf(student);
+      return owned === undefined || Date.parse(owned.endsAt) <= Date.now() ? true : undefined;
+    });
+    await eventually('the gateway has taken the rest', async () =>
+      (await purchase())?.refunds.every(({ state }) => state !== 'granted') ? true : undefined,
+    );
+    await moveGatewayClock(site, 70);
+    await eventually('all has arrived', async () =>
+      (await purchase())?.refunds.every(({ state }) => state === 'refunded') ? true : undefined,
+    );
+    expect(await purchase()).toMatchObject({ state: 'refunded', refunds: [half, half] });
+    const row = await openHistory();
+    await row.getByText(t('panel.purchases.state.refunded'), { exact: true }).waitFor();
+    await shot('whole');
+    await person.goTo(`/lesson?course=${course.id}`);
+    const paid = course.content.lessons.find(({ access }) => access === 'paid');
+    const lessons = page.getByRole('complementary');
+    await lessons.getByRole('button', { name: paid?.title[language] ?? '' }).click();
+    await page.getByText(t('panel.lesson.buy_first')).first().waitFor();
+  });
+
+  step('invoice and both credit notes come as PDFs', async () => {
+    const { t } = person;
+    const row = await openHistory();
+    const { invoice } = (await purchase()) ?? {};
+    const name = t('panel.purchases.invoice_label', { number: invoice ?? '' });
+    const paper = await fileOf(person, row.getByRole('button', { name }));
+    expect(paper).toEqual({ name: `${invoice}.pdf`, start: '%PDF-' });
+    const notes = row.getByRole('button', { name: t('panel.purchases.credit_note') });
+    expect(await notes.count()).toBe(2);
+    for (const note of await notes.all()) {
+      const { name: file, start } = await fileOf(person, note);
+      expect([/^CN-\d{6}\.pdf$/.test(file), start]).toEqual([true, '%PDF-']);
+    }
+  });
+
+  step('the wallet has it as a refund, and the statement says why', async () => {
+    const { page, t, goTo } = person;
+    await goTo('/studentpanel?tab=6');
+    const main = page.getByRole('main');
+    const lot = main.getByRole('listitem').filter({ hasText: t('panel.wallet.bucket.refund') });
+    await lot.getByText(money(whole.wallet)).waitFor();
+    await lot.getByText(t('panel.wallet.no_expiry')).waitFor();
+    const statement = main.getByRole('table', { name: t('panel.wallet.statement') });
+    const back = statement.getByRole('row').filter({ hasText: t('panel.wallet.kind.refunded') });
+    await back.first().waitFor();
+    expect(await back.count()).toBe(2);
+    await back
+      .first()
+      .getByText(`+${money(half.wallet)}`)
+      .waitFor();
+    await shot('wallet');
+    expect(await walletOf(student)).toMatchObject({ balance: 500, refund: 500, gift: 0, held: 0 });
+  });
+
+  step('the instructor’s share is taken back', async () => {
+    const left = await eventually('the sale is reversed', async () => {
+      const found = await sale();
+      return found && found.reversed === found.amount ? found : undefined;
+    });
+    expect(left.amount).toBeGreaterThan(0);
+    const instructor = await openPerson(browser, site, { language });
+    await logIn(instructor, 'instructor@sargam.test');
+    await instructor.goTo('/instructorpanel?tab=2');
+    const row = rowOf(instructor, order);
+    await row.getByText(instructor.t('panel.analytics.refunded'), { exact: true }).waitFor();
+    await row.getByText(money(0), { exact: true }).waitFor();
+    expect(instructor.troubles).toEqual([]);
+    await instructor.leave();
+  });
+
+  step('no page threw anything that nobody caught', async () => {
+    expect(person.troubles).toEqual([]);
+  });
+});
