@@ -56,7 +56,9 @@ export const report = (rows: readonly Row[], lag: Lag, ceiling: Ceiling): void =
       ];
     }),
   );
-  for (const { tracing, measured } of rows) console.log(`tracing ${tracing}: ${parts(measured)}`);
+  for (const { tracing, measured } of rows) {
+    console.log(`tracing ${tracing}: ${parts(measured)}; idle ${Math.round(measured.idleMs)} ms a second`);
+  }
   console.log(
     `limits: ${limits.cpuMs} ms of CPU, ${limits.perSecond} a second, 95th percentile ${limits.p95Ms} ms`,
   );

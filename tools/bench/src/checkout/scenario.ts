@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Watched } from '../catalogue/watched.ts';
 import { percentile } from '../measure/load.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyers.ts';
 import { drained, eventsHandled } from './drained.ts';
 import type { Site } from './site.ts';
+
+const idleSeconds = 4;
 
 export interface Bought {
   readonly checkouts: number;
@@ -17,6 +20,8 @@ export interface Measured extends Bought {
   readonly cpuMs: ReadonlyMap<Watched, number>;
   /** Events that services handled for one checkout. */
   readonly events: number;
+  /** CPU milliseconds a second of all of them while nobody buys: a part of every checkout, the smaller the more are made. */
+  readonly idleMs: number;
 }
 
 /** The courses that each buyer has not bought yet: buying one again would be another kind of checkout. */
@@ -65,6 +70,7 @@ export const measureBuying = async (
   buying: () => Promise<Bought>,
 ): Promise<Measured> => {
   await drained(services);
+  const idleMs = await idle(watched);
   const handled = await eventsHandled(services);
   const before = watched.map((each) => each.cpuMs());
   const bought = await buying();
@@ -73,5 +79,13 @@ export const measureBuying = async (
     (each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / bought.checkouts] as const,
   );
   const events = ((await eventsHandled(services)) - handled) / bought.checkouts;
-  return { ...bought, events, cpuMs: new Map(spent) };
+  return { ...bought, events, idleMs, cpuMs: new Map(spent) };
+};
+
+const idle = async (watched: readonly Watched[]): Promise<number> => {
+  const counted = watched.filter(({ kind }) => kind !== 'broker');
+  const total = (): number => counted.reduce((sum, each) => sum + each.cpuMs(), 0);
+  const before = total();
+  await sleep(idleSeconds * 1000);
+  return (total() - before) / idleSeconds;
 };
