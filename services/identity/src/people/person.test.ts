@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { accountFaults, ageOn, normalEmail, referralCode, signUpFaults, studentId } from './person.ts';
+import {
+  accountFaults,
+  ageOn,
+  normalEmail,
+  plainName,
+  referralCode,
+  signUpFaults,
+  studentId,
+} from './person.ts';
 
 const today = '2026-11-21';
 const form = {
@@ -72,4 +80,9 @@ it('makes referral codes that can be read aloud', () => {
       /^[A-HJ-NP-Z2-9]{8}$/.test(referralCode(random)),
     ),
   );
+});
+
+it('a name is kept on one line, without what cannot be seen or turns letters about', () => {
+  expect(plainName(' Eve\r\nBcc: a@b.test\u202E \u0007')).toBe('Eve Bcc: a@b.test');
+  expect(plainName('মিতু\u200D রহমান')).toBe('মিতু\u200D রহমান');
 });

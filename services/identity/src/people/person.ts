@@ -32,6 +32,14 @@ export interface Person {
 export const studentId = (person: Pick<Person, 'studentNumber'>): string =>
   `SG-${String(person.studentNumber).padStart(6, '0')}`;
 
+/** On one line, without what turns the letters around it about or cannot be seen: names stand in other people's mail. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -66,7 +74,7 @@ export const signUpFaults = (form: SignUpForm, today: string): readonly FieldFau
 export const accountFaults = (
   form: Pick<SignUpForm, 'name' | 'email' | 'password'>,
 ): readonly FieldFault[] => [
-  ...required(form.name, 'name', '*Name required'),
+  ...required(plainName(form.name), 'name', '*Name required'),
   ...emailFaults(form.email),
   ...passwordFaults(form.password),
 ];

@@ -14,6 +14,7 @@ import {
   normalEmail,
   type Person,
   type PersonId,
+  plainName,
   type Role,
   referralCode,
   signUpFaults,
@@ -57,7 +58,7 @@ const refuseFaults = (request: SignUpRequest, byAdmin: boolean, today: string): 
 
 const rowOf = (request: SignUpRequest, role: Role, now: Date) => ({
   id: newId() as PersonId,
-  name: request.name.trim(),
+  name: plainName(request.name),
   email: normalEmail(request.email),
   phone: request.phone.trim(),
   address: request.address.trim(),

@@ -10,7 +10,11 @@ export const parsePhone = (text: string): string =>
     .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
 
-const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** Without what turns the letters around it about, or cannot be seen: it would end in somebody else's mail. */
+const plainText = (text: string): string =>
+  text.normalize('NFC').replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '');
+
+const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** What the request wants, or a refusal that names every fault. Of a receiver nothing is kept where there is none. */
 export const parseWish = (request: PlaceStoreOrderRequest, buyerId: PersonId, now: Date): Wish => {
@@ -26,7 +30,7 @@ export const parseWish = (request: PlaceStoreOrderRequest, buyerId: PersonId, no
     receiverEmail: ofReceiver(request.receiverEmail),
     receiverPhone: parsePhone(ofReceiver(request.receiverPhone)),
     senderName: ofReceiver(request.senderName),
-    message: request.message.normalize('NFC').trim(),
+    message: plainText(request.message).trim(),
     quantity: request.quantity,
     deliverOn: request.deliverOn || undefined,
     language: request.language === 'bn' ? 'bn' : 'en',

@@ -39,6 +39,7 @@ it.each<[Partial<Wish>, string, string]>([
   [{ receiverName: '' }, 'receiverName', 'This is required'],
   [{ senderName: '' }, 'senderName', 'This is required'],
   [{ receiverPhone: '0171234' }, 'receiverPhone', 'Too Short!'],
+  [{ receiverPhone: '0171234567890123' }, 'receiverPhone', 'Too Long!'],
   [{ receiverEmail: '' }, 'receiverEmail', 'This is required'],
   [{ receiverEmail: 'mahmuda@example' }, 'receiverEmail', 'Enter a valid email address'],
   [{ receiverEmail: 'a@b.cd, e@f.gh' }, 'receiverEmail', 'Enter a valid email address'],

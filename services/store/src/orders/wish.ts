@@ -24,6 +24,7 @@ const nameFaults = (field: string, name: string): readonly FieldFault[] => {
 /** Eleven digits at least, as 01712345678. */
 const phoneFaults = (field: string, phone: string): readonly FieldFault[] => {
   if (!phone) return [fault(field, required)];
+  if (/^\+?\d{16,}$/.test(phone)) return [fault(field, 'Too Long!')];
   return /^\+?\d{11,15}$/.test(phone) ? [] : [fault(field, 'Too Short!')];
 };
 
