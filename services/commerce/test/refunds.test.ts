@@ -131,6 +131,7 @@ describe('a refund', () => {
     await expect(refundsOf(world, stranger).askForRefund(question)).rejects.toMatchObject({
       kind: 'forbidden',
     });
+    await expect(refundsOfAdmin(world).askForRefund(question)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(refundsOf(world, student).listRefunds({})).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
