@@ -81,6 +81,21 @@ it('purchases tell when access ends, once they are paid', async () => {
   ]);
 });
 
+it('a bundle that is paid ends when the first of its courses does', async () => {
+  const line = { courseId: 'b1', bundleCourseIds: ['c1', 'c2'], title: summary.title };
+  const order = { id: 'o1', studentId: student, state: 'ORDER_STATE_PAID', lines: [line] };
+  suite.fakes.answer('commerce.getOrder', () => order);
+  const [first, last] = [new Date('2027-01-20T17:59:59Z'), new Date('2027-05-20T17:59:59Z')];
+  suite.fakes.answer('learning.listEnrolments', () => ({
+    enrolments: [
+      { courseId: 'c1', endsAt: last },
+      { courseId: 'c2', endsAt: first },
+    ],
+  }));
+  const { body } = await suite.call('/order/o1', await asStudent());
+  expect(body['courses']).toMatchObject([{ endsAt: first.toISOString() }]);
+});
+
 it('the tiers of a course are told with what each would be for this student', async () => {
   const endsAt = new Date('2027-05-20T17:59:59Z');
   suite.fakes.answer('commerce.getCourseOffers', () => ({

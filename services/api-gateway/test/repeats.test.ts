@@ -45,6 +45,25 @@ describe('a repeat', () => {
     expect([status, body['code'], asked()]).toEqual([409, 'idempotency-key-reused', 1]);
   });
 
+  it('of a payment for gift cards reads the same even once they are paid', async () => {
+    suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' }));
+    suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
+    const key = newId();
+    const pay = async (amount: number) =>
+      suite.call('/store/payment/ssl/', {
+        json: { amount, name: 'Mitu', cus_order_id: 's1' },
+        headers: { 'idempotency-key': key },
+        token: await suite.tokenOf('student'),
+      });
+    const first = await pay(1801);
+    suite.fakes.answer('storeOrders.startStorePayment', () => {
+      throw refuse.precondition('order-ended', 'This order can no longer be paid. Please order again.');
+    });
+    const second = await pay(1801);
+    expect([second.status, second.text]).toEqual([200, first.text]);
+    expect((await pay(1)).body['code']).toBe('idempotency-key-reused');
+  });
+
   it('while the first is under way waits and gets its answer', async () => {
     let finish: (refund: object) => void = () => undefined;
     const slow = new Promise<object>((resolve) => {

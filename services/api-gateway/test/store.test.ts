@@ -1,4 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -102,6 +103,7 @@ describe('an order of gift cards', () => {
     [forMyself, { userPhone: undefined }, 'userPhone', 'This is required'],
     [forMyself, { quantity: 0 }, 'quantity', 'Not less than 1'],
     [forMyself, { quantity: 21 }, 'quantity', 'Not more than 20'],
+    [forMyself, { quantity: 1.5 }, 'quantity', 'This is not valid'],
     [forMyself, { deliverOn: '2026-02-31' }, 'deliverOn', 'Enter a valid date'],
     [forSomeoneElse, { giftCardFrom: ' ' }, 'giftCardFrom', 'This is required'],
     [forSomeoneElse, { shippingAddressName: undefined }, 'shippingAddressName', 'This is required'],
@@ -111,6 +113,28 @@ describe('an order of gift cards', () => {
     const { status, body } = await buy({ ...form, ...change });
     expect([status, body['message'], body['errors']]).toEqual([400, message, [{ field, message }]]);
     expect(suite.fakes.asked).toEqual([]);
+  });
+
+  it('that the store refuses names each field as the form does', async () => {
+    knowBuyer();
+    const named = {
+      ...{ receiverName: 'shippingAddressName', receiverEmail: 'shippingAddressEmail' },
+      ...{ receiverPhone: 'shippingAddressPhone', senderName: 'giftCardFrom', buyerPhone: 'userPhone' },
+      ...{ message: 'giftCardMessage', deliverOn: 'deliverOn' },
+    };
+    suite.fakes.answer('storeOrders.placeStoreOrder', () => {
+      const faults = Object.keys(named).map((field) => ({ field, message: 'Too Long!' }));
+      throw refuse.invalid('order-invalid', 'Too Long!', faults);
+    });
+    const { body } = await buy(forSomeoneElse);
+    expect(body['errors']).toEqual(Object.values(named).map((field) => ({ field, message: 'Too Long!' })));
+  });
+
+  it('is taken with a letter that no database keeps, as a letter that cannot be shown', async () => {
+    knowBuyer();
+    suite.fakes.answer('storeOrders.placeStoreOrder', () => order);
+    expect((await buy({ ...forSomeoneElse, giftCardMessage: 'a\0b' })).status).toBe(200);
+    expect(askedOf('storeOrders.placeStoreOrder')).toMatchObject({ message: 'a\uFFFDb' });
   });
 
   it.each([
@@ -138,13 +162,14 @@ describe('an order of gift cards', () => {
       ...{ amount: 1801, name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
       ...{ product_name: 'x', currency: 'BDT', cus_order_id: 's1', method: 'nagad' },
     };
-    const headers = { 'idempotency-key': 'click-10' };
+    const key = newId();
+    const headers = { 'idempotency-key': key };
     const { body } = await suite.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
     expect(body).toEqual({ GatewayPageURL: 'https://pay.test/2' });
     expect(askedOf('storeOrders.startStorePayment')).toMatchObject({
       ...{ orderId: 's1', expectedTotalPoisha: 180_100n, method: 'PAYMENT_METHOD_NAGAD' },
       ...{
-        idempotencyKey: 'click-10',
+        idempotencyKey: key,
         customer: { name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
       },
     });

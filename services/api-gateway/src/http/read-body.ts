@@ -21,9 +21,15 @@ const readText = async (request: IncomingMessage, limit: number): Promise<string
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/** No database takes U+0000 in a text; it is read as HTML reads it, so that whoever sends one is answered as for any other letter. */
+export const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
+
+const plain = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutNul(value) : value;
+
 const asJson = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, text.includes('\\u0000') ? plain : undefined);
   } catch {
     throw refuse.invalid('malformed-json', 'The request is not JSON.');
   }

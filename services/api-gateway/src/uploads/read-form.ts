@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { refuse } from '@sargam/chassis/errors';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { tooLarge, unsupportedType } from '../http/http-refusal.ts';
+import { withoutNul } from '../http/read-body.ts';
 import type { FileParts } from '../wire/files.ts';
 import { pictureLimit } from './pictures.ts';
 import { type Received, receive, type UploadDeps } from './uploads.ts';
@@ -61,7 +62,7 @@ export const readForm = async (
     };
     parser.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated) parser.destroy(tooLarge(`The field ${name} is too long.`));
-      else if (Object.keys(fields).length < 100) fields[name] = value;
+      else if (Object.keys(fields).length < 100) fields[name] = withoutNul(value);
     });
     parser.on('file', take);
     parser.once('close', resolve);

@@ -38,8 +38,15 @@ const toPurchasedCourse = (line: OrderLine, paid: boolean, ends: AccessEnds, lan
   tier: tierWord(line.offer?.tier ?? 'TIER_UNSPECIFIED'),
   kind: kindWord(line.kind),
   validity: line.offer?.validityDays ?? 0,
-  endsAt: paid ? instantOrNull(ends.get(line.courseId)) : null,
+  endsAt: paid ? instantOrNull(endOf(line, ends)) : null,
 });
+
+/** A bundle gives access to its courses alone (decision C3): whole until the first of them ends. */
+const endOf = ({ courseId, bundleCourseIds }: OrderLine, ends: AccessEnds): Date | undefined => {
+  const courseIds = bundleCourseIds.length > 0 ? bundleCourseIds : [courseId];
+  const found = courseIds.flatMap((id) => ends.get(id) ?? []);
+  return found.length > 0 ? new Date(Math.min(...found.map(Number))) : undefined;
+};
 
 export const toPurchase = (order: Order, language: Language, ends: AccessEnds = new Map()): Purchase => {
   const paid = isPaid(order.state);

@@ -12,14 +12,12 @@ import { NewStoreOrder, StoreOrder, StoreOrderPlaced, StoreRefund } from './stor
 
 const One = z.object({ id: Id });
 const names = {
-  product_id: 'product',
-  deliver_on: 'deliverOn',
   message: 'giftCardMessage',
-  sender_name: 'giftCardFrom',
-  buyer_phone: 'userPhone',
-  receiver_name: 'shippingAddressName',
-  receiver_email: 'shippingAddressEmail',
-  receiver_phone: 'shippingAddressPhone',
+  senderName: 'giftCardFrom',
+  buyerPhone: 'userPhone',
+  receiverName: 'shippingAddressName',
+  receiverEmail: 'shippingAddressEmail',
+  receiverPhone: 'shippingAddressPhone',
 };
 
 export const storeOrderRoutes: readonly Route[] = [

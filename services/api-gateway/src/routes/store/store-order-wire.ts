@@ -73,7 +73,11 @@ const common = {
   name: z.string().optional(),
   value: amountField().optional(),
   price: amountField().optional(),
-  quantity: z.coerce.number(required).int().min(1, 'Not less than 1').max(20, 'Not more than 20'),
+  quantity: z.coerce
+    .number(required)
+    .int('This is not valid')
+    .min(1, 'Not less than 1')
+    .max(20, 'Not more than 20'),
   totalPrice: amountField(),
   giftCardMessage: z.string().trim().max(2000, 'Too Long!').nullish(),
   deliverOn: z

@@ -14,7 +14,8 @@ export const storePaymentRoutes: readonly Route[] = [
     summary: 'Opens a session at the payment gateway for an order of the store',
     roles: members,
     body: StorePaymentForm,
-    idempotent: 'service',
+    // The store asks first whether the order can still be paid; a repeat is to read the same even once it is paid.
+    idempotent: 'here',
     response: GatewayPage,
     handle: async ({ body, caller, request }, gateway) => {
       const told = { name: body.name, phone: body.phone, email: body.email };
