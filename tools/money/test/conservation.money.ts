@@ -11,6 +11,7 @@ import { comeToRest } from '../src/model/rest.ts';
 import type { Town } from '../src/model/town.ts';
 import { type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, startRig } from '../src/rig/rig.ts';
+import { scaled } from '../src/rounds.ts';
 
 let rig: Rig;
 let clients: Clients;
@@ -30,7 +31,7 @@ afterAll(async () => {
   await rig?.stop();
 });
 
-const operations = Number(process.env['MONEY_OPERATIONS'] ?? 5_000);
+const operations = scaled(20_000);
 const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
 
 const couponsOf = async (admin: Town['admin']): Promise<string[]> => {

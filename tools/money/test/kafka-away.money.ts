@@ -10,7 +10,7 @@ import { type Clients, openClients } from '../src/rig/clients.ts';
 import { ordersTold } from '../src/rig/orders-told.ts';
 import { type OwnKafka, ownKafka } from '../src/rig/own-kafka.ts';
 import { type Rig, startRig } from '../src/rig/rig.ts';
-import { times } from '../src/rounds.ts';
+import { scaled, times } from '../src/rounds.ts';
 
 let folder: string;
 let kafka: OwnKafka;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const awayMs = 60_000;
+const awayMs = Math.max(15_000, scaled(60_000));
 const buyersAtOnce = 4;
 const course = courseIds[0] ?? '';
 

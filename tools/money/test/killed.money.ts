@@ -15,7 +15,7 @@ import {
 } from '../src/market/student.ts';
 import { type Calls, type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, type ServiceName, startRig } from '../src/rig/rig.ts';
-import { times } from '../src/rounds.ts';
+import { scaleOfRounds, times } from '../src/rounds.ts';
 
 let rig: Rig;
 let clients: Clients;
@@ -38,7 +38,8 @@ afterAll(async () => {
 
 const course = courseIds[0] ?? '';
 const together = 6;
-const asSoonAsReady = 20_000;
+// The promise is five seconds, and the longest that it took is printed; the rest is for a machine that others use too.
+const asSoonAsReady = 15_000;
 
 interface Scene<T> {
   /** What lies ready before the service dies. */
@@ -70,7 +71,9 @@ const killAtEveryAwait = async <T>(name: ServiceName, scene: Scene<T>, step: num
     await sleep(150);
     count.disarm();
     if (!died) {
-      console.info(`${name}: killed ${kills} times; all was well again after ${Math.round(slowest)} ms at most`);
+      console.info(
+        `${name}: killed ${kills} times; all was well again after ${Math.round(slowest)} ms at most`,
+      );
       return kills;
     }
     kills += 1;
@@ -85,8 +88,8 @@ const killAtEveryAwait = async <T>(name: ServiceName, scene: Scene<T>, step: num
   }
 };
 
-/** Every how many-th await dies; 1 with MONEY_EVERY=1. With so many scenes at once each await is met in some of them. */
-const every = Number(process.env['MONEY_EVERY'] ?? 7);
+/** Every how many-th await dies. Six scenes are under way at a time, so that a step of 7 passes over few of their awaits. */
+const every = Math.round(7 / scaleOfRounds);
 
 const stateOf = async (id: string) =>
   (await books.ask<{ state: string }>('commerce', 'select state from orders where id = $1', [id]))[0]?.state;

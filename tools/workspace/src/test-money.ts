@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run } from './run.ts';
 import { withBacking } from './test-backing.ts';
 
-const wholeSize = { MONEY_OPERATIONS: '20000', MONEY_EVERY: '1' };
+const wholeSize = { MONEY_SCALE: '1' };
 const jest = join(root, 'node_modules/jest/bin/jest.js');
 const suites = ['-c', 'tools/money/jest.money.config.mjs', '--runInBand', '--forceExit'];
 
