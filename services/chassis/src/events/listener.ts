@@ -17,7 +17,7 @@ export interface Listening {
   readonly joined?: () => void;
 }
 
-const RESTART_MS = 1000;
+const RESTART_MS = 500;
 const HEARTBEAT_MS = 1000;
 const PARTITIONS_AT_ONCE = 3;
 

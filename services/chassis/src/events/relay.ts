@@ -15,7 +15,7 @@ import { type Publisher, publisherOf } from './publisher.ts';
 type Relaying = Service<PostgresValues & KafkaValues>;
 
 const IDLE_MS = 1000;
-const BACKOFF_MS = [250, 500, 1000, 2000] as const;
+const BACKOFF_MS = [250, 500, 1000] as const;
 
 const publishBatch = <Tables>(
   service: Relaying,
