@@ -1,13 +1,13 @@
 import { useText } from '@sargam/kit';
+import { methodName } from './method-name.ts';
 
-const ours = new Set(['wallet', 'voucher']);
-
-/** How it was paid: the gateway's own name for the card or wallet, or our words. */
+/** How it was paid, in our words where there are some. */
 export const Method = ({ method }: { method: string }) => {
   const t = useText();
-  if (ours.has(method)) return <>{t(`panel.purchases.by.${method}`)}</>;
-  return method ? (
-    <span lang="en">{method}</span>
+  const known = methodName(method);
+  if ('key' in known) return <>{t(`panel.purchases.by.${known.key}`)}</>;
+  return known.name ? (
+    <span lang="en">{known.name}</span>
   ) : (
     <span className="hide-s" aria-hidden="true">
       –

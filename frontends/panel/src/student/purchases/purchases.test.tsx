@@ -25,10 +25,10 @@ describe('purchase history', () => {
     const [first, second] = await rowsOf();
     expect(first?.getByText('Paid')).toBeInTheDocument();
     expect(first?.getByText('৳1,250.00')).toBeInTheDocument();
-    expect(first?.getByText('BKASH-BKash')).toBeInTheDocument();
+    expect(first?.getByText('bKash')).toBeInTheDocument();
     expect(first?.getByText('Saturday, November 21, 2026, 10:30 AM')).toBeInTheDocument();
     expect(second?.getByText('Unpaid')).toBeInTheDocument();
-    expect(second?.getByText('Expired')).toBeInTheDocument();
+    expect(second?.getByText('The time to pay is over')).toBeInTheDocument();
     expect(second?.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart');
     expect(second?.queryByRole('button', { name: /invoice/i })).not.toBeInTheDocument();
   });

@@ -18,8 +18,8 @@ it('a date is the day in Dhaka', () => {
 });
 
 it.each([
-  ['BKASH-BKash', 'bKash'],
-  ['DBBLMOBILEB-Dbbl Mobile Banking', 'Rocket'],
+  ['BKASH-BKash', 'বিকাশ'],
+  ['DBBLMOBILEB-Dbbl Mobile Banking', 'রকেট'],
   ['VISA-Dutch Bangla', 'Visa'],
   ['MTBL-Mutual Trust Bank', 'Mutual Trust Bank'],
   ['wallet', 'ওয়ালেট'],
