@@ -1,4 +1,4 @@
-import { FailedState } from '@sargam/kit';
+import { FailedState, useSearchParams } from '@sargam/kit';
 import { PayBy } from '../pay/PayBy.tsx';
 import { usePayMethod } from '../pay/usePayMethod.ts';
 import { CartEmpty, CartPlaces } from './CartFaces.tsx';
@@ -23,7 +23,9 @@ const Full = ({ user }: { user: string }) => {
   const voucher = useVoucher(choice, quote);
   const pay = usePayMethod();
   const checkout = useCheckout({ user, lines, quote: quote.data, method: pay.method });
-  const somethingToPay = (quote.data?.total ?? 0) > 0;
+  // Whoever is told not to pay again is not asked to.
+  const underReview = useSearchParams()[0].get('payment') === 'review';
+  const somethingToPay = !underReview && (quote.data?.total ?? 0) > 0;
   return (
     <>
       <PaymentNotice retry={checkout} />
@@ -34,7 +36,12 @@ const Full = ({ user }: { user: string }) => {
           <CartLines user={user} lines={lines} />
           {somethingToPay && <PayBy {...pay} />}
         </div>
-        <Summary choice={choice} quote={quote} voucher={voucher} checkout={checkout} />
+        <Summary
+          choice={choice}
+          quote={quote}
+          voucher={voucher}
+          checkout={{ ...checkout, hidden: checkout.hidden || underReview }}
+        />
       </div>
     </>
   );

@@ -127,6 +127,14 @@ describe('the cart', () => {
     await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
+  it('offers no second payment while one is being checked', async () => {
+    open({ path: '/cart?payment=review&order=o1' });
+    const lines = await summary();
+    await lines.findByText('You pay');
+    expect(lines.queryByRole('button', { name: 'Proceed' })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it.each(['failed', 'cancelled', 'expired', 'review'])('says how a payment went (%s)', async (outcome) => {
     open({ path: `/cart?payment=${outcome}&order=o1` });
     const words = {
