@@ -1,4 +1,4 @@
-import { type User, useText } from '@sargam/kit';
+import { type User, useFormat, useText } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMemo } from 'react';
 import { todayInDhaka } from '../account/age.ts';
@@ -24,7 +24,7 @@ const checked = (today: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
   });
 
-const blank: GiftFields = {
+const blank: Omit<GiftFields, 'quantity'> = {
   forWhom: 'someone',
   receiverName: '',
   from: '',
@@ -34,16 +34,16 @@ const blank: GiftFields = {
   ownPhone: '',
   message: '',
   deliverOn: '',
-  quantity: '1',
 };
 
 /** The form of both faces; what is already known of the buyer is filled in. */
 export const useGiftForm = (buyer: User, phone: string | undefined) => {
   const t = useText();
+  const format = useFormat();
   const today = useMemo(() => todayInDhaka(), []);
   const form = useForm<GiftFields>({
     resolver: zodResolver(useMemo(() => checked(today), [today])),
-    defaultValues: { ...blank, from: buyer.name, ownPhone: phone ?? '' },
+    defaultValues: { ...blank, from: buyer.name, ownPhone: phone ?? '', quantity: format.count(1) },
   });
   const { errors } = form.formState;
   /** What a field needs: its label, what is wrong with it, and its registration. */
