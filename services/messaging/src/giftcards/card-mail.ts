@@ -103,6 +103,6 @@ const fromAsHtml = (text: string): string =>
 
 const codeAsHtml = (label: string, code: string): string =>
   `<p style="margin:0 0 6px;font-size:14px;color:#495651">${escapeHtml(label)}</p>` +
-  '<div style="margin:0 0 12px;padding:14px 6px;border:1px dashed #93a39b;border-radius:8px;background:#f1f6f3;text-align:center;' +
+  '<div style="margin:0 0 20px;padding:14px 6px;border:1px dashed #93a39b;border-radius:8px;background:#f1f6f3;text-align:center;' +
   "white-space:nowrap;font:700 20px/1.3 'SFMono-Regular',Consolas,Menlo,'Liberation Mono',monospace\">" +
   `${escapeHtml(code)}</div>`;
