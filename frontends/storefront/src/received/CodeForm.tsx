@@ -1,6 +1,6 @@
 import { Button, useText } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Gate } from '../account/Gate.tsx';
 import { codeOf, spelled } from './received-code.ts';
 import type { Look } from './useLook.ts';
@@ -10,6 +10,7 @@ export const CodeForm = ({ known, look }: { known: string; look: Look }) => {
   const t = useText();
   const [typed, setTyped] = useState(spelled(known));
   const [empty, setEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = codeOf(typed);
@@ -17,9 +18,12 @@ export const CodeForm = ({ known, look }: { known: string; look: Look }) => {
     if (code && !look.busy) look.look(code);
   };
   const problem = empty ? t('storefront.received.code_required') : look.problem;
+  useEffect(() => {
+    if (problem) form.current?.querySelector('input')?.focus();
+  }, [problem]);
   return (
     <Gate title={t('storefront.received.title')} text={t('storefront.received.text')}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <Field label={t('storefront.received.code')} error={problem}>
           {(control) => (
             <input

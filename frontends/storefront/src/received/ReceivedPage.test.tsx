@@ -83,6 +83,7 @@ describe('a received gift card', () => {
     await userEvent.type(screen.getByLabelText('Secret code'), 'wrong{Enter}');
     expect(await screen.findByText('This gift card code is not valid.')).toBeVisible();
     expect(screen.getByLabelText('Secret code')).toBeInvalid();
+    expect(screen.getByLabelText('Secret code')).toHaveFocus();
   });
 
   it('looks again where the same link is opened again', async () => {
@@ -100,6 +101,7 @@ describe('a received gift card', () => {
     open({ path: '/giftcard' });
     await userEvent.click(await screen.findByRole('button', { name: 'Show the card' }));
     expect(await screen.findByText('Please enter gift card secret code!')).toBeVisible();
+    expect(screen.getByLabelText('Secret code')).toHaveFocus();
     await waitFor(() => expect(asked).toEqual([]));
   });
 });

@@ -26,9 +26,10 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const { ask, busy, failure } = useAskForRefund(purchase._id, close);
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setMissing(!reason);
+    if (!reason) event.currentTarget.querySelector('input')?.focus();
     if (reason && !busy) ask({ reason, note: note.trim() });
   };
   return (
@@ -39,6 +40,7 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
         value={reason}
         onPick={setReason}
         choices={purchase.refundReasons.map((key) => ({ key, label: t(`panel.refund.reason.${key}`) }))}
+        error={missing && !reason ? t('panel.refund.why_missing') : undefined}
       />
       <TextArea
         label={t('panel.refund.note')}
@@ -48,7 +50,7 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
         onChange={(event) => setNote(event.target.value)}
       />
       <p className="msg bad" role="alert" id={`${id}-failed`}>
-        {failure ?? (missing && !reason ? t('panel.refund.why_missing') : null)}
+        {failure}
       </p>
       <div className="dlg-do row wrapf">
         <Button variant="line" onClick={close}>

@@ -59,7 +59,8 @@ describe('asking for a refund', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(dialog.getByText('Please choose a reason.')).toBeInTheDocument();
+    expect(dialog.getByRole('group')).toHaveAccessibleDescription('Please choose a reason.');
+    expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(dialog.getByRole('radio', { name: /do not work/ }));
     await userEvent.type(dialog.getByRole('textbox'), ' Lesson 3 is silent. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
