@@ -1,66 +1,129 @@
 import type { Browser } from 'playwright-core';
 import { demoId } from '../../demo/src/identifier.ts';
-import { memberOf } from '../src/api.ts';
+import { type Member, memberOf } from '../src/api.ts';
 import { classroomOf } from '../src/books.ts';
 import { openBrowser } from '../src/browser.ts';
+import { buyCourse, buyGiftCard, putIntoCart, redeem } from '../src/deeds.ts';
+import { courseOf } from '../src/demo.ts';
 import { eventually } from '../src/eventually.ts';
+import { giftCodeTo } from '../src/inbox.ts';
 import { barriersOn, overflowOn, untilSettled } from '../src/looks.ts';
+import { makeStudent, password } from '../src/newcomer.ts';
+import { grantRefund } from '../src/office.ts';
 import { logIn } from '../src/pages/account.ts';
+import { pressPay } from '../src/pages/gift.ts';
+import { offerOf } from '../src/pages/shop.ts';
 import { openPerson, type Person } from '../src/person.ts';
 import { openSite, type Site } from '../src/site.ts';
 
-const owned = demoId('course', 'guitar-first-chords');
-const wanted = demoId('course', 'piano-sargam');
+type Who = 'visitor' | 'student' | 'instructor' | 'admin';
 
-const pages = [
-  ['visitor', '/'],
-  ['visitor', '/allcourses'],
-  ['visitor', `/courseview?id=${owned}`],
-  ['visitor', '/instructorlist'],
-  ['visitor', `/instructorview/${demoId('instructor', 'arif-chowdhury')}`],
-  ['visitor', '/store'],
-  ['visitor', '/login'],
-  ['visitor', '/signup'],
-  ['visitor', '/verify-email'],
-  ['visitor', '/nowhere'],
-  ['student', '/cart'],
-  ['student', '/studentpanel?tab=0'],
-  ['student', '/studentpanel?tab=3'],
-  ['student', `/lesson?course=${owned}`],
-  ['instructor', '/instructorpanel?tab=0'],
-  ['instructor', '/instructorpanel?tab=2'],
-  ['admin', '/adminorderlist'],
-] as const;
+interface Place {
+  readonly who: Who;
+  readonly path: string;
+  /** What is pressed there, for a face of the page that it does not open with. */
+  readonly press?: readonly [what: string, press: (person: Person) => Promise<void>];
+}
 
-type Who = (typeof pages)[number][0];
+const owned = courseOf('guitar-first-chords');
+const wanted = courseOf('piano-sargam');
+const kept = courseOf('drums-first-beat');
+/** Known once the student has bought them. */
+const found = { ':order': '', ':code': '' };
+
+const chooseAndSeeCart = async (person: Person): Promise<void> => {
+  await offerOf(person, 'gold')
+    .getByRole('button', { name: person.t('storefront.offer.add') })
+    .click();
+  await person.page.waitForURL('**/login?redirect=cart');
+  await person.goTo('/cart');
+};
+const askForRefund = async ({ page, t }: Person): Promise<void> => {
+  await page.getByRole('button', { name: t('panel.refund.ask') }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const forget = async (person: Person): Promise<void> => {
+  await pressPay(person);
+  await person.page.getByText(person.t('kit.form.required')).first().waitFor();
+};
+
+const visitors: readonly Place[] = [
+  '/',
+  '/allcourses',
+  `/courseview?id=${owned.id}`,
+  '/instructorlist',
+  `/instructorview/${demoId('instructor', 'arif-chowdhury')}`,
+  '/store',
+  '/products/giftCard/gift-card-1000',
+  '/giftcard',
+  '/giftcard#:code',
+  '/giftcard-successfull?order=:order',
+  '/giftcard-fail',
+  '/login',
+  '/signup',
+  '/verify-email',
+  '/cart',
+  '/nowhere',
+].map((path) => ({ who: 'visitor', path }));
+
+const students: readonly Place[] = [
+  '/cart',
+  '/products/giftCard/gift-card-1000',
+  '/giftcard-successfull?order=:order',
+  '/giftcard-fail?order=:nothing&why=cancelled',
+  '/studentpanel?tab=0',
+  '/studentpanel?tab=1',
+  '/studentpanel?tab=3',
+  '/studentpanel?tab=5',
+  '/studentpanel?tab=6',
+  `/courseview?id=${owned.id}`,
+  `/lesson?course=${owned.id}`,
+].map((path) => ({ who: 'student', path }));
+
+const places: readonly Place[] = [
+  ...visitors,
+  { who: 'visitor', path: `/courseview?id=${wanted.id}`, press: ['the cart', chooseAndSeeCart] },
+  ...students,
+  { who: 'student', path: '/products/giftCard/gift-card-500', press: ['forgetting all', forget] },
+  { who: 'student', path: '/studentpanel?tab=3', press: ['asking for a refund', askForRefund] },
+  { who: 'instructor', path: '/instructorpanel?tab=0' },
+  { who: 'instructor', path: '/instructorpanel?tab=2' },
+  { who: 'admin', path: '/adminorderlist' },
+];
+
+/** Somebody turns the phone, or makes the window smaller. */
+const resize = async ({ page }: Person, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await untilSettled(page);
+};
 
 let site: Site;
 let browser: Browser;
+const email = `looks-${Date.now()}@sargam.test`;
 
-/** The demo's student gets a course, so that no page is looked at empty. */
-const giveCourse = async (): Promise<void> => {
-  const [student, admin] = await Promise.all([
-    memberOf(site, 'student@sargam.test'),
-    memberOf(site, 'admin@sargam.test'),
-  ]);
-  await admin.post('/order/import', {
-    reference: 'E2E-LOOKS',
-    userId: student.id,
-    courses: [{ course: owned, tier: 'gold' }],
-    paidAt: new Date().toISOString(),
-    method: 'bKash',
-    reason: 'A course to look at',
-  });
-  await student.post('/cart/', { user: student.id, course: wanted, tier: 'gold' });
+/** A student who has one of everything, so that no page is looked at empty. */
+const fill = async (): Promise<void> => {
+  const admin = await memberOf(site, 'admin@sargam.test');
+  const student: Member = await makeStudent(site, admin, email);
+  found[':order'] = await buyGiftCard(site, student, 'gift-card-500');
+  await redeem(student, await giftCodeTo(site, email));
+  const order = await buyCourse(site, student, owned, 'gold');
   await eventually('the course is in the classroom', async () =>
-    (await classroomOf(student)).some(({ _id }) => _id === owned) ? true : undefined,
+    (await classroomOf(student)).some(({ _id }) => _id === owned.id) ? true : undefined,
   );
+  await grantRefund(admin, order, { amount: 100 });
+  await putIntoCart(student, wanted, 'gold');
+  await putIntoCart(student, owned, 'diamond');
+  await student.post('/wishlist/', { user: student.id, course: kept.id });
+  const giver = `giver-${email}`;
+  await buyGiftCard(site, await makeStudent(site, admin, giver), 'gift-card-1000');
+  found[':code'] = await giftCodeTo(site, giver);
 };
 
 beforeAll(async () => {
   site = await openSite();
   browser = await openBrowser();
-  await giveCourse();
+  await fill();
 });
 afterAll(() => browser?.close());
 
@@ -75,18 +138,28 @@ describe.each([
     if (known) return known;
     const person = await openPerson(browser, site, looks);
     people.set(who, person);
-    if (who !== 'visitor') await logIn(person, `${who}@sargam.test`);
+    if (who === 'student') await logIn(person, email, password);
+    else if (who !== 'visitor') await logIn(person, `${who}@sargam.test`);
     return person;
   };
 
-  it.each(pages)('shuts nobody out and fits (%s, %s)', async (who, path) => {
+  const named = places.map((place) => [place.who, place.path, place.press?.[0] ?? '', place] as const);
+
+  it.each(named)('shuts nobody out and fits (%s, %s %s)', async (who, path, pressed, { press }) => {
     const person = await personAs(who);
-    await person.goTo(path);
+    await person.goTo(path.replace(/:(?:order|code)/, (name) => found[name as keyof typeof found]));
+    await press?.[1](person);
     await untilSettled(person.page);
-    const name = path.replace(/\?.*=/, '-').replaceAll('/', '') || 'landing';
-    await person.shot(`looks-${looks.language}-${looks.width}-${name.slice(0, 40)}`);
+    const name = `${path} ${pressed}`
+      .replace(/\?.*=/, '-')
+      .replaceAll(/[^\w-]+/g, '-')
+      .slice(0, 40);
+    await person.shot(`looks-${looks.language}-${looks.width}-${who}${name}`);
     expect(await overflowOn(person.page)).toEqual([]);
     expect(await barriersOn(person.page)).toEqual([]);
+    await resize(person, looks.width === 360 ? 1280 : 360);
+    expect(await overflowOn(person.page)).toEqual([]);
+    await resize(person, looks.width);
     expect(person.troubles).toEqual([]);
   });
 });
