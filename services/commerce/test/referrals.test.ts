@@ -164,6 +164,24 @@ describe('a first purchase that is refunded in full', () => {
     expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
   });
 
+  it('takes back what an unpaid order held of the reward, as soon as that gives it back', async () => {
+    const { referrer, order } = await earned();
+    await giveMoney(world, referrer, 30);
+    await fillCart(world, referrer, 1_000);
+    await orderAsQuoted(referrer);
+    await refund(order);
+    expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
+    const quote = await referrer.getQuote({ studentId: referrer.id });
+    expect(quote.walletBalancePoisha).toBe(taka(30));
+    const kept = await orderAsQuoted(referrer);
+    expect(kept.walletUsedPoisha).toBe(taka(30));
+    expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
+    await fillCart(world, referrer, 10);
+    await orderAsQuoted(referrer, { keepWallet: true });
+    expect(await walletOf(referrer)).toMatchObject({ balancePoisha: taka(30), referralPoisha: 0n });
+    expect((await statementOf(referrer)).filter((kind) => kind === 'referral_reversed')).toHaveLength(1);
+  });
+
   it('earns no second time by the next purchase', async () => {
     const { referrer, student, order } = await earned();
     await refund(order);

@@ -1,5 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { hasReservedUse, releaseUse, reserveUse } from '../coupons/coupon-uses.ts';
+import { reverseReleased } from '../referrals/held-rewards.ts';
 import type { Tables } from '../tables.ts';
 import { holdWallet, releaseWallet } from '../wallet/holds.ts';
 import type { Order } from './order.ts';
@@ -7,7 +8,8 @@ import { canUpgrade } from './upgrade-base.ts';
 
 /** Gives back the wallet money and the coupon use that the order held. */
 export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
-  await releaseWallet(tx, order.id, at);
+  const released = await releaseWallet(tx, order.id, at);
+  if (released) await reverseReleased(tx, released, at);
   await releaseUse(tx, order.id);
 };
 

@@ -13,4 +13,5 @@ export interface ReferralTables {
     earned_at: Date | null;
     order_id: OrderId | null;
   };
+  held_rewards: { hold_id: string; invitee: StudentId; amount: Poisha };
 }

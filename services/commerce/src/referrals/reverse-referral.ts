@@ -2,15 +2,17 @@ import type { Tx } from '@sargam/chassis/sql';
 import { least, sum } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import { house } from '../wallet/ledger.ts';
-import { lockWallet, lotsOf, post } from '../wallet/ledger-store.ts';
+import { lockWallet, lotsOf } from '../wallet/ledger-store.ts';
+import { markHeldReward } from './held-rewards.ts';
 import { rewardLot } from './referral.ts';
 import { lockInvitee, markReversed } from './referral-store.ts';
+import { takeRewardBack } from './take-reward-back.ts';
 
 /**
  * Part of an order's being refunded in full: the reward that it earned goes back, as far as the referrer has not spent
- * it; the rest stays what rewards cost (decision M9). The order, and its buyer's wallet where that is touched, are
- * locked before. Does nothing where the order earned none, or lost it before.
+ * it; the rest stays what rewards cost (decision M9). What an unpaid order of theirs holds of it goes back when that
+ * gives it back. The order, and its buyer's wallet where that is touched, are locked before. Does nothing where the
+ * order earned none, or lost it before.
  */
 export const reverseReferral = async (
   tx: Tx<Tables>,
@@ -24,18 +26,7 @@ export const reverseReferral = async (
   await lockWallet(tx, student);
   const lots = await lotsOf(tx, student, at);
   const left = sum(lots.filter((lot) => lot.bucket === rewardLot.bucket).map((lot) => lot.amount));
-  await post(tx, {
-    key: `referral-reversed:${invitee}`,
-    kind: 'referral-reversed',
-    reason: 'The purchase of a friend was refunded',
-    student,
-    at,
-    transfers: [
-      {
-        from: { kind: 'available', student, ...rewardLot },
-        to: house('referral-rewards'),
-        amount: least(left, reward),
-      },
-    ],
-  });
+  const back = least(left, reward);
+  await takeRewardBack(tx, { key: `referral-reversed:${invitee}`, student, amount: back, at });
+  await markHeldReward(tx, referral, reward - back);
 };

@@ -25,7 +25,7 @@ export const holdWallet = async (
   const { student, order, amount, at } = hold;
   if (amount === 0n) return true;
   await lockWallet(tx, student);
-  if (await isHeld(tx, order)) return true;
+  if (await openHold(tx, order)) return true;
   const taken = spend(await lotsOf(tx, student, at), amount);
   if (!taken) return false;
   const id = newId(at);
@@ -48,13 +48,19 @@ export const holdWallet = async (
   });
 };
 
-const isHeld = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
-  (await tx
+/** A hold and whose it is. */
+export interface EndedHold {
+  readonly id: string;
+  readonly student: StudentId;
+}
+
+const openHold = (tx: Tx<Tables>, order: OrderId): Promise<EndedHold | undefined> =>
+  tx
     .selectFrom('wallet_holds')
-    .select('id')
+    .select(['id', 'student_id as student'])
     .where('order_id', '=', order)
     .where('state', '=', 'held')
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 /** The hold of the order, ended once: whoever ends it first gets it, everyone else gets undefined. */
 const endHold = (tx: Tx<Tables>, order: OrderId, state: 'captured' | 'released') =>
@@ -95,10 +101,20 @@ export const captureWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): P
   });
 };
 
-/** What was held goes back to where it was taken from. Gift money that expired meanwhile goes back expired. */
-export const releaseWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
+/**
+ * What was held goes back to where it was taken from. Gift money that expired meanwhile goes back expired. Whoever has
+ * the wallet's lock sees it held or back, never between.
+ */
+export const releaseWallet = async (
+  tx: Tx<Tables>,
+  order: OrderId,
+  at: Date,
+): Promise<EndedHold | undefined> => {
+  const open = await openHold(tx, order);
+  if (!open) return undefined;
+  await lockWallet(tx, open.student);
   const hold = await endHold(tx, order, 'released');
-  if (!hold) return;
+  if (!hold) return undefined;
   const { id, student } = hold;
   await post(tx, {
     key: `release:${id}`,
@@ -113,16 +129,21 @@ export const releaseWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): P
       amount: lot.amount,
     })),
   });
+  return hold;
 };
 
-/** Held by the student's own orders that are still unpaid: a new order takes their place and gets it. */
+/** Held by the student's own orders that are still unpaid, and theirs once a new order takes their place. */
 export const heldByUnpaidOrders = async (
   db: Kysely<Tables>,
   student: StudentId,
   now: Date,
 ): Promise<Poisha> => {
   const { rows } = await sql<{ amount: Poisha }>`
-    select coalesce(sum(e.amount), 0)::bigint as amount
+    select (coalesce(sum(e.amount), 0)
+            - (select coalesce(sum(r.amount), 0)
+                 from held_rewards r join wallet_holds h on h.id = r.hold_id and h.state = 'held'
+                 join orders o on o.id = h.order_id and o.state in ('created', 'awaiting_payment')
+                where h.student_id = ${student}))::bigint as amount
       from wallet_holds h
       join orders o on o.id = h.order_id and o.state in ('created', 'awaiting_payment')
       join movements m on m.key = 'hold:' || h.id
