@@ -80,7 +80,7 @@ it('no wallet falls below zero, whoever holds, captures and releases at once', a
   await Promise.all(
     taken.flatMap(({ order }, at) =>
       times(2, () =>
-        world.database.transaction((tx) =>
+        world.database.transaction<unknown>((tx) =>
           at < 4 ? captureWallet(tx, order, new Date()) : releaseWallet(tx, order, new Date()),
         ),
       ),
