@@ -56,7 +56,13 @@ export const Cart = ({ user }: { user: string }) => {
   return (
     <>
       <PaymentNotice />
-      {data ? <CartEmpty /> : <FailedState retry={() => void refetch()} />}
+      {data ? (
+        <CartEmpty />
+      ) : (
+        <div className="cart-empty">
+          <FailedState retry={() => void refetch()} />
+        </div>
+      )}
     </>
   );
 };

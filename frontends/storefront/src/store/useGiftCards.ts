@@ -14,7 +14,8 @@ export const useGiftCards = (category: string | undefined) => {
     cards: category ? all?.filter((card) => card.category === category) : all,
     categories,
     isPending: products.isPending,
-    isError: products.isError,
+    // Cards that are known still are for sale where only the newest list did not come.
+    isError: products.isLoadingError,
     retry: () => void products.refetch(),
   };
 };
