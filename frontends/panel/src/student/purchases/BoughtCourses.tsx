@@ -3,7 +3,7 @@ import { courseAddress } from '../../shared/lesson-address.ts';
 
 type Props = { purchase: Pick<Wire['Purchase'], 'courses' | 'paid'> };
 
-/** The courses of a purchase: each with its tier, whether it went on from or replaced another, and until when it is open. */
+/** The courses of a purchase: each with its tier, and once it is paid, what it did to the access before and until when it is open. */
 export const BoughtCourses = ({ purchase: { courses, paid } }: Props) => {
   const t = useText();
   const format = useFormat();
@@ -14,7 +14,7 @@ export const BoughtCourses = ({ purchase: { courses, paid } }: Props) => {
           <span className="row wrapf">
             <Link to={courseAddress(_id)}>{title}</Link>
             {isTier(tier) && <TierBadge tier={tier} />}
-            {kind !== 'new' && (
+            {paid && kind !== 'new' && (
               <Badge kind="info" icon={null}>
                 {t(`panel.purchases.kind.${kind}`)}
               </Badge>

@@ -47,6 +47,14 @@ describe('purchase history', () => {
     expect(row?.getByText('Access until February 19, 2027')).toBeInTheDocument();
   });
 
+  it('says of nothing unpaid that it was extended', async () => {
+    const courses = aPurchase().courses.map((line) => ({ ...line, kind: 'extension' }));
+    open({ data: [aPurchase({ courses, paid: false, state: 'failed', paidAt: null } as object)], total: 1 });
+    const [row] = await rowsOf();
+    expect(row?.getByText('Unpaid')).toBeInTheDocument();
+    expect(row?.queryByText('Extended')).not.toBeInTheDocument();
+  });
+
   it('tells where refunded money is', async () => {
     const refunds = [
       aRefund({ _id: 'r2', state: 'accepted', amount: 1250, wallet: 250, card: 1000, arrivedAt: null }),
