@@ -64,13 +64,17 @@ it(
     rig.postOffice.deliver = (fields) => gateway.commerce.notifyPayment({ fields });
     const reader = startReader(books, rig.sandbox);
     const began = performance.now();
-    const { tally, lived } = await live(town, { seed, clients: 8, operations })
-      .then(async (life) => {
+    const liveAndRest = async () => {
+      try {
+        const life = await live(town, { seed, clients: 8, operations });
         const lived = performance.now() - began;
         await comeToRest(town);
         return { ...life, lived };
-      })
-      .finally(reader.rest);
+      } finally {
+        await reader.rest();
+      }
+    };
+    const { tally, lived } = await liveAndRest();
     const seen = await reader.stop();
 
     // What was decided last is still on its way to payouts.

@@ -1,7 +1,7 @@
 import { Button, useFormat, useText } from '@sargam/kit';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { MOST_CARDS, quantityOf } from './gift-fields.ts';
 import { totalOf } from './gift-payload.ts';
 import type { GiftForm } from './useGiftForm.ts';
@@ -19,9 +19,9 @@ export const HowMany = ({ gift: { form, field }, price }: { gift: GiftForm; pric
     form.setValue('quantity', format.count(count), { shouldValidate: true });
     setCounted(count);
   };
-  const leave: typeof onBlur = async (event) => {
+  const leave = (event: FocusEvent<HTMLInputElement>): void => {
     if (typed) setCounted(typed);
-    await onBlur(event);
+    void onBlur(event);
   };
   return (
     <div className="row between wrapf how-many">

@@ -36,7 +36,11 @@ export const ownKafka = async (folder: string, say: (line: string) => void): Pro
           retry: { retries: 0 },
         }).admin();
         await admin.connect();
-        await admin.listTopics().finally(() => admin.disconnect());
+        try {
+          await admin.listTopics();
+        } finally {
+          await admin.disconnect();
+        }
       }, 60_000);
     },
     async stop() {

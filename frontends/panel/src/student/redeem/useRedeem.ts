@@ -26,12 +26,12 @@ export const useRedeem = (userId: string, onDone: () => void) => {
   const [redeemed, setRedeemed] = useState<Redeemed>();
 
   // A quote of the cart counts with the wallet too.
-  const refresh = () => forget(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
+  const refresh = (): void => void forget(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
   const done = (result: Redeemed): void => {
     setRedeemed(result);
     const say = result.kind === 'ok' ? toast.success : toast.info;
     say(result.text, { place: 'top', duration: TOAST_MS });
-    void refresh();
+    refresh();
     if (result.kind === 'coming') setTimeout(refresh, COMING_MS);
     onDone();
   };
