@@ -1,4 +1,4 @@
-/** The gateway's names for ways to pay that have words of our own, as the cart and the invoice call them. */
+/** The gateway's names for ways to pay, as the invoice calls them: Latin in Bengali too, where নগদ alone means cash. */
 const brands = new Map([
   ['BKASH', 'bkash'],
   ['NAGAD', 'nagad'],

@@ -18,8 +18,9 @@ it('a date is the day in Dhaka', () => {
 });
 
 it.each([
-  ['BKASH-BKash', 'বিকাশ'],
-  ['DBBLMOBILEB-Dbbl Mobile Banking', 'রকেট'],
+  ['BKASH-BKash', 'bKash'],
+  ['NAGAD-Nagad', 'Nagad'],
+  ['DBBLMOBILEB-Dbbl Mobile Banking', 'Rocket'],
   ['VISA-Dutch Bangla', 'Visa'],
   ['MTBL-Mutual Trust Bank', 'Mutual Trust Bank'],
   ['wallet', 'ওয়ালেট'],

@@ -3,9 +3,6 @@ import type { PurchaseKind } from '../../courses/purchase.ts';
 import type { PaperKind, RefundReason } from '../facts.ts';
 import type { Language } from './wording.ts';
 
-/** The ways to pay that the cart calls by a name of their own. */
-type Brand = 'bkash' | 'nagad' | 'rocket';
-
 /** What a paper says besides names and figures. */
 export interface Words {
   readonly brand: string;
@@ -41,7 +38,6 @@ export interface Words {
   readonly inWallet: string;
   readonly byVoucher: string;
   readonly byGateway: string;
-  readonly brands: Readonly<Record<Brand, string>>;
   readonly made: string;
 }
 
@@ -85,7 +81,6 @@ const en: Words = {
   inWallet: 'Wallet',
   byVoucher: 'Voucher',
   byGateway: 'card',
-  brands: { bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket' },
   made: 'Made by computer; valid without a signature.',
 };
 
@@ -129,25 +124,28 @@ const bn: Words = {
   inWallet: 'ওয়ালেট',
   byVoucher: 'ভাউচার',
   byGateway: 'কার্ড',
-  brands: { bkash: 'বিকাশ', nagad: 'নগদ', rocket: 'রকেট' },
   made: 'কম্পিউটারে তৈরি, স্বাক্ষর লাগে না।',
 };
 
 export const words: Readonly<Record<Language, Words>> = { en, bn };
 
-/** How the gateway's names for ways to pay are written; another is printed as the gateway has it. */
-const brands: Readonly<Record<string, Brand>> = { BKASH: 'bkash', NAGAD: 'nagad', DBBLMOBILEB: 'rocket' };
-const cards: Readonly<Record<string, string>> = {
+/**
+ * How the gateway's names for ways to pay are written; another is printed as the gateway has it. Marks stay Latin in
+ * Bengali: নগদ দিয়ে পরিশোধ would say that it was paid in cash.
+ */
+const brands: Readonly<Record<string, string>> = {
+  BKASH: 'bKash',
+  NAGAD: 'Nagad',
+  DBBLMOBILEB: 'Rocket',
   VISA: 'Visa',
   MASTER: 'Mastercard',
   AMEX: 'American Express',
 };
 
-/** `BKASH-BKash` as bKash or বিকাশ, `VISA-Dutch Bangla` as Visa, and what needed no gateway in the reader's language. */
+/** `BKASH-BKash` as bKash, `VISA-Dutch Bangla` as Visa, and what needed no gateway in the reader's language. */
 export const methodIn = (say: Words, method: string): string => {
   if (method === 'wallet') return say.inWallet;
   if (method === 'voucher') return say.byVoucher;
   const [code = '', name] = method.split('-');
-  const brand = brands[code];
-  return brand ? say.brands[brand] : (cards[code] ?? (name || code || say.byGateway));
+  return brands[code] ?? (name || code || say.byGateway);
 };
