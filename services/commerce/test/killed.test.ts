@@ -71,4 +71,4 @@ it('killed between the gateway’s word and the commit: the next start settles i
 
   await startProcess();
   await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'), 5_000);
-});
+}, 60_000);
