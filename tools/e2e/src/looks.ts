@@ -34,6 +34,12 @@ export const overflowOn = (page: Page): Promise<string[]> =>
     return wide.slice(0, 3).map((element) => element.tagName + '.' + element.className);
   })()`);
 
+/** Names of texts that stand where the texts should: a front end has none of that name in this language. */
+export const missingTextsOn = async (page: Page): Promise<string[]> => {
+  const words = await page.locator('body').innerText();
+  return words.match(/\b(?:admin|kit|panel|shell|storefront)(?:\.\w+){2,}/g) ?? [];
+};
+
 /** Until nothing is on its way any more, and no skeleton stands in for something. */
 export const untilSettled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');

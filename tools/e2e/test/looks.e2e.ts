@@ -7,7 +7,7 @@ import { buyCourse, buyGiftCard, putIntoCart, redeem } from '../src/deeds.ts';
 import { courseOf } from '../src/demo.ts';
 import { eventually } from '../src/eventually.ts';
 import { giftCodeTo } from '../src/inbox.ts';
-import { barriersOn, overflowOn, untilSettled } from '../src/looks.ts';
+import { barriersOn, missingTextsOn, overflowOn, untilSettled } from '../src/looks.ts';
 import { makeStudent, password } from '../src/newcomer.ts';
 import { grantRefund } from '../src/office.ts';
 import { logIn } from '../src/pages/account.ts';
@@ -157,6 +157,7 @@ describe.each([
     await person.shot(`looks-${looks.language}-${looks.width}-${who}${name}`);
     expect(await overflowOn(person.page)).toEqual([]);
     expect(await barriersOn(person.page)).toEqual([]);
+    expect(await missingTextsOn(person.page)).toEqual([]);
     await resize(person, looks.width === 360 ? 1280 : 360);
     expect(await overflowOn(person.page)).toEqual([]);
     await resize(person, looks.width);
