@@ -159,6 +159,13 @@ it('describes a gift card, and passes it on under the key that its page asks', a
   expect((await page('/products/giftCard/')).status).toBe(404);
 });
 
+it('writes no old price where there is none', async () => {
+  const card = answers['/api/v1/store/product/first-string'] as object;
+  answers['/api/v1/store/product/full-price'] = { ...card, _id: '02CARD', param: 'full-price', oldPrice: 0 };
+  const { text } = await page('/products/giftCard/full-price');
+  expect(text).toContain('<p class="price num"><b>৳950.00</b></p>');
+});
+
 it('answers 404 for what is not there', async () => {
   expect((await page('/courseview?id=unknown')).status).toBe(404);
   expect((await page('/nowhere')).status).toBe(404);

@@ -15,7 +15,7 @@ export const levelName = ({ t }: View, courseType: string): string =>
   t(`kit.level.${courseType === 'advance' ? 'advanced' : courseType}`);
 
 export const price = (view: View, amount: number, oldPrice?: number | null): Html =>
-  html`<p class="price num"><b>${view.money(amount)}</b>${oldPrice && oldPrice > amount && html`<s><span class="vh">${view.t('kit.price.old')} </span>${view.money(oldPrice)}</s>`}</p>`;
+  html`<p class="price num"><b>${view.money(amount)}</b>${(oldPrice ?? 0) > amount && html`<s><span class="vh">${view.t('kit.price.old')} </span>${view.money(oldPrice ?? 0)}</s>`}</p>`;
 
 const discount = (view: View, course: CourseCard): Html | false => {
   const percent = discountPercent(course.price, course.oldPrice ?? undefined);

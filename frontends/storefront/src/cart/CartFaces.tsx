@@ -4,7 +4,7 @@ const places = [1, 2];
 
 export const CartPlaces = () => (
   <Loading>
-    <div className="co">
+    <div className="co cart-places">
       <div className="col">
         {places.map((place) => (
           <Skeleton key={place} height={110} />
