@@ -98,7 +98,7 @@ const resize = async ({ page }: Person, width: number): Promise<void> => {
 };
 
 /** The frame in which a window is made smaller may still be the old one. */
-const untilItFits = (page: Page): Promise<true> =>
+const untilItFits = (page: Page): Promise<boolean> =>
   eventually(
     'nothing overflows',
     async () => {
