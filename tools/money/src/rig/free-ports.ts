@@ -1,11 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports of this machine that nobody listens on now; all are looked up at once, so that they differ. */
+/** Below what the system gives to outgoing connections: one of those would else take a port before its service does. */
+const [lowest, highest] = [10_000, 18_000] as const;
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
+};
+
+/** Ports of this machine that nobody listens on now, all different. */
 export const freePorts = async (count: number): Promise<readonly number[]> => {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (!found.has(port) && (await isFree(port))) found.add(port);
+  }
+  return [...found];
 };
