@@ -1,6 +1,6 @@
-import { api, call, isApiError, type Wire } from '@sargam/kit';
+import { api, call, isApiError, type Wire, zeroCartOf } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { paymentOf, zeroCartOf } from './order-payload.ts';
+import { paymentOf } from './order-payload.ts';
 
 /** The zero-cost confirmation did not come through: specified words, then a reload. */
 export class FreeOrderFailed extends Error {}

@@ -1,0 +1,30 @@
+import type { Wire } from './client.ts';
+
+type Order = Pick<Wire['Purchase'], '_id' | 'amount' | 'discount' | 'cupon' | 'courses'>;
+type Buyer = Pick<Wire['User'], 'name' | 'phone' | 'email' | 'address'>;
+
+/** An order that comes to nothing, as its confirmation names it. */
+export const zeroCartOf = (order: Order) =>
+  ({
+    total_amount: order.amount,
+    discount_amount: order.discount,
+    cart: { id: order._id },
+    value_a: order.cupon !== null,
+    value_b: order.cupon?.code ?? '',
+    value_c: order._id,
+  }) satisfies Wire['ZeroCartForm'];
+
+/** What the payment gateway is told of an order and who buys; the amounts that decide are the server's own. */
+export const paymentFormOf = (order: Order, buyer: Buyer): Wire['PaymentForm'] => ({
+  ...zeroCartOf(order),
+  cus_name: buyer.name,
+  cus_phone: buyer.phone,
+  cus_email: buyer.email,
+  cus_add1: buyer.address,
+  cus_city: '',
+  cus_country: '',
+  cus_postcode: '',
+  num_of_item: order.courses.length,
+  product_name: order.courses.map(({ title }) => title).join(', '),
+  currency: 'BDT',
+});
