@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { refuse } from '@sargam/chassis/errors';
+import { keyReused } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import type { Redis } from 'ioredis';
 
@@ -23,15 +23,12 @@ const keptSeconds = 24 * 60 * 60;
 const underWayMs = 12_000;
 const lookEveryMs = 40;
 
-const reused = () =>
-  refuse.conflict('idempotency-key-reused', 'This request was sent before with other contents.');
-
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** `<hash of what was asked>` while the call is under way, then ` ` and its answer behind it. */
 const read = (kept: string, wanted: string): string | undefined => {
   const at = kept.indexOf(' ');
-  if ((at === -1 ? kept : kept.slice(0, at)) !== wanted) throw reused();
+  if ((at === -1 ? kept : kept.slice(0, at)) !== wanted) throw keyReused();
   return at === -1 ? undefined : kept.slice(at + 1);
 };
 

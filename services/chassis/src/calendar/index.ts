@@ -1,1 +1,8 @@
-export { dayMs, dhakaDay, endOfDhakaDay, isCalendarDay, startOfDhakaDay } from './dhaka-day.ts';
+export {
+  dayMs,
+  dhakaDay,
+  endOfDhakaDay,
+  isCalendarDay,
+  lastSecondAfter,
+  startOfDhakaDay,
+} from './dhaka-day.ts';

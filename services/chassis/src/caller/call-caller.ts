@@ -22,6 +22,23 @@ interface Required {
 export const requireCaller = (context: CallContext, { roles }: Required = {}): Caller => {
   const caller = callerOf(context);
   if (!caller) throw refuse.unauthenticated();
-  if (roles && !roles.some((role) => caller.roles.includes(role))) throw refuse.forbidden();
+  if (roles && !hasOne(caller, roles)) throw refuse.forbidden();
   return caller;
 };
+
+/**
+ * Who this call is made for, where what is asked for is their own or they have one of the roles. What belongs to nobody
+ * is refused as another's is, so that a refusal tells nothing.
+ */
+export const requireOwner = (
+  context: CallContext,
+  owner: string | undefined,
+  roles: readonly string[],
+): Caller => {
+  const caller = requireCaller(context);
+  if (caller.subject !== owner && !hasOne(caller, roles)) throw refuse.forbidden();
+  return caller;
+};
+
+const hasOne = (caller: Caller, roles: readonly string[]): boolean =>
+  roles.some((role) => caller.roles.includes(role));

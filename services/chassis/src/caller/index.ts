@@ -1,3 +1,3 @@
 export { signCaller, verifyCaller } from './assertion.ts';
-export { callerOf, requireCaller } from './call-caller.ts';
+export { callerOf, requireCaller, requireOwner } from './call-caller.ts';
 export type { Caller } from './caller.ts';

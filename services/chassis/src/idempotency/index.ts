@@ -1,2 +1,2 @@
 export { forgetOldAnswers } from './forget-old.ts';
-export { hashOf, type Once, once } from './once.ts';
+export { hashOf, keyReused, type Once, once } from './once.ts';

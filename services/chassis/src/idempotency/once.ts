@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { refuse } from '../errors/index.ts';
+import { type Refusal, refuse } from '../errors/index.ts';
 import type { Tx } from '../sql/index.ts';
 
 /** Which answer is asked for, and by which body. */
@@ -13,6 +13,10 @@ export interface Once {
   readonly bodyHash: string;
 }
 
+/** The refusal of a key that came before with another body; for whatever keeps answers in its own way too. */
+export const keyReused = (): Refusal =>
+  refuse.conflict('idempotency-key-reused', 'This request was sent before with other contents.');
+
 /** A hash to tell one request from another. */
 export const hashOf = (body: Uint8Array | string): string =>
   createHash('sha256').update(body).digest('base64url');
@@ -20,13 +24,14 @@ export const hashOf = (body: Uint8Array | string): string =>
 /**
  * Answers as the first call with this scope and key was answered, byte for byte, and runs `answer` only for that first
  * one. A repeat that comes meanwhile waits for it; if it fails, nothing is remembered and the repeat is run instead.
- * The same key with another body is refused.
+ * The same key with another body is refused. An empty key is none: each call then is a wish of its own.
  */
 export const once = async <Tables>(
   tx: Tx<Tables>,
   { scope, key, bodyHash }: Once,
   answer: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> => {
+  if (key === '') return answer();
   const claimed = await sql`
     insert into idempotency (scope, key, body_hash) values (${scope}, ${key}, ${bodyHash})
     on conflict do nothing returning true
@@ -47,8 +52,6 @@ const rememberedAnswer = async <Tables>(
     select body_hash, answer from idempotency where scope = ${scope} and key = ${key}
   `.execute(tx);
   const known = rows[0];
-  if (known?.body_hash !== bodyHash) {
-    throw refuse.conflict('idempotency-key-reused', 'This request was sent before with other contents.');
-  }
+  if (known?.body_hash !== bodyHash) throw keyReused();
   return known.answer;
 };

@@ -1,5 +1,5 @@
 export type { CallContext } from 'nice-grpc';
-export { callerOf, requireCaller } from '../caller/index.ts';
+export { callerOf, requireCaller, requireOwner } from '../caller/index.ts';
 export { runService } from './run-service.ts';
 export { runTask } from './run-task.ts';
 export type {

@@ -1,11 +1,10 @@
 import { refuse } from '@sargam/chassis/errors';
 import { hashOf } from '@sargam/chassis/idempotency';
-import { requireCaller } from '@sargam/chassis/service';
+import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import { type ChargeServiceImplementation, StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseStudentId } from '../ids.ts';
 import { openPage } from '../payments/open-page.ts';
-import { isAdmin } from '../people/own.ts';
 import { refundCharge, resolveChargeReview } from '../refunds/refund-charge.ts';
 import { refundMessage } from '../refunds/refund-messages.ts';
 import { chargeMessage } from './charge-messages.ts';
@@ -32,10 +31,8 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
   },
 
   async getCharge(request, context) {
-    const caller = requireCaller(context);
     const charge = await findCharge(deps.database.db, parseChargeReference(request.reference));
-    const mayKnow = isAdmin(caller) || caller.roles.includes('service');
-    if (charge?.payerId !== caller.subject && !mayKnow) throw refuse.forbidden();
+    requireOwner(context, charge?.payerId, ['admin', 'service']);
     if (!charge) throw refuse.notFound('charge-not-found', 'This payment was not found.');
     return chargeMessage(charge);
   },

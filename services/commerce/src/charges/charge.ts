@@ -1,3 +1,4 @@
+import { stateIn } from '@sargam/chassis/states';
 import type { ChargeReference, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 
@@ -19,10 +20,7 @@ export const transitions = {
 } as const satisfies Record<ChargeState, Partial<Record<ChargeAction, ChargeState>>>;
 
 /** The state an action leads to; undefined where it is not possible. */
-export const stateAfter = (state: ChargeState, action: ChargeAction): ChargeState | undefined => {
-  const possible: Partial<Record<ChargeAction, ChargeState>> = transitions[state];
-  return possible[action];
-};
+export const stateAfter = stateIn<ChargeState, ChargeAction>(transitions);
 
 /** What the gateway told of the means of payment; never a card's number. */
 export interface CardFacts {

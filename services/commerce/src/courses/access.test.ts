@@ -1,7 +1,7 @@
+import { lastSecondAfter } from '@sargam/chassis/calendar';
 import fc from 'fast-check';
 import type { CourseId, OrderId } from '../ids.ts';
 import { type AccessPeriod, accessTo, type PaidLine } from './access.ts';
-import { accessEnd } from './access-end.ts';
 import type { Offer, Tier } from './course.ts';
 import { endsAfter, termsOf } from './purchase.ts';
 
@@ -24,7 +24,7 @@ const periodOf = (
   validityDays: number,
   courseId = 'guitar',
 ): AccessPeriod => ({
-  ...{ orderId, courseId, startsAt, endsAt: accessEnd(startsAt, validityDays) },
+  ...{ orderId, courseId, startsAt, endsAt: lastSecondAfter(startsAt, validityDays) },
 });
 const silver = lineOf('O1', 'silver', day(1));
 const silverPeriod = periodOf('O1', day(1), 30);

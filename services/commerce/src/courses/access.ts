@@ -1,6 +1,6 @@
+import { lastSecondAfter } from '@sargam/chassis/calendar';
 import type { CourseId, OrderId } from '../ids.ts';
 import { least, type Poisha } from '../money/poisha.ts';
-import { accessEnd } from './access-end.ts';
 import type { Tier } from './course.ts';
 
 /** One length of access to a course, as learning keeps it. */
@@ -76,7 +76,7 @@ const periodsOf = (lines: readonly PaidLine[], periods: readonly AccessPeriod[])
         ...last,
         worth: worthOf(last, lines),
         startsAt,
-        endsAt: last === line ? endsAt : accessEnd(startsAt, last.validityDays),
+        endsAt: last === line ? endsAt : lastSecondAfter(startsAt, last.validityDays),
       },
     ];
   });
@@ -101,7 +101,7 @@ const withUnheard = (lines: readonly PaidLine[], heard: readonly HeldTier[]): re
       ...line,
       worth: worthOf(line, lines),
       startsAt,
-      endsAt: accessEnd(startsAt, line.validityDays),
+      endsAt: lastSecondAfter(startsAt, line.validityDays),
     });
   }
   return all;

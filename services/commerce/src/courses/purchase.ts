@@ -1,7 +1,7 @@
+import { lastSecondAfter } from '@sargam/chassis/calendar';
 import type { OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Access } from './access.ts';
-import { accessEnd } from './access-end.ts';
 import { type Offer, tiers } from './course.ts';
 
 /** What buying a course is for a student who may have it already (decision C2). */
@@ -38,8 +38,8 @@ const isHigher = (offer: Offer, held: Pick<Offer, 'tier' | 'validityDays'>): boo
  * tier that it replaces, so that access counts from when that one began; what was bought after that moves along.
  */
 export const endsAfter = (offer: Offer, access: Access | undefined, now: Date): Date => {
-  if (!access) return accessEnd(now, offer.validityDays);
+  if (!access) return lastSecondAfter(now, offer.validityDays);
   const { held, endsAt } = access;
-  if (!held || termsOf(offer, access).kind !== 'upgrade') return accessEnd(endsAt, offer.validityDays);
-  return accessEnd(endsAt, offer.validityDays - held.validityDays);
+  if (!held || termsOf(offer, access).kind !== 'upgrade') return lastSecondAfter(endsAt, offer.validityDays);
+  return lastSecondAfter(endsAt, offer.validityDays - held.validityDays);
 };

@@ -9,7 +9,7 @@ import { captureWallet } from '../wallet/holds.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { announceClosed, announcePaid } from './order-events.ts';
 import { releaseHolds } from './order-holds.ts';
-import { keepInvoiceNumber, recordDeed, saveProgress } from './order-store.ts';
+import { recordDeed, saveProgress } from './order-store.ts';
 import { notePaidTwice } from './paid-twice.ts';
 
 /** Who or what ended an order, and why. */
@@ -62,7 +62,6 @@ export const markPaid = async (
   await captureWallet(tx, order.id, cause.at);
   await commitUse(tx, order.id);
   await earnReferral(tx, settled, cause.at);
-  await saveProgress(tx, settled);
   await takeFromCart(
     tx,
     order.studentId,
@@ -70,16 +69,11 @@ export const markPaid = async (
   );
   await recordDeed(tx, settled, { action: 'settle', ...cause });
   await notePaidTwice(tx, settled, cause.at);
-  const paid = await invoiced(tx, settled, cause.at);
+  // The invoice is the last thing that locks: all others that become paid wait for the number.
+  const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, cause.at) };
+  await saveProgress(tx, paid);
   await announcePaid(tx, paid, { imported: false });
   return paid;
-};
-
-/** Its invoice is the last thing that locks: all others that become paid wait for the number. */
-const invoiced = async (tx: Tx<Tables>, order: Order, at: Date): Promise<Order> => {
-  const invoiceNumber = await issueInvoice(tx, { order }, at);
-  await keepInvoiceNumber(tx, order.id, invoiceNumber);
-  return { ...order, invoiceNumber };
 };
 
 const moved = (order: Order, action: OrderAction, change: Partial<Order>): Order | undefined => {

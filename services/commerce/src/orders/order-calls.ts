@@ -39,9 +39,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     const bytes = await deps.database.transaction(async (tx) => {
       const place = async () => orderBytes(orderMessage(await placeOrder(tx, deps, cart, wanted)));
       const bodyHash = hashOf(PlaceOrderRequest.encode(request).finish());
-      return key === ''
-        ? place()
-        : once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
+      return once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
     });
     return readOrderBytes(bytes);
   },

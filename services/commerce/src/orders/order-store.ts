@@ -30,15 +30,12 @@ export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> 
       received: order.received,
       method: order.method,
       refunded: order.refunded,
+      invoice_number: order.invoiceNumber,
       paid_at: order.paidAt ?? null,
       closed_at: order.closedAt ?? null,
     })
     .where('id', '=', order.id)
     .execute();
-};
-
-export const keepInvoiceNumber = async (tx: Tx<Tables>, id: OrderId, number: string): Promise<void> => {
-  await tx.updateTable('orders').set({ invoice_number: number }).where('id', '=', id).execute();
 };
 
 /** Replaces the amounts of an order and of its lines, after a coupon was applied to it. */

@@ -1,6 +1,6 @@
 import { allocate } from '@sargam/chassis/amounts';
+import { lastSecondAfter } from '@sargam/chassis/calendar';
 import type { HeldTier } from '../courses/access.ts';
-import { accessEnd } from '../courses/access-end.ts';
 import type { Offer } from '../courses/course.ts';
 import { termsOf } from '../courses/purchase.ts';
 import type { CouponId, CourseId, OrderId } from '../ids.ts';
@@ -85,7 +85,7 @@ it('for any two prices the tier held and the difference come to the higher tier:
   const held: HeldTier = {
     ...{ orderId: 'O' as OrderId, courseId: 'C' as CourseId, upgrades: undefined, bundleCourseIds: [] },
     ...{ tier: 'silver', price: 0n, tierPrice: 0n, worth: 0n, validityDays: 30 },
-    ...{ paidAt, startsAt: paidAt, endsAt: accessEnd(paidAt, 30) },
+    ...{ paidAt, startsAt: paidAt, endsAt: lastSecondAfter(paidAt, 30) },
   };
   const faults: number[] = [];
   for (let number = 0; number < cases && faults.length < 5; number++) {

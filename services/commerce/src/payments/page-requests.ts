@@ -1,4 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
+import { dayMs } from '@sargam/chassis/calendar';
+import { keyReused } from '@sargam/chassis/idempotency';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, sql } from 'kysely';
@@ -41,8 +42,7 @@ export const takeTurn = async (
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known && known.body_hash !== bodyHash)
-    throw refuse.conflict('idempotency-key-reused', 'This request was sent before with other contents.');
+  if (known && known.body_hash !== bodyHash) throw keyReused();
   return known?.page ? { kind: 'opened', page: known.page } : { kind: 'under-way' };
 };
 
@@ -59,6 +59,6 @@ const keptDays = 7;
 
 /** Repeats are expected within minutes. */
 export const forgetPages = async (db: Kysely<Tables>, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - keptDays * dayMs);
   await db.deleteFrom('page_requests').where('made_at', '<', before).execute();
 };

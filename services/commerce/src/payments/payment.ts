@@ -1,3 +1,4 @@
+import { stateIn } from '@sargam/chassis/states';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { BillRef } from './bill.ts';
@@ -43,10 +44,7 @@ export const transitions = {
   returned: {},
 } as const satisfies Record<PaymentState, Partial<Record<PaymentAction, PaymentState>>>;
 
-export const stateAfter = (state: PaymentState, action: PaymentAction): PaymentState | undefined => {
-  const possible: Partial<Record<PaymentAction, PaymentState>> = transitions[state];
-  return possible[action];
-};
+export const stateAfter = stateIn<PaymentState, PaymentAction>(transitions);
 
 export interface Payment {
   readonly tranId: TranId;

@@ -1,6 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
+import type { Cause } from '../orders/end-order.ts';
 import { giveSurplusBack } from '../refunds/give-back.ts';
 import type { Tables } from '../tables.ts';
 import type { Bill } from './bill.ts';
@@ -8,7 +9,7 @@ import { bookReceipt } from './book-receipt.ts';
 import type { PaymentAnswer } from './gateway-answers.ts';
 import { isDone, type Payment } from './payment.ts';
 import type { Outcome, Source } from './payment-meters.ts';
-import { lockPayment, movePayment, paidAttempts } from './payment-store.ts';
+import { lockPayment, movePayment, type PaidAttempt, paidAttempts } from './payment-store.ts';
 import { judge, type Receipt } from './verdict.ts';
 
 export interface Settled {
@@ -63,12 +64,23 @@ const takePaid = async (tx: Tx<Tables>, paid: Paid): Promise<Settled> => {
   if (!(await bill.regain(tx, at))) {
     return suspectPaid(tx, paid, 'What it held, or the tier that it upgrades, was gone when its money came');
   }
-  await movePayment(tx, payment, 'settle', { at, receipt });
-  await bookReceipt(tx, paid, bill.income);
   const cause = { actor: 'gateway', reason: `Paid, by ${source}`, at };
+  return { outcome: 'settled', bill: await takePayment(tx, bill, { payment, receipt }, cause) };
+};
+
+/** The payment is what the bill is paid with, and all that follows from it; what waits beside it goes back. */
+export const takePayment = async (
+  tx: Tx<Tables>,
+  bill: Bill,
+  { payment, receipt }: PaidAttempt,
+  cause: Cause,
+): Promise<Bill> => {
+  const { at } = cause;
+  await movePayment(tx, payment, 'settle', { at, receipt });
+  await bookReceipt(tx, { payment, receipt, at }, bill.income);
   const taken = await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause);
   await returnOthers(tx, taken, at);
-  return { outcome: 'settled', bill: taken };
+  return taken;
 };
 
 /** What waited for a person beside the payment that settled it was paid twice. */

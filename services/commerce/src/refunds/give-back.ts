@@ -1,6 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { RefundId, TranId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
 import type { Bill } from '../payments/bill.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Tables } from '../tables.ts';
@@ -36,22 +37,30 @@ const begun = (refund: Refund, through: TranId | undefined, at: Date): Refund =>
   return { ...refund, state: through ? 'granted' : 'stuck' };
 };
 
+type Decision = Pick<Refund, 'reason' | 'note' | 'decidedBy'> & { readonly at: Date };
+
+/** The refund of a whole card payment, which nobody had asked for and no wallet has a part in. */
+export const wholeRefund = (
+  bill: Pick<Bill, 'ref' | 'payer'>,
+  amount: Poisha,
+  { at, ...why }: Decision,
+): Refund => ({
+  ...why,
+  ...{ id: newId(at) as RefundId, of: bill.ref, studentId: bill.payer, state: 'granted' },
+  ...{ amount, wallet: 0n, card: amount },
+  ...{ askedAt: at, decidedAt: at, arrivedAt: undefined, answer: '', creditNote: '' },
+});
+
 /** Gives back the whole of a payment that was never taken: what was paid twice, or refused under review. */
 export const givePaymentBack = async (
   tx: Tx<Tables>,
   bill: Pick<Bill, 'ref' | 'payer'>,
   { tranId, amount }: Payment,
-  decision: Pick<Refund, 'reason' | 'note' | 'decidedBy'> & { readonly at: Date },
-): Promise<Refund> => {
-  const { at, ...why } = decision;
-  const refund: Refund = {
-    ...why,
-    ...{ id: newId(at) as RefundId, of: bill.ref, studentId: bill.payer, state: 'granted' },
-    ...{ amount, wallet: 0n, card: amount },
-    ...{ askedAt: at, decidedAt: at, arrivedAt: undefined, answer: '', creditNote: '' },
-  };
-  return keepGranted(tx, refund, { from: 'unallocated', through: tranId, at });
-};
+  decision: Decision,
+): Promise<Refund> =>
+  keepGranted(tx, wholeRefund(bill, amount, decision), {
+    ...{ from: 'unallocated', through: tranId, at: decision.at },
+  });
 
 /** What was paid twice goes back by itself: nobody has to ask for it. */
 export const giveSurplusBack = (

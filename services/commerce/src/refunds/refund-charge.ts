@@ -1,17 +1,14 @@
 import { refuse } from '@sargam/chassis/errors';
-import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import { billedCharge, type Charge, stateAfter } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
 import { lockCharge, recordChargeDeed, saveCharge } from '../charges/charge-store.ts';
-import type { ChargeReference, RefundId } from '../ids.ts';
-import type { Cause } from '../orders/end-order.ts';
-import { bookReceipt } from '../payments/book-receipt.ts';
-import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
-import { returnOthers } from '../payments/settle.ts';
+import type { ChargeReference } from '../ids.ts';
+import { movePayment, paidAttempts } from '../payments/payment-store.ts';
+import { returnOthers, takePayment } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { noteCredit } from './credit-note.ts';
-import { givePaymentBack, keepGranted } from './give-back.ts';
+import { givePaymentBack, keepGranted, wholeRefund } from './give-back.ts';
 import type { Refund } from './refund.ts';
 import { announceChargeRefunded } from './refund-events.ts';
 import { refundOfCharge } from './refund-store.ts';
@@ -45,15 +42,14 @@ export const refundCharge = async (
   return refund;
 };
 
+// The contract knows no reason that says it better.
+const decisionOf = ({ reason: note, actor: decidedBy, at }: RefundCharge) =>
+  ({ reason: 'wrong_amount', note, decidedBy, at }) as const;
+
 const giveSaleBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge): Promise<Refund> => {
-  const ref = { kind: 'charge', id: charge.reference } as const;
-  const [paid] = await paidAttempts(tx, ref, 'paid');
-  const refund: Refund = {
-    ...{ id: newId(wish.at) as RefundId, of: ref, studentId: charge.payerId, state: 'granted' },
-    ...{ reason: 'wrong_amount', note: wish.reason, decidedBy: wish.actor },
-    ...{ amount: charge.amount, wallet: 0n, card: charge.amount },
-    ...{ askedAt: wish.at, decidedAt: wish.at, arrivedAt: undefined, answer: '', creditNote: '' },
-  };
+  const bill = chargeBill(charge);
+  const [paid] = await paidAttempts(tx, bill.ref, 'paid');
+  const refund = wholeRefund(bill, charge.amount, decisionOf(wish));
   const through = paid?.payment.tranId;
   const granted = await keepGranted(tx, refund, { from: 'gift-cards', through, at: wish.at });
   return noteCredit(tx, granted, { charge: billedCharge(charge) }, wish.at);
@@ -66,9 +62,7 @@ const giveReviewedBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundChar
   if (!first) throw new Error(`charge ${charge.reference} is under review without a payment`);
   await movePayment(tx, first.payment, 'giveBack', { at: wish.at, receipt: first.receipt });
   await returnOthers(tx, bill, wish.at);
-  return givePaymentBack(tx, bill, first.payment, {
-    ...{ reason: 'wrong_amount', note: wish.reason, decidedBy: wish.actor, at: wish.at },
-  });
+  return givePaymentBack(tx, bill, first.payment, decisionOf(wish));
 };
 
 /** An admin takes a charge as paid whose money waits, or gives it back. */
@@ -81,20 +75,7 @@ export const resolveChargeReview = async (
   const [first] = await paidAttempts(tx, { kind: 'charge', id: reference }, 'review');
   if (charge?.state !== 'review' || !first)
     throw refuse.conflict('charge-not-under-review', 'This payment is not under review.');
-  if (accept) await takeReviewed(tx, charge, first, { actor: admin, reason, at });
+  if (accept) await takePayment(tx, chargeBill(charge), first, { actor: admin, reason, at });
   else await refundCharge(tx, reference, { reason, actor: admin, at });
   return (await lockCharge(tx, reference)) ?? charge;
-};
-
-const takeReviewed = async (
-  tx: Tx<Tables>,
-  charge: Charge,
-  { payment, receipt }: PaidAttempt,
-  cause: Cause,
-): Promise<void> => {
-  const bill = chargeBill(charge);
-  await movePayment(tx, payment, 'settle', { at: cause.at, receipt });
-  await bookReceipt(tx, { payment, receipt, at: cause.at }, bill.income);
-  const taken = await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause);
-  await returnOthers(tx, taken, cause.at);
 };

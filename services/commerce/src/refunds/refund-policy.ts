@@ -1,3 +1,4 @@
+import { dayMs } from '@sargam/chassis/calendar';
 import type { Order } from '../orders/order.ts';
 import { leftOf, type RefundReason } from './refund.ts';
 
@@ -9,8 +10,6 @@ export interface RefundPolicy {
 }
 
 const errors = ['paid_twice', 'no_access', 'wrong_amount', 'broken'] as const;
-
-const dayMs = 86_400_000;
 
 /** Why the student may ask now; none where nothing of the order is left, or while a question of theirs is open. */
 export const reasonsFor = (

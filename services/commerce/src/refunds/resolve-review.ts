@@ -1,13 +1,11 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
-import { markPaid } from '../orders/end-order.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { releaseHolds, takeHolds } from '../orders/order-holds.ts';
-import { recordDeed, saveProgress } from '../orders/order-store.ts';
-import { bookReceipt } from '../payments/book-receipt.ts';
+import { findOrder, recordDeed, saveProgress } from '../orders/order-store.ts';
 import { orderBill } from '../payments/order-bill.ts';
 import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
-import { returnOthers } from '../payments/settle.ts';
+import { returnOthers, takePayment } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { givePaymentBack } from './give-back.ts';
 import { announceRefunded } from './refund-events.ts';
@@ -27,15 +25,13 @@ export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: Resoluti
   const [first] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
     throw refuse.conflict('order-not-under-review', 'This order is not under review.');
-  const resolved = await (wish.accept ? accept : giveBack)(tx, order, first, wish);
-  await returnOthers(tx, orderBill(resolved), wish.at);
-  return resolved;
+  return (wish.accept ? accept : giveBack)(tx, order, first, wish);
 };
 
 const accept = async (
   tx: Tx<Tables>,
   order: Order,
-  { payment, receipt }: PaidAttempt,
+  attempt: PaidAttempt,
   { reason, admin: actor, at }: Resolution,
 ): Promise<Order> => {
   if (!(await takeHolds(tx, order, at))) {
@@ -44,10 +40,8 @@ const accept = async (
       'The wallet money or the coupon of this order is gone. Please give the money back.',
     );
   }
-  await movePayment(tx, payment, 'settle', { at, receipt });
-  await bookReceipt(tx, { payment, receipt, at }, 'sales');
-  const { received, method } = receipt;
-  return markPaid(tx, order, { received, method }, { actor, reason, at });
+  await takePayment(tx, orderBill(order), attempt, { actor, reason, at });
+  return (await findOrder(tx, order.id)) ?? order;
 };
 
 /** What it held is free again, and what came in goes back whence it came: it was never paid. */
@@ -67,5 +61,6 @@ const giveBack = async (
   const why = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
   const refund = await givePaymentBack(tx, orderBill(after), payment, why);
   await announceRefunded(tx, after, refund, 0n);
+  await returnOthers(tx, orderBill(after), at);
   return after;
 };

@@ -1,5 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
-import { callerOf, requireCaller } from '@sargam/chassis/service';
+import { callerOf, requireOwner } from '@sargam/chassis/service';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from './person.ts';
@@ -15,8 +15,7 @@ export const personCalls = (deps: Deps): PersonCalls => ({
   checkEmail: async ({ email }) => ({ taken: await emailIsTaken(deps.database.db, normalEmail(email)) }),
 
   getPerson: async ({ personId }, context) => {
-    const caller = requireCaller(context);
-    if (caller.subject !== personId && !caller.roles.includes('admin')) throw refuse.forbidden();
+    requireOwner(context, personId, ['admin']);
     const person = await personById(deps.database.db, personId);
     if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
     return personMessage(person);

@@ -1,5 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
-import { requireCaller } from '@sargam/chassis/service';
+import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
@@ -22,8 +22,7 @@ export const verificationCalls = (deps: Deps): VerificationCalls => ({
     deps.database.transaction(async (tx) => personMessage(await verifyByToken(deps, tx, token))),
 
   resendVerification: async ({ personId }, context) => {
-    const caller = requireCaller(context);
-    if (caller.subject !== personId && !caller.roles.includes('admin')) throw refuse.forbidden();
+    requireOwner(context, personId, ['admin']);
     await deps.database.transaction(async (tx) => {
       const person = await personById(tx, personId);
       if (person && !person.verifiedAt) await requestVerification(deps, tx, person);

@@ -1,3 +1,4 @@
+import { dateIn, moneyIn, numberIn } from '@sargam/chassis/wording';
 import {
   buttonAsHtml,
   closingAsHtml,
@@ -8,7 +9,6 @@ import {
   rowsAsHtml,
   setPage,
 } from '../mails/mail.ts';
-import { dateFor, moneyFor, numberFor } from '../mails/wording.ts';
 import { cardWords } from './card-words.ts';
 import { cardAsHtml, cardStyles, paletteOf } from './drawing.ts';
 
@@ -34,7 +34,7 @@ export const giftCardMail = (mail: GiftCardMail): Mail => {
 
 /** ৳1,000 as it stands on the card: without decimals where there are none. */
 const valueOnCard = ({ language, valuePoisha }: GiftCardMail): string =>
-  moneyFor(language, valuePoisha).replace(/\.(?:00|০০)$/, '');
+  moneyIn(language, valuePoisha).replace(/\.(?:00|০০)$/, '');
 
 const rowsOf = ({
   language,
@@ -43,16 +43,16 @@ const rowsOf = ({
   codes,
 }: GiftCardMail): readonly (readonly [string, string])[] => {
   const say = cardWords[language];
-  const times = codes.length > 1 ? ` × ${numberFor(language, codes.length)}` : '';
+  const times = codes.length > 1 ? ` × ${numberIn(language, codes.length)}` : '';
   return [
-    [say.value, moneyFor(language, valuePoisha) + times],
-    [say.validTo, say.until(dateFor(language, validTo))],
+    [say.value, moneyIn(language, valuePoisha) + times],
+    [say.validTo, say.until(dateIn(language, validTo))],
   ];
 };
 
 const labelOf = ({ language, codes }: GiftCardMail, at: number): string => {
   const say = cardWords[language];
-  return codes.length > 1 ? `${say.code} ${numberFor(language, at + 1)}` : say.code;
+  return codes.length > 1 ? `${say.code} ${numberIn(language, at + 1)}` : say.code;
 };
 
 const asText = (mail: GiftCardMail): string => {

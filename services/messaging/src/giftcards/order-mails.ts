@@ -1,5 +1,5 @@
+import { dateIn, moneyIn, numberIn } from '@sargam/chassis/wording';
 import { type Language, type Mail, setLetter } from '../mails/mail.ts';
-import { dateFor, moneyFor, numberFor } from '../mails/wording.ts';
 
 export interface GiftOrderMail {
   readonly language: Language;
@@ -69,16 +69,16 @@ const words = {
 export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
   const { language, receiver, deliverOn, quantity, totalPoisha, invoiceNumber } = mail;
   const say = words[language];
-  const when = deliverOn ? say.later(dateFor(language, deliverOn)) : say.now;
+  const when = deliverOn ? say.later(dateIn(language, deliverOn)) : say.now;
   const whose = receiver ? `${say.receiver(receiver.name, receiver.email)} ${when}` : say.myself;
   return setLetter({
     language,
     subject: say.subject,
     greeting: say.greeting(mail.name),
-    paragraphs: [say.body(dateFor(language, mail.paidAt)), deliverOn && !receiver ? when : whose],
+    paragraphs: [say.body(dateIn(language, mail.paidAt)), deliverOn && !receiver ? when : whose],
     rows: [
-      [`${mail.product} × ${numberFor(language, quantity)}`, moneyFor(language, totalPoisha)],
-      [say.paid, moneyFor(language, totalPoisha)],
+      [`${mail.product} × ${numberIn(language, quantity)}`, moneyIn(language, totalPoisha)],
+      [say.paid, moneyIn(language, totalPoisha)],
       ...(invoiceNumber ? [[say.invoice, invoiceNumber] as const] : []),
       [say.order, mail.orderId],
     ],
@@ -90,7 +90,7 @@ export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
 /** Tells a buyer that the money goes back, and that the codes are worth nothing any more. */
 export const giftRefundMail = (mail: GiftOrderMail): Mail => {
   const say = words[mail.language];
-  const amount = moneyFor(mail.language, mail.totalPoisha);
+  const amount = moneyIn(mail.language, mail.totalPoisha);
   return setLetter({
     language: mail.language,
     subject: say.refund.subject(amount),

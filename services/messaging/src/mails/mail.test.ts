@@ -1,7 +1,7 @@
+import { dateIn, moneyIn } from '@sargam/chassis/wording';
 import { setLetter } from './mail.ts';
 import { type Receipt, receiptMail } from './templates/receipt.ts';
 import { verificationMail } from './templates/verification.ts';
-import { dateFor, moneyFor } from './wording.ts';
 
 const receipt: Receipt = {
   language: 'en',
@@ -17,14 +17,14 @@ const receipt: Receipt = {
 };
 
 it('writes money in lakhs with two decimals, in the digits of the language', () => {
-  expect(moneyFor('en', 12_550_000n)).toBe('৳1,25,500.00');
-  expect(moneyFor('bn', 12_550_005n)).toBe('৳১,২৫,৫০০.০৫');
-  expect(moneyFor('bn', -5_000n)).toBe('−৳৫০.০০');
+  expect(moneyIn('en', 12_550_000n)).toBe('৳1,25,500.00');
+  expect(moneyIn('bn', 12_550_005n)).toBe('৳১,২৫,৫০০.০৫');
+  expect(moneyIn('bn', -5_000n)).toBe('−৳৫০.০০');
 });
 
 it('names the day as it is in Dhaka', () => {
-  expect(dateFor('en', receipt.paidAt)).toBe('21 November 2026');
-  expect(dateFor('bn', receipt.paidAt)).toBe('২১ নভেম্বর ২০২৬');
+  expect(dateIn('en', receipt.paidAt)).toBe('21 November 2026');
+  expect(dateIn('bn', receipt.paidAt)).toBe('২১ নভেম্বর ২০২৬');
 });
 
 it('carries the link both as a button and as text', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@sargam/chassis/wording';
 /** A mail before it has an address. */
 export interface Mail {
   readonly subject: string;
@@ -5,7 +6,7 @@ export interface Mail {
   readonly html: string;
 }
 
-export type Language = 'en' | 'bn';
+export type { Language } from '@sargam/chassis/wording';
 
 /** English unless the person reads Bengali. */
 export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');

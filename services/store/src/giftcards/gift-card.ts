@@ -1,4 +1,4 @@
-import { dayMs, dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
+import { dhakaDay, lastSecondAfter, startOfDhakaDay } from '@sargam/chassis/calendar';
 import { refuse } from '@sargam/chassis/errors';
 import type { CardId, OrderId, PersonId } from '../ids.ts';
 
@@ -25,14 +25,11 @@ export interface Validity {
   readonly validTo: Date;
 }
 
-const secondMs = 1_000;
-
 /** From the day it is mailed, the day it is paid where none was chosen, to the end of that day so many days later. */
 export const validityOf = (deliverOn: string | undefined, paidAt: Date, days: number): Validity => {
   const paidOn = dhakaDay(paidAt);
   const validFrom = startOfDhakaDay(deliverOn !== undefined && deliverOn > paidOn ? deliverOn : paidOn);
-  const lastDay = dhakaDay(new Date(validFrom.getTime() + days * dayMs));
-  return { validFrom, validTo: new Date(endOfDhakaDay(lastDay).getTime() - secondMs) };
+  return { validFrom, validTo: lastSecondAfter(validFrom, days) };
 };
 
 /** The one answer to every code that cannot be redeemed: no failure tells itself apart from another (decision L7). */

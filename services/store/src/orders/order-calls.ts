@@ -35,7 +35,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
       const place = async () => StoreOrder.encode(orderMessage(await placeOrder(tx, deps, wanted))).finish();
       const { idempotencyKey: key } = request;
       const bodyHash = hashOf(PlaceStoreOrderRequest.encode(request).finish());
-      return key === '' ? place() : once(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
+      return once(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
     });
     return StoreOrder.decode(bytes);
   },

@@ -1,3 +1,4 @@
+import { stateIn } from '@sargam/chassis/states';
 import type { CardFacts } from '@sargam/proto/commerce/v1/charges';
 import type { Words } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
@@ -24,10 +25,7 @@ export const transitions = {
 } as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
 
 /** The state an action leads to; undefined where it is not possible. */
-export const stateAfter = (state: OrderState, action: OrderAction): OrderState | undefined => {
-  const possible: Partial<Record<OrderAction, OrderState>> = transitions[state];
-  return possible[action];
-};
+export const stateAfter = stateIn<OrderState, OrderAction>(transitions);
 
 /** What somebody wants to buy and for whom, parsed. */
 export interface Wish {

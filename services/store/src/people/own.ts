@@ -1,16 +1,11 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
-import { type CallContext, requireCaller } from '@sargam/chassis/service';
+import { type CallContext, requireCaller, requireOwner } from '@sargam/chassis/service';
 import { type PersonId, parsePersonId } from '../ids.ts';
 
-export const isAdmin = (caller: Caller): boolean => caller.roles.includes('admin');
-
 /** The caller, where what is asked for is theirs or they are an admin; anyone else learns nothing (decision P2). */
-export const requireOwn = (context: CallContext, owner: string | undefined): Caller => {
-  const caller = requireCaller(context);
-  if (caller.subject !== owner && !isAdmin(caller)) throw refuse.forbidden();
-  return caller;
-};
+export const requireOwn = (context: CallContext, owner: string | undefined): Caller =>
+  requireOwner(context, owner, ['admin']);
 
 /** The caller as the person a request is about: money is spent and taken by oneself, not even by an admin. */
 export const requireThemselves = (

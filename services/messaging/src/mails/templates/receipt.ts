@@ -1,5 +1,5 @@
+import { dateIn, moneyIn, numberIn } from '@sargam/chassis/wording';
 import { type Language, type Mail, setLetter } from '../mail.ts';
-import { dateFor, moneyFor, numberFor } from '../wording.ts';
 
 /** What buying a course was for a student who may have had it. */
 export type Bought = 'new' | 'extension' | 'upgrade';
@@ -64,17 +64,17 @@ const words = {
 export const receiptMail = (receipt: Receipt): Mail => {
   const { language, lines, walletPoisha, discountPoisha } = receipt;
   const say = words[language];
-  const money = (poisha: bigint) => moneyFor(language, poisha);
+  const money = (poisha: bigint) => moneyIn(language, poisha);
   const less = (name: string, poisha: bigint) => (poisha > 0n ? [[name, money(-poisha)] as const] : []);
   return setLetter({
     language,
     subject: say.subject,
     greeting: say.greeting(receipt.name),
-    paragraphs: [say.body(dateFor(language, receipt.paidAt))],
+    paragraphs: [say.body(dateIn(language, receipt.paidAt))],
     rows: [
       ...lines.map(
         ({ title, bought, pricePoisha, validityDays }) =>
-          [`${title} (${say.days[bought](numberFor(language, validityDays))})`, money(pricePoisha)] as const,
+          [`${title} (${say.days[bought](numberIn(language, validityDays))})`, money(pricePoisha)] as const,
       ),
       ...less(say.wallet, walletPoisha),
       ...less(say.voucher, discountPoisha),

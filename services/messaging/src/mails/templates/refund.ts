@@ -1,5 +1,5 @@
+import { moneyIn } from '@sargam/chassis/wording';
 import { type Language, type Mail, setLetter } from '../mail.ts';
-import { moneyFor } from '../wording.ts';
 
 export interface RefundLetter {
   readonly language: Language;
@@ -54,7 +54,7 @@ const words = {
 export const refundMail = (letter: RefundLetter): Mail => {
   const { language, walletPoisha, cardPoisha, creditNote } = letter;
   const say = words[language];
-  const money = (poisha: bigint) => moneyFor(language, poisha);
+  const money = (poisha: bigint) => moneyIn(language, poisha);
   const total = money(walletPoisha + cardPoisha);
   const some = <T>(there: boolean, what: T): readonly T[] => (there ? [what] : []);
   return setLetter({

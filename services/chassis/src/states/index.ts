@@ -1,0 +1,1 @@
+export { stateIn } from './state-in.ts';

@@ -1,0 +1,1 @@
+export { dateIn, digitsIn, type Language, moneyIn, numberIn } from './wording.ts';
