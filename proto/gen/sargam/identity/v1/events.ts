@@ -20,6 +20,8 @@ export interface UserEvent {
     | { $case: "verificationRequested"; value: VerificationRequested }
     | { $case: "emailVerified"; value: EmailVerified }
     | { $case: "changed"; value: PersonChanged }
+    | { $case: "passwordResetRequested"; value: PasswordResetRequested }
+    | { $case: "passwordChanged"; value: PasswordChanged }
     | undefined;
 }
 
@@ -50,6 +52,21 @@ export interface PersonChanged {
   person: Person | undefined;
 }
 
+/** A link to set another password is to be mailed. The token is single-use and dies at expires_at. */
+export interface PasswordResetRequested {
+  personId: string;
+  name: string;
+  email: string;
+  language: string;
+  token: string;
+  expiresAt: Date | undefined;
+}
+
+/** Somebody set another password: the person is told by mail, in case it was not them. */
+export interface PasswordChanged {
+  person: Person | undefined;
+}
+
 function createBaseUserEvent(): UserEvent {
   return { event: undefined };
 }
@@ -68,6 +85,12 @@ export const UserEvent: MessageFns<UserEvent> = {
         break;
       case "changed":
         PersonChanged.encode(message.event.value, writer.uint32(34).fork()).join();
+        break;
+      case "passwordResetRequested":
+        PasswordResetRequested.encode(message.event.value, writer.uint32(42).fork()).join();
+        break;
+      case "passwordChanged":
+        PasswordChanged.encode(message.event.value, writer.uint32(50).fork()).join();
         break;
     }
     return writer;
@@ -121,6 +144,25 @@ export const UserEvent: MessageFns<UserEvent> = {
             message.event = { $case: "changed", value: PersonChanged.decode(reader, reader.uint32()) };
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.event = {
+              $case: "passwordResetRequested",
+              value: PasswordResetRequested.decode(reader, reader.uint32()),
+            };
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.event = { $case: "passwordChanged", value: PasswordChanged.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -149,6 +191,14 @@ export const UserEvent: MessageFns<UserEvent> = {
         ? { $case: "emailVerified", value: EmailVerified.fromJSON(object.email_verified) }
         : isSet(object.changed)
         ? { $case: "changed", value: PersonChanged.fromJSON(object.changed) }
+        : isSet(object.passwordResetRequested)
+        ? { $case: "passwordResetRequested", value: PasswordResetRequested.fromJSON(object.passwordResetRequested) }
+        : isSet(object.password_reset_requested)
+        ? { $case: "passwordResetRequested", value: PasswordResetRequested.fromJSON(object.password_reset_requested) }
+        : isSet(object.passwordChanged)
+        ? { $case: "passwordChanged", value: PasswordChanged.fromJSON(object.passwordChanged) }
+        : isSet(object.password_changed)
+        ? { $case: "passwordChanged", value: PasswordChanged.fromJSON(object.password_changed) }
         : undefined,
     };
   },
@@ -163,6 +213,10 @@ export const UserEvent: MessageFns<UserEvent> = {
       obj.emailVerified = EmailVerified.toJSON(message.event.value);
     } else if (message.event?.$case === "changed") {
       obj.changed = PersonChanged.toJSON(message.event.value);
+    } else if (message.event?.$case === "passwordResetRequested") {
+      obj.passwordResetRequested = PasswordResetRequested.toJSON(message.event.value);
+    } else if (message.event?.$case === "passwordChanged") {
+      obj.passwordChanged = PasswordChanged.toJSON(message.event.value);
     }
     return obj;
   },
@@ -197,6 +251,21 @@ export const UserEvent: MessageFns<UserEvent> = {
       case "changed": {
         if (object.event?.value !== undefined && object.event?.value !== null) {
           message.event = { $case: "changed", value: PersonChanged.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "passwordResetRequested": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = {
+            $case: "passwordResetRequested",
+            value: PasswordResetRequested.fromPartial(object.event.value),
+          };
+        }
+        break;
+      }
+      case "passwordChanged": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "passwordChanged", value: PasswordChanged.fromPartial(object.event.value) };
         }
         break;
       }
@@ -606,6 +675,232 @@ export const PersonChanged: MessageFns<PersonChanged> = {
   },
   fromPartial(object: DeepPartial<PersonChanged>): PersonChanged {
     const message = createBasePersonChanged();
+    message.person = (object.person !== undefined && object.person !== null)
+      ? Person.fromPartial(object.person)
+      : undefined;
+    return message;
+  },
+};
+
+function createBasePasswordResetRequested(): PasswordResetRequested {
+  return { personId: "", name: "", email: "", language: "", token: "", expiresAt: undefined };
+}
+
+export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
+  encode(message: PasswordResetRequested, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.personId !== "") {
+      writer.uint32(10).string(message.personId);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.email !== "") {
+      writer.uint32(26).string(message.email);
+    }
+    if (message.language !== "") {
+      writer.uint32(34).string(message.language);
+    }
+    if (message.token !== "") {
+      writer.uint32(42).string(message.token);
+    }
+    if (message.expiresAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(50).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PasswordResetRequested {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePasswordResetRequested();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.personId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PasswordResetRequested {
+    return {
+      personId: isSet(object.personId)
+        ? globalThis.String(object.personId)
+        : isSet(object.person_id)
+        ? globalThis.String(object.person_id)
+        : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      email: isSet(object.email) ? globalThis.String(object.email) : "",
+      language: isSet(object.language) ? globalThis.String(object.language) : "",
+      token: isSet(object.token) ? globalThis.String(object.token) : "",
+      expiresAt: isSet(object.expiresAt)
+        ? fromJsonTimestamp(object.expiresAt)
+        : isSet(object.expires_at)
+        ? fromJsonTimestamp(object.expires_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: PasswordResetRequested): unknown {
+    const obj: any = {};
+    if (message.personId !== "") {
+      obj.personId = message.personId;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.email !== "") {
+      obj.email = message.email;
+    }
+    if (message.language !== "") {
+      obj.language = message.language;
+    }
+    if (message.token !== "") {
+      obj.token = message.token;
+    }
+    if (message.expiresAt !== undefined) {
+      obj.expiresAt = message.expiresAt.toISOString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PasswordResetRequested>): PasswordResetRequested {
+    return PasswordResetRequested.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PasswordResetRequested>): PasswordResetRequested {
+    const message = createBasePasswordResetRequested();
+    message.personId = object.personId ?? "";
+    message.name = object.name ?? "";
+    message.email = object.email ?? "";
+    message.language = object.language ?? "";
+    message.token = object.token ?? "";
+    message.expiresAt = object.expiresAt ?? undefined;
+    return message;
+  },
+};
+
+function createBasePasswordChanged(): PasswordChanged {
+  return { person: undefined };
+}
+
+export const PasswordChanged: MessageFns<PasswordChanged> = {
+  encode(message: PasswordChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.person !== undefined) {
+      Person.encode(message.person, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PasswordChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePasswordChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.person = Person.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PasswordChanged {
+    return { person: isSet(object.person) ? Person.fromJSON(object.person) : undefined };
+  },
+
+  toJSON(message: PasswordChanged): unknown {
+    const obj: any = {};
+    if (message.person !== undefined) {
+      obj.person = Person.toJSON(message.person);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PasswordChanged>): PasswordChanged {
+    return PasswordChanged.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PasswordChanged>): PasswordChanged {
+    const message = createBasePasswordChanged();
     message.person = (object.person !== undefined && object.person !== null)
       ? Person.fromPartial(object.person)
       : undefined;

@@ -135,6 +135,16 @@ export interface ResendVerificationRequest {
 export interface LogInRequest {
   email: string;
   password: string;
+  visit: Visit | undefined;
+}
+
+/** Where a login comes from, as the gateway saw it. */
+export interface Visit {
+  /** What the browser calls itself. */
+  device: string;
+  address: string;
+  /** Known to this browser alone, from a login before; empty where it never logged in. Limits on guessing spare it. */
+  browser: string;
 }
 
 export interface RefreshSessionRequest {
@@ -786,7 +796,7 @@ export const ResendVerificationRequest: MessageFns<ResendVerificationRequest> = 
 };
 
 function createBaseLogInRequest(): LogInRequest {
-  return { email: "", password: "" };
+  return { email: "", password: "", visit: undefined };
 }
 
 export const LogInRequest: MessageFns<LogInRequest> = {
@@ -796,6 +806,9 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     }
     if (message.password !== "") {
       writer.uint32(18).string(message.password);
+    }
+    if (message.visit !== undefined) {
+      Visit.encode(message.visit, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -829,6 +842,14 @@ export const LogInRequest: MessageFns<LogInRequest> = {
             message.password = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.visit = Visit.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -845,6 +866,7 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     return {
       email: isSet(object.email) ? globalThis.String(object.email) : "",
       password: isSet(object.password) ? globalThis.String(object.password) : "",
+      visit: isSet(object.visit) ? Visit.fromJSON(object.visit) : undefined,
     };
   },
 
@@ -856,6 +878,9 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     if (message.password !== "") {
       obj.password = message.password;
     }
+    if (message.visit !== undefined) {
+      obj.visit = Visit.toJSON(message.visit);
+    }
     return obj;
   },
 
@@ -866,6 +891,108 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     const message = createBaseLogInRequest();
     message.email = object.email ?? "";
     message.password = object.password ?? "";
+    message.visit = (object.visit !== undefined && object.visit !== null) ? Visit.fromPartial(object.visit) : undefined;
+    return message;
+  },
+};
+
+function createBaseVisit(): Visit {
+  return { device: "", address: "", browser: "" };
+}
+
+export const Visit: MessageFns<Visit> = {
+  encode(message: Visit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.device !== "") {
+      writer.uint32(10).string(message.device);
+    }
+    if (message.address !== "") {
+      writer.uint32(18).string(message.address);
+    }
+    if (message.browser !== "") {
+      writer.uint32(26).string(message.browser);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Visit {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVisit();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.device = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.address = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.browser = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Visit {
+    return {
+      device: isSet(object.device) ? globalThis.String(object.device) : "",
+      address: isSet(object.address) ? globalThis.String(object.address) : "",
+      browser: isSet(object.browser) ? globalThis.String(object.browser) : "",
+    };
+  },
+
+  toJSON(message: Visit): unknown {
+    const obj: any = {};
+    if (message.device !== "") {
+      obj.device = message.device;
+    }
+    if (message.address !== "") {
+      obj.address = message.address;
+    }
+    if (message.browser !== "") {
+      obj.browser = message.browser;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<Visit>): Visit {
+    return Visit.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Visit>): Visit {
+    const message = createBaseVisit();
+    message.device = object.device ?? "";
+    message.address = object.address ?? "";
+    message.browser = object.browser ?? "";
     return message;
   },
 };

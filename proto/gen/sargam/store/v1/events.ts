@@ -34,7 +34,11 @@ export interface GiftCardsDue {
   order: StoreOrder | undefined;
   deliveryId: string;
   validFrom: Date | undefined;
-  validTo: Date | undefined;
+  validTo:
+    | Date
+    | undefined;
+  /** The product's picture as it is now; empty where it has none, and the card is drawn after the product's id. */
+  image: string;
 }
 
 export interface GiftCardRedeemed {
@@ -284,7 +288,7 @@ export const GiftCardsIssued: MessageFns<GiftCardsIssued> = {
 };
 
 function createBaseGiftCardsDue(): GiftCardsDue {
-  return { order: undefined, deliveryId: "", validFrom: undefined, validTo: undefined };
+  return { order: undefined, deliveryId: "", validFrom: undefined, validTo: undefined, image: "" };
 }
 
 export const GiftCardsDue: MessageFns<GiftCardsDue> = {
@@ -300,6 +304,9 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
     }
     if (message.validTo !== undefined) {
       Timestamp.encode(toTimestamp(message.validTo), writer.uint32(34).fork()).join();
+    }
+    if (message.image !== "") {
+      writer.uint32(42).string(message.image);
     }
     return writer;
   },
@@ -349,6 +356,14 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
             message.validTo = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.image = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -379,6 +394,7 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
         : isSet(object.valid_to)
         ? fromJsonTimestamp(object.valid_to)
         : undefined,
+      image: isSet(object.image) ? globalThis.String(object.image) : "",
     };
   },
 
@@ -396,6 +412,9 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
     if (message.validTo !== undefined) {
       obj.validTo = message.validTo.toISOString();
     }
+    if (message.image !== "") {
+      obj.image = message.image;
+    }
     return obj;
   },
 
@@ -410,6 +429,7 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
     message.deliveryId = object.deliveryId ?? "";
     message.validFrom = object.validFrom ?? undefined;
     message.validTo = object.validTo ?? undefined;
+    message.image = object.image ?? "";
     return message;
   },
 };

@@ -29,6 +29,9 @@ export interface GiftCardFace {
   senderName: string;
   receiverName: string;
   message: string;
+  /** What was bought, which a card without a picture is drawn after; and the picture as it is now, empty where it has none. */
+  productId: string;
+  image: string;
 }
 
 export interface RedeemGiftCardRequest {
@@ -168,7 +171,16 @@ export const LookAtGiftCardRequest: MessageFns<LookAtGiftCardRequest> = {
 };
 
 function createBaseGiftCardFace(): GiftCardFace {
-  return { valuePoisha: 0n, validFrom: undefined, validTo: undefined, senderName: "", receiverName: "", message: "" };
+  return {
+    valuePoisha: 0n,
+    validFrom: undefined,
+    validTo: undefined,
+    senderName: "",
+    receiverName: "",
+    message: "",
+    productId: "",
+    image: "",
+  };
 }
 
 export const GiftCardFace: MessageFns<GiftCardFace> = {
@@ -193,6 +205,12 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     }
     if (message.message !== "") {
       writer.uint32(50).string(message.message);
+    }
+    if (message.productId !== "") {
+      writer.uint32(58).string(message.productId);
+    }
+    if (message.image !== "") {
+      writer.uint32(66).string(message.image);
     }
     return writer;
   },
@@ -258,6 +276,22 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
             message.message = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.productId = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.image = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -298,6 +332,12 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
         ? globalThis.String(object.receiver_name)
         : "",
       message: isSet(object.message) ? globalThis.String(object.message) : "",
+      productId: isSet(object.productId)
+        ? globalThis.String(object.productId)
+        : isSet(object.product_id)
+        ? globalThis.String(object.product_id)
+        : "",
+      image: isSet(object.image) ? globalThis.String(object.image) : "",
     };
   },
 
@@ -321,6 +361,12 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     if (message.message !== "") {
       obj.message = message.message;
     }
+    if (message.productId !== "") {
+      obj.productId = message.productId;
+    }
+    if (message.image !== "") {
+      obj.image = message.image;
+    }
     return obj;
   },
 
@@ -337,6 +383,8 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     message.senderName = object.senderName ?? "";
     message.receiverName = object.receiverName ?? "";
     message.message = object.message ?? "";
+    message.productId = object.productId ?? "";
+    message.image = object.image ?? "";
     return message;
   },
 };
