@@ -58,6 +58,27 @@ it('with two relays the events of each key keep the order in which they were dec
   await running.stop();
 });
 
+it('when the one that publishes loses its connection, or ends, another goes on', async () => {
+  const second = notesStart(startRelay);
+  const running = await startService({ name: 'notes', settings: suite.settings, start: second.start });
+  const { db } = notes.database;
+  const relays = sql`from pg_stat_activity where datname = current_database() and application_name = 'notes relay'`;
+  const publishers = () =>
+    sql<{ pid: number }>`
+      select pid ${relays} and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`.execute(
+      db,
+    );
+  const [one] = (await publishers()).rows;
+  await sql`select pg_terminate_backend(${one?.pid})`.execute(db);
+  await tell('cut', 'after the cut');
+  await eventually(() => expect(wordsSeen('cut')).toEqual(['after the cut']));
+
+  await running.stop();
+  await tell('cut', 'alone');
+  await eventually(() => expect(wordsSeen('cut')).toEqual(['after the cut', 'alone']));
+  expect((await publishers()).rows).toHaveLength(1);
+});
+
 it('of two transactions that tell of one key at once, the one kept first is published first', async () => {
   let secondKept: Promise<unknown> = Promise.resolve();
   await notes.database.transaction(async (tx) => {

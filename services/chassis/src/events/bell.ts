@@ -1,6 +1,8 @@
 /** Wakes a loop that waits for work. A ring while nobody waits is remembered. */
 export interface Bell {
   readonly ring: () => void;
+  /** Forgets a ring: whoever is about to look for work needs none to look again. */
+  readonly hush: () => void;
   /** Resolves at the next ring, after so many milliseconds, or when the signal is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -13,20 +15,21 @@ export const hangBell = (): Bell => {
       rung = true;
       answer();
     },
-    async wait(ms, signal) {
-      if (!rung && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          const done = (): void => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', done);
-            resolve();
-          };
-          const timer = setTimeout(done, ms);
-          signal.addEventListener('abort', done);
-          answer = done;
-        });
-      }
+    hush() {
       rung = false;
+    },
+    async wait(ms, signal) {
+      if (rung || signal.aborted) return;
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', done);
+          resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal.addEventListener('abort', done);
+        answer = done;
+      });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Gauge, type Histogram } from 'prom-client';
+import { Gauge } from 'prom-client';
 import type { KafkaValues, PostgresValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import type { Database } from '../sql/index.ts';
@@ -7,38 +7,17 @@ import { hangBell } from './bell.ts';
 import { eventMetricsOf } from './event-metrics.ts';
 import { headersOf } from './headers.ts';
 import { fullName } from './kafka.ts';
-import { listen } from './listen.ts';
-import { deletePublished, isFull, takeBatch, type Waiting } from './outbox-store.ts';
+import { type OutboxSession, openOutbox, type Waiting } from './outbox-session.ts';
 import { pause } from './pause.ts';
-import { type Publisher, publisherOf } from './publisher.ts';
+import { publisherOf } from './publisher.ts';
 
 type Relaying = Service<PostgresValues & KafkaValues>;
 
-const IDLE_MS = 1000;
+/** How soon another replica takes over once the one that published is gone. */
+const STAND_IN_MS = 1000;
+/** How often whoever publishes looks unasked, which also tells the server that it lives. */
+const LOOK_MS = 5000;
 const BACKOFF_MS = [250, 500, 1000] as const;
-
-const publishBatch = <Tables>(
-  service: Relaying,
-  database: Database<Tables>,
-  publisher: Publisher,
-  lag: Histogram,
-): Promise<readonly Waiting[]> =>
-  database.db.transaction().execute(async (tx) => {
-    const batch = await takeBatch(tx);
-    if (batch.length === 0) return batch;
-    await publisher.send(
-      batch.map((event) => ({
-        topic: fullName(service, event.topic),
-        key: event.key,
-        value: event.body,
-        headers: headersOf(event),
-      })),
-    );
-    // Dying here publishes the batch once more, under the same ids: the listeners' inboxes swallow it.
-    await deletePublished(tx, batch);
-    for (const event of batch) lag.observe(secondsSince(event));
-    return batch;
-  });
 
 const secondsSince = ({ occurredAt }: Waiting): number =>
   Math.max(0, Date.now() - occurredAt.getTime()) / 1000;
@@ -56,34 +35,64 @@ const measurePending = <Tables>(service: Relaying, database: Database<Tables>): 
     },
   });
 
-/**
- * Publishes what `announce` wrote, at least once and in the order of each key's commits, until the service drains. Any
- * number of replicas may run it. While the brokers are away the outbox grows and is worked off when they return; the
- * service stays ready.
- */
-export const startRelay = <Tables>(service: Relaying, database: Database<Tables>): void => {
+const publishing = (service: Relaying): ((batch: readonly Waiting[]) => Promise<void>) => {
   const publisher = publisherOf(service);
   const { lag } = eventMetricsOf(service);
+  return async (batch) => {
+    await publisher.send(
+      batch.map((event) => ({
+        topic: fullName(service, event.topic),
+        key: event.key,
+        value: event.body,
+        headers: headersOf(event),
+      })),
+    );
+    for (const event of batch) lag.observe(secondsSince(event));
+  };
+};
+
+/**
+ * Publishes what `announce` wrote, at least once and in the order of each key's commits, until the service drains. Any
+ * number of replicas may run it: one publishes, the others wait for it to go. While the brokers are away the outbox
+ * grows and is worked off when they return; the service stays ready.
+ */
+export const startRelay = <Tables>(service: Relaying, database: Database<Tables>): void => {
+  const publish = publishing(service);
   const ending = new AbortController();
   const bell = hangBell();
-  const listening = listen(service, 'outbox', bell.ring, ending.signal);
+  let failures = 0;
   measurePending(service, database);
 
+  const works = (): void => {
+    if (failures > 0) service.log.info('events are published again');
+    failures = 0;
+  };
+  const relayOver = async (outbox: OutboxSession): Promise<void> => {
+    while (!ending.signal.aborted && !(await outbox.holds())) await pause(STAND_IN_MS, ending.signal);
+    let batch: readonly Waiting[] = [];
+    while (!ending.signal.aborted || batch.length > 0) {
+      bell.hush();
+      // Dying before this publishes the last batch once more, under the same ids: the listeners' inboxes swallow it.
+      batch = await outbox.next(batch);
+      if (ending.signal.aborted) return;
+      if (batch.length > 0) await publish(batch);
+      else await bell.wait(LOOK_MS, ending.signal);
+      works();
+    }
+  };
   const relay = async (): Promise<void> => {
-    let failures = 0;
     while (!ending.signal.aborted) {
       try {
-        const published = await publishBatch(service, database, publisher, lag);
-        if (failures > 0) service.log.info({ published: published.length }, 'events are published again');
-        failures = 0;
-        if (!isFull(published)) await bell.wait(IDLE_MS, ending.signal);
+        const outbox = await openOutbox(service, bell.ring);
+        // Whoever cannot publish lets go, so that another replica may try.
+        await relayOver(outbox).finally(outbox.end);
       } catch (error) {
         if (failures === 0) service.log.warn({ err: error }, 'events wait in the outbox: publishing fails');
-        await pause(BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? IDLE_MS, ending.signal);
+        await pause(BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? LOOK_MS, ending.signal);
       }
     }
   };
-  const stopped = Promise.all([relay(), listening]).then(() => undefined);
+  const stopped = relay();
   service.onStop('relay', () => {
     ending.abort();
     return stopped;
