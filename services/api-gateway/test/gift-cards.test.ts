@@ -35,12 +35,15 @@ it('a gift card shows its face to whoever holds the code, without an account', a
       senderName: 'Mitu',
       receiverName: 'Rafi',
       message: 'Hi',
+      productId: 'p1',
+      image: 'pictures/p1.webp',
     },
   }));
   const { body } = await suite.call('/store/gift-card/look', { json: { code: ' abcd ' } });
   expect(body).toEqual({
     ...{ value: 1000, valid_from: validFrom.toISOString(), valid_to: validTo.toISOString() },
     ...{ giftCardFrom: 'Mitu', receiverName: 'Rafi', giftCardMessage: 'Hi' },
+    ...{ product: 'p1', image: '/api/v1/media/pictures%2Fp1.webp' },
   });
   expect(askedOf('giftCards.lookAtGiftCard')).toEqual({ code: 'abcd' });
 });

@@ -92,10 +92,9 @@ const anOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>
     ...change,
   });
 
-const due = (order: StoreOrder, deliveryId: string): GiftCardEvent =>
-  GiftCardEvent.fromPartial({
-    event: { $case: 'due', value: { order, deliveryId, validTo: new Date('2027-11-21T17:59:59Z') } },
-  });
+const validTo = new Date('2027-11-21T17:59:59Z');
+const due = (order: StoreOrder, deliveryId: string, image = ''): GiftCardEvent =>
+  GiftCardEvent.fromPartial({ event: { $case: 'due', value: { order, deliveryId, validTo, image } } });
 
 it('mails the card to its receiver once, however often it is told, and confirms it', async () => {
   const order = anOrder('a');
@@ -113,6 +112,14 @@ it('mails the card to its receiver once, however often it is told, and confirms 
     { template: 'gift-card' },
   ]);
   expect(await mailsTo(order.buyerEmail)).toHaveLength(0);
+});
+
+it('mails a card with the picture that the store shows', async () => {
+  const order = anOrder('p');
+  open.add('d-p');
+  await suite.publish(giftCardEvents, 'p', due(order, 'd-p', 'pictures/01K.webp'));
+  const mail = await oneMailTo(order.receiverEmail);
+  expect(mail?.html).toContain('https://sargam.test/api/v1/media/pictures%2F01K.webp');
 });
 
 it('mails a buyer their own card in the language of the order', async () => {

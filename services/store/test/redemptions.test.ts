@@ -1,6 +1,6 @@
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { giftCardEvents } from '../src/giftcards/card-events.ts';
-import { adminCards, bought, cardsOf, openWorld, value, type World } from './world.ts';
+import { adminCards, aProduct, bought, cardsOf, openWorld, shelfOf, value, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -28,6 +28,20 @@ it('puts a card’s value into the wallet until its last day, and says so', asyn
   expect(card).toMatchObject({ used: true, usedBy: 'nila', purchasedBy: 'tasnim' });
   expect(creditsOf(['nila'])).toMatchObject([{ valuePoisha: value, expiresAt: card?.validTo }]);
   await world.suite.eventually(async () => expect(told(card?.id)).toHaveLength(1));
+});
+
+it('looks as what was bought looks in the store, also after it was taken off the shelf', async () => {
+  const [productId, image] = ['pictured', 'pictures/1.webp'];
+  const shelf = shelfOf(world.suite);
+  await shelf.saveProduct({ productId, product: aProduct({ param: 'pictured', image }) });
+  const { order, codes } = await bought(world, { productId });
+  await shelf.deleteProduct({ productId });
+  const face = await cardsOf(world, 'nila').lookAtGiftCard({ code: codes[0] ?? '' });
+  expect(face).toMatchObject({ productId, image });
+  const due = world.suite.events(giftCardEvents).filter(({ key }) => key === order.id);
+  expect(due.map(({ event: { event } }) => event)).toContainEqual(
+    expect.objectContaining({ $case: 'due', value: expect.objectContaining({ image }) }),
+  );
 });
 
 it('credits one of fifty who try one code at once, and nobody more after a restart', async () => {

@@ -31,6 +31,22 @@ export interface World {
 export const price = 95_000n;
 export const value = 100_000n;
 
+export const aProduct = (change: Partial<Product> = {}): Product =>
+  Product.fromPartial({
+    name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
+    param: 'gift-1000',
+    pricePoisha: price,
+    oldPricePoisha: value,
+    valuePoisha: value,
+    validityDays: 365,
+    description: { en: 'For a beginning.' },
+    ...change,
+  });
+
+/** What an admin puts on the shelves and takes off them. */
+export const shelfOf = (suite: World['suite']) =>
+  suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
+
 export const openWorld = async (
   folder: string,
   more: Readonly<Record<string, string>> = {},
@@ -48,19 +64,7 @@ export const openWorld = async (
     ...more,
   };
   const suite = await testService(folder, { settings, start: startStore, env, clock });
-  const admin = suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
-  await admin.saveProduct({
-    productId: 'card',
-    product: Product.fromPartial({
-      name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
-      param: 'gift-1000',
-      pricePoisha: price,
-      oldPricePoisha: value,
-      valuePoisha: value,
-      validityDays: 365,
-      description: { en: 'For a beginning.' },
-    }),
-  });
+  await shelfOf(suite).saveProduct({ productId: 'card', product: aProduct() });
   return {
     suite,
     commerce,

@@ -6068,6 +6068,10 @@ export interface components {
             giftCardFrom: string;
             receiverName: string;
             giftCardMessage: string;
+            /** @description What was bought; a card without a picture is drawn after it */
+            product: string;
+            /** @description Path of a picture, or null where none was given */
+            image: string | null;
         };
     };
     responses: never;

@@ -12,7 +12,7 @@ export const ReceivedCard = ({ card, code, again }: Props) => {
   return (
     <div className="wrap gp received">
       <Preview
-        card={{ _id: code, value: card.value, image: null }}
+        card={{ _id: card.product, value: card.value, image: card.image }}
         receiver={card.receiverName}
         from={card.giftCardFrom}
         message={card.giftCardMessage}

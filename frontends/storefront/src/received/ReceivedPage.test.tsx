@@ -10,6 +10,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
+import { CardFace } from '../store/CardFace.tsx';
 import ReceivedPage from './ReceivedPage.tsx';
 import { codeOf, spelled } from './received-code.ts';
 
@@ -21,6 +22,8 @@ const face = {
   giftCardFrom: 'Tasnim',
   receiverName: 'Mahmuda',
   giftCardMessage: 'Now play it too.',
+  product: '01FR9EZ700X35D0RXDZ8TQ68FV',
+  image: null,
 };
 const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<ReceivedPage />, {
@@ -56,6 +59,24 @@ describe('a received gift card', () => {
       expect(asked.filter(({ path }) => path.includes(CODE))).toEqual([]);
     },
   );
+
+  it('draws the card as the store does, after what was bought', async () => {
+    const drawnOf = (page: HTMLElement) => page.querySelector('.gc svg')?.innerHTML;
+    const store = renderInApp(<CardFace card={{ _id: face.product, value: 1000, image: null }} />).container;
+    const drawn = drawnOf(store);
+    const { container } = open();
+    await screen.findByRole('heading', { name: 'A gift from Tasnim' });
+    expect(drawn).toBeTruthy();
+    expect(drawnOf(container)).toBe(drawn);
+  });
+
+  it('shows the product’s own picture where it has one', async () => {
+    const { container } = open({
+      api: { 'POST /store/gift-card/look': { ...face, image: '/api/v1/media/p1' } },
+    });
+    await screen.findByRole('heading', { name: 'A gift from Tasnim' });
+    expect(container.querySelector('.gc img')).toHaveAttribute('src', '/api/v1/media/p1');
+  });
 
   it('hands the code to the redeem tab of a student, not through the address', async () => {
     open({ user: aUser() });

@@ -6,6 +6,7 @@ const code = 'ABCD-EFGH-JKLM-2345';
 const card: GiftCardMail = {
   language: 'en',
   productId: 'card',
+  picture: undefined,
   gift: { receiver: 'Mahmuda Apu', sender: 'Tasnim' },
   message: 'You sing in the kitchen every morning.\nHappy birthday!',
   valuePoisha: 100_000n,
@@ -76,6 +77,15 @@ it('never lets other people’s words become markup', () => {
 
 it('needs no picture', () => {
   expect(giftCardMail(card).html).not.toMatch(/<img|url\(|<svg/);
+});
+
+it('shows the picture that the store shows, on the ground of the drawing until it is allowed', () => {
+  const picture = 'https://sargam.test/api/v1/media/a%2Fb.webp';
+  const { html } = giftCardMail({ ...card, picture });
+  expect(html).toContain(`url('${picture}')`);
+  expect(html).toContain(`background-color:${paletteOf('card').ground}`);
+  expect(html).toContain('>৳1,000<');
+  expect(html).toContain('For <b>Mahmuda Apu</b>');
 });
 
 it.each([

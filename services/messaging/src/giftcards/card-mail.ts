@@ -15,6 +15,8 @@ import { cardAsHtml, cardStyles, paletteOf } from './drawing.ts';
 export interface GiftCardMail {
   readonly language: Language;
   readonly productId: string;
+  /** Address of the product's picture; undefined where its cards are drawn after its id. */
+  readonly picture: string | undefined;
   /** Both undefined where the buyer bought it for themselves. */
   readonly gift: { readonly receiver: string; readonly sender: string } | undefined;
   readonly message: string;
@@ -73,13 +75,14 @@ const asText = (mail: GiftCardMail): string => {
 };
 
 const asHtml = (mail: GiftCardMail, subject: string): string => {
-  const { language, productId, gift, message, codes } = mail;
+  const { language, productId, picture, gift, message, codes } = mail;
   const say = cardWords[language];
   const hung = cardAsHtml({
     palette: paletteOf(productId),
     brand: say.brand,
     label: gift ? `${say.dear} <b>${escapeHtml(gift.receiver)}</b>` : '',
     value: escapeHtml(valueOnCard(mail)),
+    picture: picture && escapeHtml(picture),
   });
   const inside = [
     ...(message ? [messageAsHtml(message)] : []),

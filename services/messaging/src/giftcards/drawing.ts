@@ -93,6 +93,9 @@ const narrow: Measures = {
   value: [36, 26, 19],
 };
 
+/** What is left of a card's height above the edge that its tag stands on: the store's 480 × 303 at these widths. */
+const pictured = { wide: 307, narrow: 172 };
+
 const count = 7;
 /** Above the dashes of a key, and beneath them; between a dot and the end of its key. */
 const aboveDashes = 22;
@@ -133,6 +136,7 @@ export const cardStyles = `@media (max-width:480px){${[
       `.gk${at}{height:${lengthOf(narrow, at)}px!important}.gm${at}{height:${markOf(narrow, at)}px!important}`,
   ),
   '.gk{padding-right:4px!important}.gt{padding:16px 0 14px 16px!important}',
+  `.gp{height:${pictured.narrow}px!important;padding:0 16px 16px!important}`,
   `.ge{padding-bottom:${narrow.beneath}px!important}`,
   `.gb{font-size:${narrow.brand}px!important;height:${narrow.above}px!important}`,
   `.gl{font-size:${narrow.label}px!important}`,
@@ -145,19 +149,35 @@ export interface CardFace {
   readonly brand: string;
   readonly label: string;
   readonly value: string;
+  /** Address of the product's picture; undefined where the card is drawn. */
+  readonly picture: string | undefined;
 }
 
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
+const fitOf = (value: string): 0 | 1 | 2 => (value.length <= 7 ? 0 : value.length <= 10 ? 1 : 2);
+
 /**
- * The store's card out of table cells: seven keys hang from its top edge, the value stands large in the free corner.
- * No picture, so that it is there before a reader allows pictures.
+ * The product's own picture behind the value on a tag, as the store shows it. Until a reader allows pictures it is the
+ * ground of the drawing.
  */
-export const cardAsHtml = ({ palette, brand, label, value }: CardFace): string => {
+const picturedAsHtml = ({ palette: { ground }, label, value }: CardFace, picture: string): string => {
+  const fit = fitOf(value);
+  const tag =
+    '<div style="display:inline-block;padding:6px 14px;border-radius:0 0 12px 12px;background:#fffdf6;color:#13231f">' +
+    (label && `<div class="gl" style="font-size:${wide.label}px;line-height:1.35">${label}</div>`) +
+    `<div class="gv${fit}" style="font-size:${wide.value[fit]}px;font-weight:760;line-height:1.15;white-space:nowrap">${value}</div></div>`;
+  return table(
+    `bgcolor="${ground}" style="border-radius:0 0 20px 20px;background-color:${ground};background-image:url('${picture}');background-size:cover;background-position:center"`,
+    `<tr><td class="gp" valign="bottom" height="${pictured.wide}" style="height:${pictured.wide}px;padding:0 28px 26px">${tag}</td></tr>`,
+  );
+};
+
+const drawnAsHtml = ({ palette, brand, label, value }: CardFace): string => {
   const { ground, string, ink } = palette;
   const keys = Array.from({ length: count }, (_, at) => keyAsHtml(palette, at)).join('');
-  const fit = value.length <= 7 ? 0 : value.length <= 10 ? 1 : 2;
+  const fit = fitOf(value);
   const text =
     `<tr><td class="gb" valign="top" height="${wide.above}" style="height:${wide.above}px;font-size:${wide.brand}px;font-weight:780;line-height:1">${brand}</td></tr>` +
     `<tr><td valign="bottom"><div class="gl" style="font-size:${wide.label}px;line-height:1.35">${label || '&nbsp;'}</div>` +
@@ -168,3 +188,10 @@ export const cardAsHtml = ({ palette, brand, label, value }: CardFace): string =
       `<td class="ge" valign="top" style="padding:0 4px ${wide.beneath}px 0">${table('', `<tr>${keys}</tr>`)}</td></tr>`,
   );
 };
+
+/**
+ * The store's card out of table cells: seven keys hang from its top edge, the value stands large in the free corner.
+ * A drawn one needs no picture, so that it is there before a reader allows pictures.
+ */
+export const cardAsHtml = (face: CardFace): string =>
+  face.picture === undefined ? drawnAsHtml(face) : picturedAsHtml(face, face.picture);

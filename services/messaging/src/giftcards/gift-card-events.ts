@@ -28,13 +28,15 @@ export const hearOfGiftCard =
   };
 
 /** The delivery makes the mail unique, whichever event asks for it. Only a mail that went out is a delivery. */
-const mailCards = async ({ send, cards, siteUrl }: Deps, { order, deliveryId, validTo }: GiftCardsDue) => {
+const mailCards = async ({ send, cards, siteUrl }: Deps, due: GiftCardsDue) => {
+  const { order, deliveryId, validTo, image } = due;
   const codes = order && (await cards.reveal(deliveryId));
   if (!codes || codes.length === 0) return;
   const language = parseLanguage(order.language);
   const mail = giftCardMail({
     language,
     productId: order.productId,
+    picture: image ? new URL(`/api/v1/media/${encodeURIComponent(image)}`, siteUrl).href : undefined,
     gift: order.forMyself ? undefined : { receiver: order.receiverName, sender: order.senderName },
     message: order.message,
     valuePoisha: order.valuePoisha,

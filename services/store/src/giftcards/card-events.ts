@@ -5,6 +5,7 @@ import type { Tables } from '../database.ts';
 import type { CardId, DeliveryId, OrderId, PersonId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import { orderMessage } from '../orders/order-message.ts';
+import { pictureOf } from '../products/product-store.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
 
 /** What becomes of gift cards, keyed by their order's id. No code ever travels here. */
@@ -20,13 +21,16 @@ export const announceIssued = (tx: Tx<Tables>, order: Order, cards: readonly Car
     value: { order: orderMessage(order), giftCardIds: [...cards] },
   });
 
-export const announceDue = (
+export const announceDue = async (
   tx: Tx<Tables>,
   order: Order,
   deliveryId: DeliveryId,
   validity: Validity,
-): Promise<void> =>
-  tell(tx, order.id, { $case: 'due', value: { order: orderMessage(order), deliveryId, ...validity } });
+): Promise<void> => {
+  const image = await pictureOf(tx, order.productId);
+  const due = { order: orderMessage(order), deliveryId, image, ...validity };
+  await tell(tx, order.id, { $case: 'due', value: due });
+};
 
 export const announceRedeemed = (
   tx: Tx<Tables>,

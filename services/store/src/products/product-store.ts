@@ -46,6 +46,10 @@ export const findProduct = async (db: Db, idOrParam: string): Promise<Product | 
   return row && toProduct(row);
 };
 
+/** What its cards look like, also after it was taken off the shelf; empty where they are drawn after its id. */
+export const pictureOf = async (db: Db, id: ProductId): Promise<string> =>
+  (await db.selectFrom('products').select('image').where('id', '=', id).executeTakeFirst())?.image ?? '';
+
 /** One that can be bought. */
 export const findOnSale = async (db: Db, id: ProductId): Promise<Product | undefined> => {
   const row = await db

@@ -5,6 +5,7 @@ import { parseCode } from '../giftcards/code.ts';
 import { giftCardInvalid } from '../giftcards/gift-card.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { requireThemselves } from '../people/own.ts';
+import { pictureOf } from '../products/product-store.ts';
 import { redeemGiftCard } from './redeem.ts';
 import { findGoodCard } from './redemption-store.ts';
 
@@ -40,5 +41,7 @@ const lookAt = async ({ database: { db }, clock, codes }: Deps, text: string): P
     senderName: order.senderName,
     receiverName: order.receiverName,
     message: order.message,
+    productId: order.productId,
+    image: await pictureOf(db, order.productId),
   };
 };

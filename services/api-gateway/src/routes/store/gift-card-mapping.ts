@@ -1,5 +1,6 @@
 import type { GiftCard as StoredCard, GiftCardFace as StoredFace } from '@sargam/proto/store/v1/giftcards';
 import { instant, instantOrNull } from '../../wire/instants.ts';
+import { picturePath } from '../../wire/pictures.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { GiftCard, GiftCardFace } from './gift-card-wire.ts';
 
@@ -32,4 +33,6 @@ export const toFace = (face: StoredFace): GiftCardFace => ({
   giftCardFrom: face.senderName,
   receiverName: face.receiverName,
   giftCardMessage: face.message,
+  product: face.productId,
+  image: picturePath(face.image),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, Taka } from '../../wire/schemas.ts';
+import { Instant, Picture, Taka } from '../../wire/schemas.ts';
 import { TriedCode } from '../../wire/tried-code.ts';
 
 export const GiftCard = z
@@ -35,6 +35,8 @@ export const GiftCardFace = z
     giftCardFrom: z.string().meta({ description: 'Empty where the buyer bought it for themselves' }),
     receiverName: z.string(),
     giftCardMessage: z.string(),
+    product: z.string().meta({ description: 'What was bought; a card without a picture is drawn after it' }),
+    image: Picture,
   })
   .meta({ id: 'GiftCardFace' });
 export type GiftCardFace = z.infer<typeof GiftCardFace>;
