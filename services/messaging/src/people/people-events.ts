@@ -3,17 +3,20 @@ import { UserEvent, type VerificationRequested } from '@sargam/proto/identity/v1
 import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
 import { verificationMail } from '../mails/templates/verification.ts';
+import { mailPasswordChanged, mailPasswordReset } from './password-mails.ts';
 import { rememberRecipient } from './person-store.ts';
 
 export const userEvents = defineTopic('identity.users.v1', UserEvent);
 
-/** Keeps whom to write to, and mails the verification links. May be run twice for one event. */
+/** Keeps whom to write to, and mails links and what happened to a password. May be run twice for one event. */
 export const hearOfPerson =
   (deps: Deps) =>
   async ({ event }: UserEvent, meta: { readonly id: string }): Promise<void> => {
     if (!event) return;
     if (event.$case === 'verificationRequested') return mailVerification(deps, event.value, meta.id);
+    if (event.$case === 'passwordResetRequested') return mailPasswordReset(deps, event.value, meta.id);
     if (event.value.person) await rememberRecipient(deps.people, event.value.person);
+    if (event.$case === 'passwordChanged') await mailPasswordChanged(deps, event.value, meta.id);
   };
 
 const mailVerification = async (deps: Deps, asked: VerificationRequested, cause: string): Promise<void> => {

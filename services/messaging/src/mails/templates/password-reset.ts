@@ -1,0 +1,37 @@
+import { type Language, type Mail, setLetter } from '../mail.ts';
+
+interface PasswordReset {
+  readonly language: Language;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Lets whoever reads the mail of an address choose another password; never carries one (decision P4). */
+export const passwordResetMail = ({ language, name, url }: PasswordReset): Mail =>
+  setLetter(
+    language === 'bn'
+      ? {
+          language,
+          subject: 'নতুন পাসওয়ার্ড বেছে নিন',
+          greeting: `${name},`,
+          paragraphs: [
+            'আপনার সরগম অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। নিচের বোতাম থেকে সেটি বেছে নিন।',
+            'লিংকটি ৩০ মিনিট ও একবারই কাজ করবে। এরপর সব ডিভাইসে আবার লগইন করতে হবে।',
+            'আপনি না চেয়ে থাকলে কিছু করতে হবে না। আগের পাসওয়ার্ডই থাকবে।',
+          ],
+          button: { label: 'নতুন পাসওয়ার্ড দিন', url },
+          closing: 'রেওয়াজ চলুক।\nসরগম',
+        }
+      : {
+          language,
+          subject: 'Choose a new password',
+          greeting: `Hello ${name},`,
+          paragraphs: [
+            'A new password was asked for your Sargam account. Choose it with the button below.',
+            'The link works once, for 30 minutes. After that you log in again on all your devices.',
+            'If it was not you who asked, there is nothing you need to do. Your password stays as it is.',
+          ],
+          button: { label: 'Choose a new password', url },
+          closing: 'Keep playing.\nSargam',
+        },
+  );
