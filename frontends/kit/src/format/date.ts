@@ -40,6 +40,19 @@ export const formatDate = (value: DateLike, language: FormatLanguage): string =>
   return `${word(date, 'en-US', { month: 'long' })} ${Number(day)}, ${year}`;
 };
 
+/** Whether it is a day of the calendar, written `2026-11-21`. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** January to December / জানুয়ারি থেকে ডিসেম্বর. */
+export const monthNames = (language: FormatLanguage): readonly string[] =>
+  Array.from({ length: 12 }, (_, at) =>
+    word(new Date(Date.UTC(2026, at, 15)), language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long' }),
+  );
+
 /** 10:30 AM / সকাল ১০:৩০ */
 export const formatTime = (value: DateLike, language: FormatLanguage): string => {
   const { hour, minute } = parts(asDate(value));

@@ -5,6 +5,8 @@ export {
   formatDateTime,
   formatShortDate,
   formatTime,
+  isDay,
+  monthNames,
   pathDate,
 } from './date.ts';
 export { digits, normalisePhone, toAsciiDigits, toBengaliDigits } from './digits.ts';

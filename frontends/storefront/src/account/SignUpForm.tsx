@@ -1,10 +1,10 @@
-import { Badge, Button, useFormat, useText } from '@sargam/kit';
-import { Controller, Form, PasswordField, PhotoField, TextField } from '@sargam/kit/forms';
+import { Badge, Button, useText } from '@sargam/kit';
+import { Controller, DateField, Form, PasswordField, PhotoField, TextField } from '@sargam/kit/forms';
 import { todayInDhaka } from './age.ts';
 import { useSignUp } from './useSignUp.ts';
 
 type Fields = ReturnType<typeof useSignUp>['form'];
-type Name = 'name' | 'email' | 'phone' | 'dob' | 'address' | 'password' | 'confirmPassword';
+type Name = 'name' | 'email' | 'phone' | 'address' | 'password' | 'confirmPassword';
 
 /** What a field of the form needs: its label, what is wrong with it, and its registration. */
 const useField = (form: Fields) => {
@@ -16,13 +16,23 @@ const useField = (form: Fields) => {
   };
 };
 
-/** The browser's own calendar follows the browser's language; the chosen day stands below in the page's. */
 const BirthDate = ({ form }: { form: Fields }) => {
-  const field = useField(form);
-  const format = useFormat();
-  const dob = form.watch('dob');
-  const hint = /^\d{4}-\d\d-\d\d$/.test(dob) ? format.date(`${dob}T12:00:00+06:00`) : undefined;
-  return <TextField type="date" max={todayInDhaka()} autoComplete="bday" hint={hint} {...field('dob')} />;
+  const t = useText();
+  return (
+    <Controller
+      control={form.control}
+      name="dob"
+      render={({ field, fieldState: { error } }) => (
+        <DateField
+          label={t('storefront.form.dob')}
+          error={error?.message && t(error.message)}
+          max={todayInDhaka()}
+          autoComplete="bday"
+          {...field}
+        />
+      )}
+    />
+  );
 };
 
 const Photo = ({ form }: { form: Fields }) => {
@@ -72,10 +82,8 @@ export const SignUpForm = ({ refercode, next }: Props) => {
         <PasswordField autoComplete="new-password" {...field('password')} />
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
       </div>
-      <div className="pair">
-        <BirthDate form={form} />
-        <Photo form={form} />
-      </div>
+      <BirthDate form={form} />
+      <Photo form={form} />
       <TextField autoComplete="street-address" {...field('address')} />
       <p className="sm muted">{t('storefront.signup.terms')}</p>
       <Button type="submit" size="lg" wide busy={busy}>

@@ -39,7 +39,9 @@ const fill = async (some: Record<string, string> = {}): Promise<void> => {
     'Phone number': '০১৭১২-৩৪৫৬৭৮',
     Password: 'secret1',
     'Confirm password': 'secret1',
-    'Date of birth': '2001-04-14',
+    Day: '14',
+    Month: '4',
+    Year: '2001',
     Address: 'Rajshahi',
     ...some,
   };
@@ -66,8 +68,10 @@ describe('signing up', () => {
     [{ Email: 'tasnim@' }, '*Invalid email'],
     [{ Password: 'abc12', 'Confirm password': 'abc12' }, 'password should be more than 5 character'],
     [{ 'Confirm password': 'other1' }, "password didn't match"],
-    [{ 'Date of birth': '2999-01-01' }, 'Date of birth cannot be in the future.'],
-    [{ 'Date of birth': '2020-01-01' }, 'You must be at least 13 years old.'],
+    [{ Day: '31' }, 'Enter a valid date'],
+    [{ Day: '' }, 'Enter a valid date'],
+    [{ Year: '2999' }, 'Date of birth cannot be in the future.'],
+    [{ Year: '2020' }, 'You must be at least 13 years old.'],
     [{ 'Phone number': 'call me' }, 'Digits only.'],
   ])('refuses %j', async (wrong, words) => {
     open();

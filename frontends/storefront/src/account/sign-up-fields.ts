@@ -1,4 +1,5 @@
-import { normalisePhone, toAsciiDigits } from '@sargam/kit';
+import { normalisePhone } from '@sargam/kit';
+import { isDay } from '@sargam/kit/format';
 import { z } from '@sargam/kit/forms';
 import { isEmail } from '../shared/is-email.ts';
 import { ageOn } from './age.ts';
@@ -20,7 +21,7 @@ export const signUpFields = (today: string) =>
         .transform(normalisePhone)
         .refine((phone) => /^\d+$/.test(phone), of('digits_only')),
       dob: filled(of('dob_required'))
-        .transform(toAsciiDigits)
+        .refine(isDay, { error: of('dob_invalid'), abort: true })
         .refine((dob) => dob <= today, { error: of('dob_future'), abort: true })
         .refine((dob) => ageOn(today, dob) >= YOUNGEST, of('too_young')),
       address: filled(of('address_required')),

@@ -1,4 +1,5 @@
 import { Alert, Button, type User, useFormat, useText, type Wire } from '@sargam/kit';
+import { isDay } from '@sargam/kit/format';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -21,9 +22,10 @@ const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card
   const t = useText();
   const format = useFormat();
   const { forWhom, receiverName, from, message, deliverOn } = useWatch({ control: form.control });
-  const foot = deliverOn
-    ? t('storefront.gift.by_mail_on', { date: format.date(noonOf(deliverOn)) })
-    : t('storefront.gift.by_mail');
+  const foot =
+    deliverOn && isDay(deliverOn)
+      ? t('storefront.gift.by_mail_on', { date: format.date(noonOf(deliverOn)) })
+      : t('storefront.gift.by_mail');
   if (forWhom === 'myself')
     return <Preview card={card} message={message} foot={t('storefront.gift.by_mail')} />;
   return <Preview card={card} receiver={receiverName} from={from} message={message} foot={foot} />;

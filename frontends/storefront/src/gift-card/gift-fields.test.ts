@@ -41,6 +41,8 @@ describe('a gift card for someone else', () => {
     ['2026-11-22', true],
     ['2027-11-21', true],
     ['2027-11-22', false],
+    ['2027-02-31', false],
+    ['2027-3-', false],
     ['', true],
   ])('may come on the day %s: %s', (deliverOn, may) =>
     expect(faults({ deliverOn })).toEqual(may ? {} : { deliverOn: 'storefront.gift.date_invalid' }),

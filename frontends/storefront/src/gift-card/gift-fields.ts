@@ -1,4 +1,5 @@
 import { letters, normalisePhone, toAsciiDigits } from '@sargam/kit';
+import { isDay } from '@sargam/kit/format';
 import { isEmail } from '../shared/is-email.ts';
 import { dayAfter } from './days.ts';
 
@@ -53,7 +54,7 @@ const confirmFault = ({ email, confirmEmail }: GiftFields): string | undefined =
 
 const dayFault = (day: string, today: string): string | undefined => {
   if (day === '') return undefined;
-  return day > today && day <= dayAfter(today, FURTHEST_DAYS) ? undefined : own('date_invalid');
+  return isDay(day) && day > today && day <= dayAfter(today, FURTHEST_DAYS) ? undefined : own('date_invalid');
 };
 
 const messageFault = (message: string): string | undefined =>

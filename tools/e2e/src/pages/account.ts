@@ -15,7 +15,9 @@ export const fillSignUp = async ({ page, t }: Person, who: Newcomer): Promise<vo
   await field('phone').fill('01711223344');
   await field('password').fill(who.password);
   await field('confirmPassword').fill(who.password);
-  await field('dob').fill('2001-04-14');
+  await page.getByLabel(t('kit.date.day'), { exact: true }).fill('14');
+  await page.getByLabel(t('kit.date.month'), { exact: true }).selectOption('4');
+  await page.getByLabel(t('kit.date.year'), { exact: true }).fill('2001');
   await field('address').fill('Lalmatia, Dhaka');
   await page.locator('input[type=file]').setInputFiles(studentPhoto('student-tanvir'));
   await page.getByRole('button', { name: t('storefront.signup.button') }).click();
