@@ -27,6 +27,27 @@ export const settings = defineSettings({
     default: '30d',
   }),
   verificationLife: setting.duration('How long a verification link works.', { default: '24h' }),
+  resetLife: setting.duration('How long a link to set another password works; its mail says 30 minutes.', {
+    default: '30m',
+  }),
+  googleIssuer: setting.url('Who signs the ID tokens of Google, such as https://accounts.google.com', {
+    default: 'http://127.0.0.1:4381',
+    sandbox: true,
+  }),
+  googleClientId: setting.text('Our client there: ID tokens must be for it.', {
+    default: 'sargam.apps.googleusercontent.com',
+    secret: true,
+  }),
+  facebookGraphUrl: setting.url('Graph API with its version, such as https://graph.facebook.com/v21.0', {
+    default: 'http://127.0.0.1:4381/v21.0',
+    sandbox: true,
+  }),
+  facebookAppId: setting.text('Our app there: access tokens must be for it.', {
+    default: '1029384756102938',
+    secret: true,
+  }),
+  facebookAppSecret: setting.text('Its secret.', { default: 'facebook-secret', secret: true }),
+  socialTimeout: setting.duration('How long Google or Facebook may take for one answer.', { default: '3s' }),
   firstAdminEmail: setting.text('Address of the first admin, made at start while there is no admin at all.', {
     optional: true,
   }),

@@ -1,6 +1,7 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { Generated } from 'kysely';
 import type { Language, PersonId, Role } from './people/person.ts';
+import type { Provider } from './social/social-person.ts';
 
 interface PeopleTable {
   id: PersonId;
@@ -16,7 +17,7 @@ interface PeopleTable {
   referral_code: string;
   referred_by: PersonId | null;
   language: Language;
-  password_hash: string;
+  password_hash: string | null;
   verified_at: Date | null;
   suspended_at: Date | null;
   created_at: Date;
@@ -29,13 +30,19 @@ interface VerificationsTable {
   used_at: Date | null;
 }
 
+/** `ended`: by the person, from the list of their sessions. `password`: another one was set. */
+export type EndedWhy = 'logged-out' | 'reused' | 'suspended' | 'ended' | 'password';
+
 interface SessionsTable {
   id: string;
   person_id: PersonId;
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  ended_why: 'logged-out' | 'reused' | 'suspended' | null;
+  ended_why: EndedWhy | null;
+  refreshed_at: Date;
+  device: string;
+  address: string;
 }
 
 interface RefreshTokensTable {
@@ -43,6 +50,32 @@ interface RefreshTokensTable {
   session_id: string;
   issued_at: Date;
   used_at: Date | null;
+}
+
+interface PasswordResetAsksTable {
+  id: string;
+  email: string;
+}
+
+interface SocialAccountsTable {
+  provider: Provider;
+  subject: string;
+  person_id: PersonId;
+  made_account: boolean;
+  created_at: Date;
+}
+
+interface KnownBrowsersTable {
+  browser_hash: Buffer;
+  person_id: PersonId;
+  seen_at: Date;
+}
+
+interface LoginTriesTable {
+  account: Buffer;
+  browser: Buffer;
+  level: number;
+  at: Date;
 }
 
 interface SigningKeysTable {
@@ -59,6 +92,11 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   signing_keys: SigningKeysTable;
+  password_reset_asks: PasswordResetAsksTable;
+  password_resets: VerificationsTable;
+  social_accounts: SocialAccountsTable;
+  known_browsers: KnownBrowsersTable;
+  login_tries: LoginTriesTable;
 }
 
 export type IdentityDatabase = Database<Tables>;

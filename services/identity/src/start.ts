@@ -2,36 +2,61 @@ import { startRelay } from '@sargam/chassis/events';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
+import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import type { IdentitySettings } from './config.ts';
-import type { Tables } from './database.ts';
+import type { IdentityDatabase, Tables } from './database.ts';
+import { purgeTries } from './guessing/tries.ts';
 import { keyCalls } from './keys/key-calls.ts';
 import { openKeyRing } from './keys/key-ring.ts';
+import { passwordCalls } from './passwords/password-calls.ts';
 import { ensureFirstAdmin } from './people/first-admin.ts';
 import { personCalls } from './people/person-calls.ts';
-import { sessionCalls } from './sessions/session-calls.ts';
+import { profileCalls } from './people/profile-calls.ts';
+import { purgeResets } from './resets/reset-store.ts';
+import { purgeBrowsers } from './sessions/known-browsers.ts';
+import { countLogIns } from './sessions/login-outcomes.ts';
+import { loginCalls, sessionCalls } from './sessions/session-calls.ts';
 import { purgeSessions } from './sessions/session-store.ts';
+import { socialCalls } from './social/social-calls.ts';
 import { verificationCalls } from './verification/verification-calls.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The whole service: its stores, its calls, what it tells, and what it does by itself. */
 export const startIdentity = async (service: Service<IdentitySettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
   const keys = await openKeyRing(service, database);
   const deps = { service, database, keys };
+  const countLogIn = countLogIns(service);
 
   service.grpc.add(IdentityServiceDefinition, {
     ...personCalls(deps),
     ...verificationCalls(deps),
-    ...sessionCalls(deps),
+    ...loginCalls(deps, countLogIn),
     ...keyCalls(deps),
   });
+  service.grpc.add(SessionServiceDefinition, sessionCalls(deps));
+  service.grpc.add(PasswordServiceDefinition, passwordCalls(deps));
+  service.grpc.add(SocialLoginServiceDefinition, socialCalls(deps, countLogIn));
+  service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
   startRelay(service, database);
 
   service.every('refresh-keys', minute, () => keys.refresh());
-  service.every('purge-sessions', day, () =>
-    purgeSessions(database.db, new Date(service.clock().getTime() - day)),
-  );
+  forgetWhatIsOver(service, database);
   await ensureFirstAdmin(deps);
+};
+
+const forgetWhatIsOver = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
+  const before = (ms: number) => new Date(service.clock().getTime() - ms);
+  service.every('purge-tries', hour, () => purgeTries(db, before(hour)));
+  service.every('purge-sessions', day, async () => {
+    await purgeSessions(db, before(day));
+    await purgeResets(db, before(day));
+    await purgeBrowsers(db, before(400 * day));
+  });
 };

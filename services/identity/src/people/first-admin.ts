@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { newId } from '@sargam/chassis/ids';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { normalEmail, type PersonId, referralCode } from './person.ts';
+import { newPersonRow } from './new-person.ts';
+import { normalEmail } from './person.ts';
 import { announceEmailVerified, announceSignedUp } from './person-events.ts';
 import { hasAnAdmin, insertPerson } from './person-store.ts';
 
@@ -14,22 +13,12 @@ export const ensureFirstAdmin = async (deps: Deps): Promise<void> => {
   const now = deps.service.clock();
   await deps.database.transaction(async (tx) => {
     const person = await insertPerson(tx, {
-      id: newId() as PersonId,
+      ...newPersonRow(now),
       name: 'Admin',
       email: normalEmail(firstAdminEmail),
-      phone: '',
-      address: '',
-      date_of_birth: null,
-      photo: '',
       role: 'admin',
-      instructor_id: null,
-      referral_code: referralCode(randomBytes(8)),
-      referred_by: null,
-      language: 'en',
       password_hash,
       verified_at: now,
-      suspended_at: null,
-      created_at: now,
     });
     if (!person) return;
     await announceSignedUp(tx, person);

@@ -25,6 +25,16 @@ export const announceEmailVerified = (tx: UserTx, person: Person): Promise<strin
     },
   });
 
+export const announcePersonChanged = (tx: UserTx, person: Person): Promise<string> =>
+  announce(tx, userEvents, person.id, {
+    event: { $case: 'changed', value: { person: personMessage(person) } },
+  });
+
+export const announcePasswordChanged = (tx: UserTx, person: Person): Promise<string> =>
+  announce(tx, userEvents, person.id, {
+    event: { $case: 'passwordChanged', value: { person: personMessage(person) } },
+  });
+
 export const announceVerificationRequested = (
   tx: UserTx,
   person: Person,
@@ -32,15 +42,25 @@ export const announceVerificationRequested = (
   expiresAt: Date,
 ): Promise<string> =>
   announce(tx, userEvents, person.id, {
-    event: {
-      $case: 'verificationRequested',
-      value: {
-        personId: person.id,
-        name: person.name,
-        email: person.email,
-        language: person.language,
-        token,
-        expiresAt,
-      },
-    },
+    event: { $case: 'verificationRequested', value: linkFor(person, token, expiresAt) },
   });
+
+export const announcePasswordResetRequested = (
+  tx: UserTx,
+  person: Person,
+  token: string,
+  expiresAt: Date,
+): Promise<string> =>
+  announce(tx, userEvents, person.id, {
+    event: { $case: 'passwordResetRequested', value: linkFor(person, token, expiresAt) },
+  });
+
+/** A link that is to be mailed. */
+const linkFor = (person: Person, token: string, expiresAt: Date) => ({
+  personId: person.id,
+  name: person.name,
+  email: person.email,
+  language: person.language,
+  token,
+  expiresAt,
+});

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Person, PersonId } from './person.ts';
+import type { ProfileChange } from './profile-changes.ts';
 
 type Db = Kysely<Tables>;
 type Row = Selectable<Tables['people']>;
@@ -56,14 +57,70 @@ export const personByReferralCode = async (db: Db, code: string): Promise<Person
   return row && toPerson(row);
 };
 
-/** The account of an address with its password's hash, for a log-in. */
-export const credentialsOf = async (
-  db: Db,
-  email: string,
-): Promise<{ person: Person; passwordHash: string } | undefined> => {
+/** Somebody with their password's hash; undefined where they have none, and log in by Google or Facebook alone. */
+export interface Credentials {
+  readonly person: Person;
+  readonly passwordHash: string | undefined;
+}
+
+const toCredentials = (row: Row): Credentials => ({
+  person: toPerson(row),
+  passwordHash: row.password_hash ?? undefined,
+});
+
+/** The account of an address, for a log-in. */
+export const credentialsOf = async (db: Db, email: string): Promise<Credentials | undefined> => {
   const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
-  return row && { person: toPerson(row), passwordHash: row.password_hash };
+  return row && toCredentials(row);
 };
+
+export const credentialsById = async (db: Db, id: string): Promise<Credentials | undefined> => {
+  const row = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id as PersonId)
+    .executeTakeFirst();
+  return row && toCredentials(row);
+};
+
+/** As the account is now, and stays until the transaction ends. */
+export const holdPerson = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {
+  const row = await db.selectFrom('people').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+  return row && toCredentials(row);
+};
+
+/** Sets another password, where the one it takes the place of is still the one that was checked. */
+export const setPassword = async (
+  db: Db,
+  id: PersonId,
+  passwordHash: string,
+  before?: { readonly hash: string | undefined },
+): Promise<Person | undefined> => {
+  const row = await db
+    .updateTable('people')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .$if(before !== undefined, (query) =>
+      query.where('password_hash', 'is not distinct from', before?.hash ?? null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPerson(row);
+};
+
+export const changeProfile = async (db: Db, id: PersonId, change: ProfileChange): Promise<Person> => {
+  const { dateOfBirth, ...others } = change;
+  const row = await db
+    .updateTable('people')
+    .set({ ...others, ...(dateOfBirth !== undefined && { date_of_birth: dateOfBirth }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPerson(row);
+};
+
+export const personByEmail = async (db: Db, email: string): Promise<Person | undefined> =>
+  (await credentialsOf(db, email))?.person;
 
 export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;

@@ -13,7 +13,7 @@ const today = '2026-11-21';
 const form = {
   name: 'Mitu Rahman',
   email: 'mitu@example.com',
-  password: 'secret',
+  password: 'kokil-da',
   phone: '01711000000',
   address: 'Dhanmondi, Dhaka',
   dateOfBirth: '2001-04-14',
@@ -31,6 +31,11 @@ describe('the sign-up form', () => {
     [{ email: 'mitu@' }, 'email', '*Invalid email'],
     [{ password: '' }, 'password', '*Password required'],
     [{ password: '12345' }, 'password', 'password should be more than 5 character'],
+    [
+      { password: 'iloveyou' },
+      'password',
+      'This password is too common: it is among the first that are guessed.',
+    ],
     [{ photo: '' }, 'photo', '*Photo required'],
     [{ dateOfBirth: '' }, 'dob', '*Date of birth required'],
     [{ dateOfBirth: '2001-02-30' }, 'dob', '*Date of birth required'],
@@ -57,7 +62,7 @@ describe('the sign-up form', () => {
   });
 
   it('asks an admin who makes an account for name, e-mail and password only', () => {
-    expect(accountFaults({ name: 'A', email: 'a@b.cd', password: '123456' })).toEqual([]);
+    expect(accountFaults({ name: 'A', email: 'a@b.cd', password: 'sa-re-ga' })).toEqual([]);
   });
 });
 

@@ -1,11 +1,15 @@
 import { isCalendarDay } from '@sargam/chassis/calendar';
 import type { FieldFault } from '@sargam/chassis/errors';
+import { passwordFaults } from '../passwords/password-rule.ts';
 
 export type PersonId = string & { readonly person: unique symbol };
 
 export type Role = 'admin' | 'content' | 'instructor' | 'student';
 
 export type Language = 'en' | 'bn';
+
+/** English unless the person reads Bengali. */
+export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
 
 /** An account. Nothing secret is in it: it may be shown to its owner. */
 export interface Person {
@@ -44,6 +48,8 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export const isEmail = (email: string): boolean => emailShape.test(email.trim());
+
 /** Nobody younger may have an account (decision P10, the terms). */
 const youngest = 13;
 
@@ -79,27 +85,20 @@ export const accountFaults = (
   ...passwordFaults(form.password),
 ];
 
-const required = (value: string, field: string, message: string): FieldFault[] =>
+export const required = (value: string, field: string, message: string): FieldFault[] =>
   value.trim() === '' ? [{ field, message }] : [];
 
 const emailFaults = (email: string): FieldFault[] => {
   if (email.trim() === '') return [{ field: 'email', message: '*Email required' }];
-  return emailShape.test(email.trim()) ? [] : [{ field: 'email', message: '*Invalid email' }];
+  return isEmail(email) ? [] : [{ field: 'email', message: '*Invalid email' }];
 };
 
-const passwordFaults = (password: string): FieldFault[] => {
-  if (password === '') return [{ field: 'password', message: '*Password required' }];
-  return password.length < 6
-    ? [{ field: 'password', message: 'password should be more than 5 character' }]
-    : [];
-};
-
-const phoneFaults = (phone: string): FieldFault[] => {
+export const phoneFaults = (phone: string): FieldFault[] => {
   if (phone.trim() === '') return [{ field: 'phone', message: '*Phone number required' }];
   return /^\+?\d+$/.test(phone) ? [] : [{ field: 'phone', message: '*Phone number required' }];
 };
 
-const dateOfBirthFaults = (date: string, today: string): FieldFault[] => {
+export const dateOfBirthFaults = (date: string, today: string): FieldFault[] => {
   const fault = (message: string) => [{ field: 'dob', message }];
   if (!isCalendarDay(date)) return fault('*Date of birth required');
   if (date > today) return fault('Date of birth cannot be in the future');

@@ -1,27 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { dhakaDay } from '@sargam/chassis/calendar';
 import type { Caller } from '@sargam/chassis/caller';
 import { refuse } from '@sargam/chassis/errors';
-import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
 import type { SignUpRequest } from '@sargam/proto/identity/v1/identity';
-import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
+import { passwordRefusal } from '../passwords/password-rule.ts';
 import { requestVerification } from '../verification/request-verification.ts';
+import { newPersonRow, referrerOf } from './new-person.ts';
 import {
   accountFaults,
   normalEmail,
   type Person,
-  type PersonId,
+  parseLanguage,
   plainName,
   type Role,
-  referralCode,
   signUpFaults,
 } from './person.ts';
 import { announceSignedUp } from './person-events.ts';
 import { parseRole } from './person-message.ts';
-import { insertPerson, personByReferralCode } from './person-store.ts';
+import { insertPerson } from './person-store.ts';
 
 /** Creates the account and asks for its verification mail in one transaction: both are there, or neither. */
 export const signUp = async (
@@ -51,13 +48,14 @@ export const signUp = async (
 
 const refuseFaults = (request: SignUpRequest, byAdmin: boolean, today: string): void => {
   const faults = byAdmin ? accountFaults(request) : signUpFaults(request, today);
-  if (faults.length > 0) {
-    throw refuse.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
-  }
+  if (faults.length === 0) return;
+  const refusal = passwordRefusal(faults);
+  if (faults.length === 1 && refusal?.code === 'password-too-common') throw refusal;
+  throw refuse.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
 };
 
 const rowOf = (request: SignUpRequest, role: Role, now: Date) => ({
-  id: newId() as PersonId,
+  ...newPersonRow(now),
   name: plainName(request.name),
   email: normalEmail(request.email),
   phone: request.phone.trim(),
@@ -66,16 +64,8 @@ const rowOf = (request: SignUpRequest, role: Role, now: Date) => ({
   photo: request.photo,
   role,
   instructor_id: request.instructorId || null,
-  referral_code: referralCode(randomBytes(8)),
-  language: request.language === 'bn' ? ('bn' as const) : ('en' as const),
-  verified_at: null,
-  suspended_at: null,
-  created_at: now,
+  language: parseLanguage(request.language),
 });
-
-/** An unknown code is no reason to turn a new student away: it is as if none had been typed. */
-const referrerOf = async (tx: Tx<Tables>, code: string): Promise<PersonId | null> =>
-  code.trim() === '' ? null : ((await personByReferralCode(tx, code))?.id ?? null);
 
 const message = 'Email is already registered, please use login to continue.';
 const emailTaken = () => refuse.conflict('email-taken', message);

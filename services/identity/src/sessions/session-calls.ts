@@ -1,126 +1,64 @@
-import { refuse } from '@sargam/chassis/errors';
-import { newId } from '@sargam/chassis/ids';
-import type { Tx } from '@sargam/chassis/sql';
-import type {
-  IdentityServiceImplementation,
-  Session as SessionMessage,
-} from '@sargam/proto/identity/v1/identity';
-import type { Tables } from '../database.ts';
+import { requireCaller } from '@sargam/chassis/service';
+import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
+import type { SessionServiceImplementation } from '@sargam/proto/identity/v1/sessions';
 import type { Deps } from '../deps.ts';
-import { passwordFits } from '../passwords/password-hash.ts';
-import { normalEmail, type Person } from '../people/person.ts';
-import { personMessage } from '../people/person-message.ts';
-import { credentialsOf, personById } from '../people/person-store.ts';
-import { newToken, tokenHash } from '../verification/token.ts';
-import { accessToken } from './access-token.ts';
-import { refreshVerdict } from './refresh-verdict.ts';
-import {
-  endSession,
-  insertRefreshToken,
-  insertSession,
-  refreshTokenState,
-  type StoredSession,
-  useRefreshToken,
-} from './session-store.ts';
+import type { PersonId } from '../people/person.ts';
+import { tokenHash } from '../verification/token.ts';
+import { logIn } from './log-in.ts';
+import type { CountLogIn } from './login-outcomes.ts';
+import { refreshSession } from './refresh-session.ts';
+import { liveSessionsOf } from './session-list.ts';
+import { endOwnSession, endSession, endSessionsOf, refreshTokenState } from './session-store.ts';
 
-type SessionCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession' | 'logOut'>;
+type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession' | 'logOut'>;
 
-export const sessionCalls = (deps: Deps): SessionCalls => {
-  const outcomes = deps.service.counter('logins_total', 'Log-ins by outcome.', ['outcome']);
+export const loginCalls = (deps: Deps, countLogIn: CountLogIn): LoginCalls => {
   const reuses = deps.service.counter(
     'refresh_tokens_reused_total',
     'Refresh tokens brought back long after their use: each is a session that was stolen, or a bug.',
   );
-
+  const onReuse = () => {
+    reuses.inc();
+    deps.service.log.warn('a refresh token came back after its use; its session is ended');
+  };
   return {
-    logIn: async ({ email, password }) => {
-      const found = await credentialsOf(deps.database.db, normalEmail(email));
-      if (!(await passwordFits(password, found?.passwordHash)) || !found) {
-        outcomes.inc({ outcome: 'refused' });
-        throw loginFailed();
-      }
-      if (found.person.suspendedAt) {
-        outcomes.inc({ outcome: 'suspended' });
-        throw suspended();
-      }
-      outcomes.inc({ outcome: 'welcomed' });
-      return deps.database.transaction((tx) => openSession(deps, tx, found.person));
-    },
-
-    refreshSession: async ({ refreshToken }) => {
-      const answer = await deps.database.transaction((tx) => refresh(deps, tx, tokenHash(refreshToken)));
-      if (answer === 'reused') {
-        reuses.inc();
-        deps.service.log.warn('a refresh token came back after its use; its session is ended');
-      }
-      if (typeof answer === 'string') throw refuse.unauthenticated('session-ended', 'Please login first');
-      return answer;
-    },
-
+    logIn: (request) => countLogIn('password', () => logIn(deps, request)),
+    refreshSession: ({ refreshToken }) => refreshSession(deps, refreshToken, onReuse),
     logOut: async ({ refreshToken }) => {
-      const state = await refreshTokenState(deps.database.db, tokenHash(refreshToken));
-      if (state) await endSession(deps.database.db, state.session.id, 'logged-out', deps.service.clock());
+      await logOut(deps, refreshToken);
       return {};
     },
   };
 };
 
-const openSession = async (deps: Deps, tx: Tx<Tables>, person: Person): Promise<SessionMessage> => {
-  const now = deps.service.clock();
-  const expiresAt = new Date(now.getTime() + deps.service.settings.sessionLife);
-  const session = { id: newId(), personId: person.id, expiresAt };
-  await insertSession(tx, session, now);
-  return issue(deps, tx, session, person);
+/** What a person sees and ends of their own sessions; answers name what ended, for whoever still takes its tokens. */
+export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
+  listSessions: async (_, context) => {
+    const { subject, session } = requireCaller(context);
+    const live = await liveSessionsOf(deps.database.db, subject as PersonId, deps.service.clock());
+    return { sessions: live.map((each) => ({ ...each, current: each.id === session })) };
+  },
+
+  endSession: async ({ sessionId }, context) => {
+    const owner = requireCaller(context).subject as PersonId;
+    const ended = await endOwnSession(deps.database.db, owner, sessionId, deps.service.clock());
+    return { sessionIds: ended ? [sessionId] : [] };
+  },
+
+  endAllSessions: async ({ keepCurrent }, context) => {
+    const { subject, session } = requireCaller(context);
+    const kept = keepCurrent ? session : undefined;
+    const { db } = deps.database;
+    return { sessionIds: await endSessionsOf(db, subject as PersonId, 'ended', deps.service.clock(), kept) };
+  },
+
+  logOut: async ({ refreshToken }) => ({ sessionIds: await logOut(deps, refreshToken) }),
+});
+
+/** Names the session also where it was over already: its access tokens may still be about. */
+const logOut = async (deps: Deps, refreshToken: string): Promise<string[]> => {
+  const state = await refreshTokenState(deps.database.db, tokenHash(refreshToken));
+  if (!state) return [];
+  await endSession(deps.database.db, state.session.id, 'logged-out', deps.service.clock());
+  return [state.session.id];
 };
-
-/** A session, or why there is none any more; ending a stolen one must be committed, so it is no exception. */
-const refresh = async (
-  deps: Deps,
-  tx: Tx<Tables>,
-  hash: Buffer,
-): Promise<SessionMessage | 'dead' | 'reused'> => {
-  const now = deps.service.clock();
-  const first = await useRefreshToken(tx, hash, now);
-  const state = await refreshTokenState(tx, hash);
-  const verdict = refreshVerdict(
-    state && first ? { ...state, usedAt: undefined } : state,
-    now,
-    deps.service.settings.refreshGrace,
-  );
-  if (!state || verdict === 'dead') return 'dead';
-  if (verdict === 'reused') {
-    await endSession(tx, state.session.id, 'reused', now);
-    return 'reused';
-  }
-  const person = await personById(tx, state.session.personId);
-  return !person || person.suspendedAt ? 'dead' : issue(deps, tx, state.session, person);
-};
-
-const issue = async (
-  deps: Deps,
-  tx: Tx<Tables>,
-  session: StoredSession,
-  person: Person,
-): Promise<SessionMessage> => {
-  const now = deps.service.clock();
-  const accessExpiresAt = new Date(now.getTime() + deps.service.settings.accessTokenLife);
-  const refreshToken = newToken();
-  await insertRefreshToken(tx, session.id, tokenHash(refreshToken), now);
-  return {
-    sessionId: session.id,
-    accessToken: await accessToken(deps.keys.signingKey(), person, session.id, now, accessExpiresAt),
-    accessExpiresAt,
-    refreshToken,
-    refreshExpiresAt: session.expiresAt,
-    person: personMessage(person),
-  };
-};
-
-const loginFailed = () =>
-  refuse.unauthenticated('login-failed', 'Login Failed!! Please try with correct Credentials.');
-
-const suspended = () =>
-  refuse.forbidden(
-    'suspended',
-    'This account is suspended. Please write to us if you think this is a mistake.',
-  );

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database.ts';
+import type { EndedWhy, Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 
 type Db = Kysely<Tables>;
@@ -10,7 +10,12 @@ export interface StoredSession {
   readonly expiresAt: Date;
 }
 
-export const insertSession = async (db: Db, session: StoredSession, now: Date): Promise<void> => {
+export const insertSession = async (
+  db: Db,
+  session: StoredSession,
+  from: { readonly device: string; readonly address: string },
+  now: Date,
+): Promise<void> => {
   await db
     .insertInto('sessions')
     .values({
@@ -20,6 +25,8 @@ export const insertSession = async (db: Db, session: StoredSession, now: Date): 
       expires_at: session.expiresAt,
       ended_at: null,
       ended_why: null,
+      refreshed_at: now,
+      ...from,
     })
     .execute();
 };
@@ -71,20 +78,51 @@ export const refreshTokenState = async (db: Db, hash: Buffer): Promise<RefreshTo
   );
 };
 
-export const endSession = async (
-  db: Db,
-  id: string,
-  why: 'logged-out' | 'reused',
-  now: Date,
-): Promise<boolean> => {
-  const row = await db
+/** It got a new access token. */
+export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ refreshed_at: now }).where('id', '=', id).execute();
+};
+
+export const endSession = async (db: Db, id: string, why: EndedWhy, now: Date): Promise<void> => {
+  await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_why: why })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .execute();
+};
+
+/** False when it is not a live session of this person. */
+export const endOwnSession = async (db: Db, owner: PersonId, id: string, now: Date): Promise<boolean> => {
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_why: 'ended' })
+    .where('id', '=', id)
+    .where('person_id', '=', owner)
+    .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Ends all live sessions of a person but the one that is kept; answers which. */
+export const endSessionsOf = async (
+  db: Db,
+  owner: PersonId,
+  why: EndedWhy,
+  now: Date,
+  kept = '',
+): Promise<string[]> => {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_why: why })
+    .where('person_id', '=', owner)
+    .where('id', '<>', kept)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** Forgets sessions that ended or expired before the given time, with their tokens. */

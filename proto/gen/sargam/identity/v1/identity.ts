@@ -162,7 +162,11 @@ export interface Session {
   accessExpiresAt: Date | undefined;
   refreshToken: string;
   refreshExpiresAt: Date | undefined;
-  person: Person | undefined;
+  person:
+    | Person
+    | undefined;
+  /** What this browser is known by from now on, to be brought as Visit.browser with its next login; empty after a refresh. */
+  browser: string;
 }
 
 export interface GetKeySetRequest {
@@ -1151,6 +1155,7 @@ function createBaseSession(): Session {
     refreshToken: "",
     refreshExpiresAt: undefined,
     person: undefined,
+    browser: "",
   };
 }
 
@@ -1173,6 +1178,9 @@ export const Session: MessageFns<Session> = {
     }
     if (message.person !== undefined) {
       Person.encode(message.person, writer.uint32(50).fork()).join();
+    }
+    if (message.browser !== "") {
+      writer.uint32(58).string(message.browser);
     }
     return writer;
   },
@@ -1238,6 +1246,14 @@ export const Session: MessageFns<Session> = {
             message.person = Person.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.browser = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1278,6 +1294,7 @@ export const Session: MessageFns<Session> = {
         ? fromJsonTimestamp(object.refresh_expires_at)
         : undefined,
       person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      browser: isSet(object.browser) ? globalThis.String(object.browser) : "",
     };
   },
 
@@ -1301,6 +1318,9 @@ export const Session: MessageFns<Session> = {
     if (message.person !== undefined) {
       obj.person = Person.toJSON(message.person);
     }
+    if (message.browser !== "") {
+      obj.browser = message.browser;
+    }
     return obj;
   },
 
@@ -1317,6 +1337,7 @@ export const Session: MessageFns<Session> = {
     message.person = (object.person !== undefined && object.person !== null)
       ? Person.fromPartial(object.person)
       : undefined;
+    message.browser = object.browser ?? "";
     return message;
   },
 };
@@ -1919,6 +1940,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** As SessionService.LogOut, which also says what it ended. */
     logOut: {
       name: "LogOut",
       requestType: LogOutRequest as typeof LogOutRequest,
@@ -1970,6 +1992,7 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
   logIn(request: LogInRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
   /** Rotates the refresh token. A token used twice ends every session of its family. */
   refreshSession(request: RefreshSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
+  /** As SessionService.LogOut, which also says what it ended. */
   logOut(request: LogOutRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** The public keys that access tokens are signed with, as a JWKS document. */
   getKeySet(request: GetKeySetRequest, context: CallContext & CallContextExt): Promise<DeepPartial<KeySet>>;
@@ -1999,6 +2022,7 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
   logIn(request: DeepPartial<LogInRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
   /** Rotates the refresh token. A token used twice ends every session of its family. */
   refreshSession(request: DeepPartial<RefreshSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
+  /** As SessionService.LogOut, which also says what it ended. */
   logOut(request: DeepPartial<LogOutRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** The public keys that access tokens are signed with, as a JWKS document. */
   getKeySet(request: DeepPartial<GetKeySetRequest>, options?: CallOptions & CallOptionsExt): Promise<KeySet>;

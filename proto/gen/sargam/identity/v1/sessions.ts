@@ -8,6 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
+import { LogOutRequest } from "./identity.ts";
 
 export const protobufPackage = "sargam.identity.v1";
 
@@ -582,6 +583,15 @@ export const SessionServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Ends the session of a refresh token; an unknown token ends nothing. */
+    logOut: {
+      name: "LogOut",
+      requestType: LogOutRequest as typeof LogOutRequest,
+      requestStream: false,
+      responseType: EndedSessions as typeof EndedSessions,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -598,6 +608,8 @@ export interface SessionServiceImplementation<CallContextExt = {}> {
     request: EndAllSessionsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<EndedSessions>>;
+  /** Ends the session of a refresh token; an unknown token ends nothing. */
+  logOut(request: LogOutRequest, context: CallContext & CallContextExt): Promise<DeepPartial<EndedSessions>>;
 }
 
 export interface SessionServiceClient<CallOptionsExt = {}> {
@@ -613,6 +625,8 @@ export interface SessionServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<EndAllSessionsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<EndedSessions>;
+  /** Ends the session of a refresh token; an unknown token ends nothing. */
+  logOut(request: DeepPartial<LogOutRequest>, options?: CallOptions & CallOptionsExt): Promise<EndedSessions>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

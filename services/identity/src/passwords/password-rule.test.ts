@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { passwordFaults, passwordRefusal } from './password-rule.ts';
+
+it.each([
+  ['', '*Password required', 'password-too-short'],
+  ['12345', 'password should be more than 5 character', 'password-too-short'],
+  [
+    'password1',
+    'This password is too common: it is among the first that are guessed.',
+    'password-too-common',
+  ],
+  [
+    'BangLaDesh',
+    'This password is too common: it is among the first that are guessed.',
+    'password-too-common',
+  ],
+])('%o is refused with a reason', (password, message, code) => {
+  const faults = passwordFaults(password);
+  expect(faults).toEqual([{ field: 'password', message }]);
+  expect(passwordRefusal(faults)).toMatchObject({ kind: 'invalid', code, message, fields: faults });
+});
+
+it('takes anything else of six characters or more, in any script', () => {
+  expect(passwordFaults('মিতুর গান')).toEqual([]);
+  fc.assert(
+    fc.property(fc.uuid(), (password) => {
+      return passwordFaults(password).length === 0 && passwordRefusal([]) === undefined;
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Session as SessionMessage, Visit } from '@sargam/proto/identity/v1/identity';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../people/person.ts';
+import { personMessage } from '../people/person-message.ts';
+import { newToken, tokenHash } from '../verification/token.ts';
+import { accessToken } from './access-token.ts';
+import { rememberBrowser } from './known-browsers.ts';
+import { insertRefreshToken, insertSession, type StoredSession } from './session-store.ts';
+
+/** What a browser calls itself has no end of its own. */
+const longestDevice = 300;
+const longestAddress = 64;
+
+/** Begins a session of somebody who proved to be this person. */
+export const openSession = async (
+  deps: Deps,
+  tx: Tx<Tables>,
+  person: Person,
+  visit: Visit | undefined,
+): Promise<SessionMessage> => {
+  const now = deps.service.clock();
+  const expiresAt = new Date(now.getTime() + deps.service.settings.sessionLife);
+  const session = { id: newId(), personId: person.id, expiresAt };
+  const device = (visit?.device ?? '').slice(0, longestDevice);
+  const address = (visit?.address ?? '').slice(0, longestAddress);
+  await insertSession(tx, session, { device, address }, now);
+  const browser = await rememberBrowser(tx, visit?.browser ?? '', person.id, now);
+  return { ...(await issueTokens(deps, tx, session, person)), browser };
+};
+
+/** A further pair of tokens for a session that goes on. */
+export const issueTokens = async (
+  deps: Deps,
+  tx: Tx<Tables>,
+  session: StoredSession,
+  person: Person,
+): Promise<SessionMessage> => {
+  const now = deps.service.clock();
+  const accessExpiresAt = new Date(now.getTime() + deps.service.settings.accessTokenLife);
+  const refreshToken = newToken();
+  await insertRefreshToken(tx, session.id, tokenHash(refreshToken), now);
+  return {
+    sessionId: session.id,
+    accessToken: await accessToken(deps.keys.signingKey(), person, session.id, now, accessExpiresAt),
+    accessExpiresAt,
+    refreshToken,
+    refreshExpiresAt: session.expiresAt,
+    person: personMessage(person),
+    browser: '',
+  };
+};

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { PersonId } from '../people/person.ts';
+
+export interface ListedSession {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly usedAt: Date;
+  readonly device: string;
+  readonly address: string;
+}
+
+/** Where a person is logged in, the session last used first; the last hundred, which nobody reads to the end. */
+export const liveSessionsOf = (db: Kysely<Tables>, person: PersonId, now: Date): Promise<ListedSession[]> =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'created_at as startedAt', 'refreshed_at as usedAt', 'device', 'address'])
+    .where('person_id', '=', person)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import type { Service } from '@sargam/chassis/service';
+import { z } from 'zod';
+import type { IdentitySettings } from '../config.ts';
+import { askJson } from './ask-json.ts';
+import type { SocialPerson } from './social-person.ts';
+import { socialLoginFailed, socialUnavailable } from './social-refusals.ts';
+
+/** Who an access token is of. Throws `social-login-failed` or `social-unavailable`. */
+export type VerifyFacebook = (accessToken: string, userId: string) => Promise<SocialPerson>;
+
+const Failure = z.object({ error: z.object({ code: z.number() }) });
+
+const DebugToken = z.object({
+  data: z.object({
+    is_valid: z.boolean(),
+    app_id: z.string().optional(),
+    type: z.string().optional(),
+    user_id: z.string().optional(),
+  }),
+});
+
+const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() });
+
+/** What the Graph API says of a token that is dead, or another app's; its other errors are no fault of the token. */
+const tokenFaults = new Set([100, 190]);
+
+export const facebookVerifier = (service: Service<IdentitySettings>): VerifyFacebook => {
+  const { facebookGraphUrl, facebookAppId, facebookAppSecret, socialTimeout } = service.settings;
+
+  const ask = async <T>(call: string, query: Record<string, string>, shape: z.ZodType<T>): Promise<T> => {
+    const url = new URL(`${facebookGraphUrl}/${call}`);
+    url.search = new URLSearchParams(query).toString();
+    const { body } = await askJson(url, z.union([shape, Failure]), socialTimeout);
+    const failure = Failure.safeParse(body);
+    if (!failure.success) return body as T;
+    const { code } = failure.data.error;
+    const why = `${call}: error ${code}`;
+    throw tokenFaults.has(code) ? socialLoginFailed(why) : socialUnavailable(new Error(why));
+  };
+
+  return async (accessToken, userId) => {
+    const { data } = await ask(
+      'debug_token',
+      { input_token: accessToken, access_token: `${facebookAppId}|${facebookAppSecret}` },
+      DebugToken,
+    );
+    if (!data.is_valid) throw socialLoginFailed('not valid');
+    if (data.app_id !== facebookAppId) throw socialLoginFailed('made for another app');
+    if (data.type !== undefined && data.type !== 'USER') throw socialLoginFailed('no person’s token');
+    if (!data.user_id || data.user_id !== userId) throw socialLoginFailed('another person’s');
+    const me = await ask(
+      'me',
+      {
+        fields: 'id,name,email',
+        access_token: accessToken,
+        appsecret_proof: createHmac('sha256', facebookAppSecret).update(accessToken).digest('hex'),
+      },
+      Me,
+    );
+    if (me.id !== userId) throw socialLoginFailed('another person’s');
+    const { name = '', email } = me;
+    return { provider: 'facebook', subject: userId, name, email, emailVerified: false };
+  };
+};

@@ -1,0 +1,75 @@
+import type { Slice } from '@sargam/chassis/paging';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { Person, PersonId } from '../people/person.ts';
+import { personById } from '../people/person-store.ts';
+import type { Provider, SocialPerson } from './social-person.ts';
+
+type Db = Kysely<Tables>;
+
+/** One log-in of a provider's person at a time: two first ones at once make one account. Until the transaction ends. */
+export const holdSubject = async (db: Db, { provider, subject }: SocialPerson): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`.execute(db);
+};
+
+export const personBySubject = async (
+  db: Db,
+  { provider, subject }: SocialPerson,
+): Promise<Person | undefined> => {
+  const row = await db
+    .selectFrom('social_accounts')
+    .select('person_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row && personById(db, row.person_id);
+};
+
+export const insertSocialAccount = async (
+  db: Db,
+  { provider, subject }: SocialPerson,
+  person: PersonId,
+  madeAccount: boolean,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insertInto('social_accounts')
+    .values({ provider, subject, person_id: person, made_account: madeAccount, created_at: now })
+    .execute();
+};
+
+export interface SignUpRow {
+  readonly personId: PersonId;
+  readonly name: string;
+  readonly email: string;
+  readonly provider: Provider;
+  readonly createdAt: Date;
+}
+
+/** Accounts that a log-in by Google or Facebook made, newest first. */
+export const socialSignUps = (db: Db, { limit, offset }: Slice): Promise<SignUpRow[]> =>
+  db
+    .selectFrom('social_accounts')
+    .innerJoin('people', 'people.id', 'social_accounts.person_id')
+    .select([
+      'people.id as personId',
+      'people.name',
+      'people.email',
+      'social_accounts.provider',
+      'social_accounts.created_at as createdAt',
+    ])
+    .where('made_account', '=', true)
+    .orderBy('social_accounts.created_at', 'desc')
+    .orderBy('people.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countSocialSignUps = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('social_accounts')
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .where('made_account', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+};
