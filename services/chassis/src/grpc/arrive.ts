@@ -7,8 +7,8 @@ import {
 } from 'nice-grpc';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
-import { verifyCaller } from '../caller/assertion.ts';
 import { rememberCaller } from '../caller/call-caller.ts';
+import type { callerVerifier } from '../caller/seen-callers.ts';
 import type { Clock } from '../clock/index.ts';
 import { Refusal, refuse } from '../errors/refusal.ts';
 import { toStatus } from '../errors/to-status.ts';
@@ -19,7 +19,7 @@ import { eachInScope } from './each-in-scope.ts';
 import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
 
 export interface ArrivalDeps {
-  readonly callerSecret: string;
+  readonly verifyCaller: ReturnType<typeof callerVerifier>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly seconds: Histogram<'method' | 'code'>;
@@ -37,7 +37,7 @@ export const arrive = (deps: ArrivalDeps): ServerMiddleware =>
     const { path } = call.method;
     const parent = readTraceparent(context.metadata.get(traceKey));
     const span = openSpan(path.slice(1), { kind: 'server', attributes: { 'rpc.system': 'grpc' }, parent });
-    const finish = deps.seconds.startTimer({ method: path });
+    const started = performance.now();
     let failure: ServerError | undefined;
     try {
       const scope = { ...scopeOf(context, deps), trace: span.mark };
@@ -48,13 +48,14 @@ export const arrive = (deps: ArrivalDeps): ServerMiddleware =>
       throw failure;
     } finally {
       span.end(failure);
-      finish({ code: Status[failure?.code ?? Status.OK] });
+      const code = Status[failure?.code ?? Status.OK];
+      deps.seconds.observe({ method: path, code }, (performance.now() - started) / 1000);
     }
   };
 
-const scopeOf = (context: CallContext, { callerSecret, clock }: ArrivalDeps): Partial<Scope> => {
+const scopeOf = (context: CallContext, { verifyCaller, clock }: ArrivalDeps): Partial<Scope> => {
   const callerText = context.metadata.get(callerKey);
-  const caller = callerText === undefined ? undefined : verifyCaller(callerText, callerSecret, clock());
+  const caller = callerText === undefined ? undefined : verifyCaller(callerText, clock());
   if (callerText !== undefined && !caller) throw refuse.unauthenticated('caller-not-verified');
   rememberCaller(context, caller);
   const deadline = readDeadline(context.metadata.get(timeoutKey), Date.now());

@@ -1,6 +1,6 @@
 import { type CallOptions, type ClientMiddleware, Metadata } from 'nice-grpc';
 import type { Histogram } from 'prom-client';
-import { signCaller } from '../caller/assertion.ts';
+import type { callerSigner } from '../caller/seen-callers.ts';
 import type { Clock } from '../clock/index.ts';
 import { fromStatus } from '../errors/from-status.ts';
 import { refuse } from '../errors/refusal.ts';
@@ -12,7 +12,7 @@ import { limited } from './limited.ts';
 import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
 
 export interface DepartureDeps {
-  readonly callerSecret: string;
+  readonly signCaller: ReturnType<typeof callerSigner>;
   readonly clock: Clock;
   readonly seconds: Histogram<'method' | 'outcome'>;
   /** Milliseconds a call may take. */
@@ -33,7 +33,7 @@ export const depart = (deps: DepartureDeps): ClientMiddleware<CallExtras> =>
       attributes: { 'rpc.system': 'grpc' },
     });
     const limit = limited(budget, [options.signal, scope.signal]);
-    const finish = deps.seconds.startTimer({ method: call.method.path });
+    const started = performance.now();
     let failure: unknown;
     try {
       const metadata = labelled(options.metadata, scope, deps, budget, traceparent(span.mark));
@@ -44,20 +44,21 @@ export const depart = (deps: DepartureDeps): ClientMiddleware<CallExtras> =>
     } finally {
       limit.release();
       span.end(failure);
-      finish({ outcome: outcomeOf(failure) });
+      const labels = { method: call.method.path, outcome: outcomeOf(failure) };
+      deps.seconds.observe(labels, (performance.now() - started) / 1000);
     }
   };
 
 const labelled = (
   given: CallOptions['metadata'],
   scope: Scope,
-  { callerSecret, clock }: DepartureDeps,
+  { signCaller, clock }: DepartureDeps,
   budget: number,
   trace: string | undefined,
 ): Metadata => {
   const metadata = Metadata(given).set(timeoutKey, String(Math.floor(budget)));
   if (trace) metadata.set(traceKey, trace);
-  const caller = scope.callerText ?? (scope.caller && signCaller(scope.caller, callerSecret, clock()));
+  const caller = scope.callerText ?? (scope.caller && signCaller(scope.caller, clock()));
   return caller ? metadata.set(callerKey, caller) : metadata;
 };
 

@@ -30,9 +30,21 @@ const secretNames = new Set([
 ]);
 const secretParts = /password|passwd|secret|token|credential/;
 
-const isSecret = (name: string): boolean => {
+const judge = (name: string): boolean => {
   const plain = name.replace(/[-_]/g, '').toLowerCase();
   return secretNames.has(plain) || secretParts.test(plain);
+};
+
+// The same few names are in every line. What strangers name, as in a body that is quoted, must not pile up.
+const judged = new Map<string, boolean>();
+const mostJudged = 1000;
+
+const isSecret = (name: string): boolean => {
+  const known = judged.get(name);
+  if (known !== undefined) return known;
+  const secret = judge(name);
+  if (judged.size < mostJudged) judged.set(name, secret);
+  return secret;
 };
 
 const deepest = 8;

@@ -1,5 +1,6 @@
 import type { CompatServiceDefinition } from 'nice-grpc';
 import type { Logger } from 'pino';
+import { callerSigner, callerVerifier } from '../caller/seen-callers.ts';
 import type { Clock } from '../clock/index.ts';
 import type { ProcessValues } from '../config/index.ts';
 import { createClient, createDoor, type Door } from '../grpc/index.ts';
@@ -40,14 +41,17 @@ export const createFrame = <S extends ProcessValues>({
   const readiness = createReadiness();
   const jobs = createJobs(log, made, stopping);
   const stopHooks = createStopHooks(log);
-  const common = { callerSecret: settings.callerSecret, clock, log, stopping };
+  const { callerSecret } = settings;
+  const common = { clock, log, stopping };
   const served = made.histogram('grpc_server_seconds', 'Calls answered', ['method', 'code']);
   const door = createDoor({
     ...common,
+    verifyCaller: callerVerifier(callerSecret),
     seconds: served,
     isReady: async () => (await readiness.report()).ready,
   });
   const called = made.histogram('grpc_client_seconds', 'Calls made', ['method', 'outcome']);
+  const signCaller = callerSigner(callerSecret);
 
   const asCaller: Service['asCaller'] = (caller, run) => runInScope({ caller, callerText: undefined }, run);
   const itself = { subject: name, roles: ['service'], session: '', claims: {} };
@@ -62,7 +66,7 @@ export const createFrame = <S extends ProcessValues>({
       options?: ClientOptions<D>,
     ) => {
       const onStop = (close: () => void) => stopHooks.add(`client of ${address}`, close);
-      return createClient({ ...common, seconds: called, onStop }, definition, address, options);
+      return createClient({ ...common, signCaller, seconds: called, onStop }, definition, address, options);
     },
     ready: readiness.add,
     onStop: stopHooks.add,
