@@ -20,7 +20,7 @@ await runUntilStopped('alone', async (run) => {
   const services = withUpstreams(wanted.name, all);
   const parts = [...services, ...all.filter((part) => part.kind === 'sandbox')];
   const wiring = await wire(parts, run.ports, sitePort(process.env));
-  const [backing] = await Promise.all([startBacking(run), buildParts(run, parts)]);
+  const [{ nearby: backing }] = await Promise.all([startBacking(run), buildParts(run, parts)]);
   const around = { home: run.home, secrets: run.secrets, wiring, backing };
   const others = parts.filter((part) => part !== wanted);
   await Promise.all(others.map((part) => startPart(run, around, part)));

@@ -6,7 +6,7 @@ import { envLines, startBacking } from './run/start-backing.ts';
 if (process.argv.includes('--detach')) await detach(import.meta.filename, []);
 else {
   await runUntilStopped('backing', async (run) => {
-    const addresses = await startBacking(run);
+    const { addresses } = await startBacking(run);
     for (const line of envLines(addresses)) console.log(line);
     console.log(`The same lines are in ${run.home.folder}/env.sh. Ctrl-C or "npm stop" ends them.`);
   });

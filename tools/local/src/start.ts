@@ -24,7 +24,7 @@ const startAll = async (run: Run): Promise<void> => {
     ...shownAddresses(wiring),
     metrics: `http://localhost:${wiring.metrics}/metrics`,
   });
-  const [backing] = await Promise.all([startBacking(run), buildParts(run, parts)]);
+  const [{ nearby: backing }] = await Promise.all([startBacking(run), buildParts(run, parts)]);
   const around = { home: run.home, secrets: run.secrets, wiring, backing };
   run.say('Services and front ends');
   await Promise.all([...parts.map((part) => startPart(run, around, part)), run.start(edgeSpec(around))]);

@@ -52,7 +52,7 @@ export const inWorld = (work: (world: World) => Promise<void>): Promise<void> =>
       const services = parts.filter((part) => part.kind === 'service');
       // Sandboxes have an address, which settings name, and are not started.
       const wiring = await wire(parts, run.ports, unusedSitePort);
-      const [backing] = await Promise.all([startBacking(run), buildParts(run, services)]);
+      const [{ nearby: backing }] = await Promise.all([startBacking(run), buildParts(run, services)]);
       Object.assign(process.env, backing);
       await work({ run, services, wiring, backing, say: run.say, onEnd: (end) => void ends.push(end) });
     };

@@ -28,6 +28,8 @@ export interface Backing {
   /** The settings that say where it is. The first one in the environment means: it is given, start none. */
   readonly variables: readonly [string, ...string[]];
   readonly addresses: (ports: PortMap, secrets: Secrets) => Addresses;
+  /** The same for the parts of this run, where there is a shorter way to a server that runs from packages. */
+  readonly nearby?: (addresses: Addresses, home: Home) => Addresses;
   readonly probe: (ports: PortMap) => Promise<boolean>;
   /** Can the compose file start it? */
   readonly composed: boolean;

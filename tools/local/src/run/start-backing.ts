@@ -8,24 +8,32 @@ import type { Run } from './run.ts';
 export const envLines = (addresses: Addresses): string[] =>
   Object.entries(addresses).map(([name, value]) => `export ${name}='${value.replaceAll("'", "'\\''")}'`);
 
-const startOne = async (run: Run, backing: Backing): Promise<Addresses> => {
+export interface Reached {
+  /** For people, and whatever else runs on this machine; `env.sh` holds them. */
+  readonly addresses: Addresses;
+  /** For the parts of the run. */
+  readonly nearby: Addresses;
+}
+
+const startOne = async (run: Run, backing: Backing): Promise<Reached> => {
   const since = Date.now();
-  const { spec, addresses } = await prepare(backing, run, process.env);
+  const { spec, addresses, nearby } = await prepare(backing, run, process.env);
   if (spec) await run.start(spec);
   run.say(
     `  ${backing.title} ${spec ? `ready in ${((Date.now() - since) / 1000).toFixed(1)} s` : 'is given by the environment'}`,
   );
-  return addresses;
+  return { addresses, nearby };
 };
 
 /** Starts all backing services at once and writes `env.sh` into the home. */
-export const startBacking = async (run: Run): Promise<Addresses> => {
+export const startBacking = async (run: Run): Promise<Reached> => {
   run.say('Backing services');
   const all = await Promise.all(backings.map((backing) => startOne(run, backing)));
-  const addresses: Addresses = Object.assign({}, ...all);
+  const addresses: Addresses = Object.assign({}, ...all.map((each) => each.addresses));
+  const nearby: Addresses = Object.assign({}, ...all.map((each) => each.nearby));
   const file = join(run.home.folder, 'env.sh');
   writeFileSync(file, `${envLines(addresses).join('\n')}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   if (addresses.INBOX_URL) run.addresses.inbox = addresses.INBOX_URL;
-  return addresses;
+  return { addresses, nearby };
 };
