@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Started } from '../world/start-service.ts';
 
-const stepMs = 250;
-const stillSteps = 4;
+// Each look costs every service some milliseconds, which are counted with what they do.
+const stepMs = 500;
+const stillSteps = 2;
 const patienceMs = 60_000;
 
 const sumOf = (metrics: string, name: string): number =>
