@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   site: 'The site',
   inbox: 'Mail inbox',
   payments: 'Payment sandbox',
+  social: 'Google, Facebook',
   metrics: 'Metrics',
 };
 

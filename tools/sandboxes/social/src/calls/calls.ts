@@ -1,0 +1,75 @@
+import type { RequestHandler, Response } from 'express';
+import type { Clock } from '../../../sslcommerz/src/clock/clock.ts';
+import type { Journal } from '../../../sslcommerz/src/journal/journal.ts';
+
+/** One call that came in, without any of its secrets. */
+export interface Call {
+  slot: number;
+  number: number;
+  at: string;
+  call: string;
+  method: string;
+  /** Absent where the caller never got an answer. */
+  status?: number;
+  /** What became of it: the person, the error, the fault. */
+  note?: string;
+}
+
+export interface Calls {
+  /** Newest first. */
+  latest(call?: string): Call[];
+  clear(): void;
+  /** Nothing is written any more: the journal is about to be closed, the last calls may still be ending. */
+  stop(): void;
+  /** Writes this call down once it is over, under this name. */
+  observed(call: string): RequestHandler;
+}
+
+const KEPT = 300;
+
+interface Cleared {
+  id: 'calls';
+  number: number;
+}
+
+/** The journal of calls: the last 300, over restarts too. */
+export const openCalls = (journal: Journal, clock: Clock): Calls => {
+  const kept = journal.collection<Call>('call', ({ slot }) => String(slot));
+  const cleared = journal.collection<Cleared>('calls-cleared', ({ id }) => id);
+  let number = Math.max(0, ...kept.all().map((one) => one.number));
+  let open = true;
+  const write = (call: Omit<Call, 'slot' | 'number' | 'at'>) => {
+    if (!open) return;
+    number += 1;
+    const at = new Date(clock.now()).toISOString();
+    journal.write(kept.change({ slot: number % KEPT, number, at, ...call }));
+  };
+  return {
+    latest: (call) =>
+      kept
+        .all()
+        .filter((one) => one.number > (cleared.get('calls')?.number ?? 0))
+        .filter((one) => !call || one.call === call)
+        .sort((a, b) => b.number - a.number),
+    clear: () => journal.write(cleared.change({ id: 'calls', number })),
+    stop: () => {
+      open = false;
+    },
+    observed: (call) => (request, response, next) => {
+      response.on('close', () =>
+        write({
+          call,
+          method: request.method,
+          ...(response.writableFinished && { status: response.statusCode }),
+          ...(typeof response.locals.note === 'string' && { note: response.locals.note }),
+        }),
+      );
+      next();
+    },
+  };
+};
+
+/** What the journal of calls says of this one. */
+export const note = (response: Response, text: string): void => {
+  response.locals.note = text;
+};

@@ -1,0 +1,86 @@
+import type { Parameters } from '../../../sslcommerz/src/api/parameters.ts';
+import type { Pkce } from '../grants/pkce.ts';
+import { mayReturnTo, returnAddress } from '../grants/return-address.ts';
+import type { Settings } from '../settings.ts';
+
+export const responseTypes = ['code', 'id_token', 'code id_token'] as const;
+export type ResponseType = (typeof responseTypes)[number];
+
+/** What a site asks of a person. */
+export interface Authorization {
+  redirectUri: string;
+  responseType: ResponseType;
+  part: 'query' | 'fragment';
+  scopes: string[];
+  state: string;
+  nonce: string;
+  prompts: string[];
+  loginHint: string;
+  pkce?: Pkce;
+}
+
+export type Asked =
+  | { asked: Authorization }
+  /** Told to the person: the site cannot be trusted with an answer. */
+  | { refused: 'invalid_client' | 'redirect_uri_mismatch' }
+  /** Told to the site, by a redirect there. */
+  | { back: string };
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** Google takes the types in any order. */
+const responseTypeIn = (text: string): ResponseType | undefined => {
+  const sorted = words(text).sort().join(' ');
+  return responseTypes.find((type) => type === sorted);
+};
+
+const pkceIn = (given: Parameters): Pkce | undefined | 'wrong' => {
+  const challenge = given('code_challenge');
+  const method = given('code_challenge_method') || 'plain';
+  if (!challenge) return given('code_challenge_method') ? 'wrong' : undefined;
+  return (method === 'S256' || method === 'plain') && /^[\w.~-]{43,128}$/.test(challenge)
+    ? { challenge, method }
+    : 'wrong';
+};
+
+const faultOf = (given: Parameters, scopes: string[], type: ResponseType): string | undefined => {
+  const mode = given('response_mode');
+  if (!['', 'query', 'fragment'].includes(mode)) return `Unsupported response_mode: ${mode}`;
+  if (!type.includes('id_token')) return undefined;
+  if (mode === 'query') return 'response_mode query is not for ID tokens';
+  if (!scopes.includes('openid')) return 'Missing scope: openid';
+  return given('nonce') ? undefined : 'Missing required parameter: nonce';
+};
+
+export const readAuthorization = (settings: Settings, given: Parameters): Asked => {
+  if (given('client_id') !== settings.google.clientId) return { refused: 'invalid_client' };
+  const redirectUri = given('redirect_uri');
+  if (!mayReturnTo(settings.redirectUris, redirectUri)) return { refused: 'redirect_uri_mismatch' };
+  const state = given('state');
+  const back = (part: 'query' | 'fragment', error: string, error_description?: string): Asked => ({
+    back: returnAddress(redirectUri, part, { error, error_description, state }),
+  });
+  const responseType = responseTypeIn(given('response_type'));
+  if (!responseType) return back('query', 'unsupported_response_type');
+  const part =
+    responseType === 'code' ? (given('response_mode') === 'fragment' ? 'fragment' : 'query') : 'fragment';
+  const scopes = words(given('scope'));
+  if (scopes.length === 0) return back(part, 'invalid_request', 'Missing required parameter: scope');
+  const fault = faultOf(given, scopes, responseType);
+  if (fault) return back(part, 'invalid_request', fault);
+  const pkce = pkceIn(given);
+  if (pkce === 'wrong') return back(part, 'invalid_request', 'Invalid code_challenge or its method');
+  return {
+    asked: {
+      redirectUri,
+      responseType,
+      part,
+      scopes,
+      state,
+      nonce: given('nonce'),
+      prompts: words(given('prompt')),
+      loginHint: given('login_hint'),
+      ...(pkce && { pkce }),
+    },
+  };
+};

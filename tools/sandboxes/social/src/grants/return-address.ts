@@ -1,0 +1,16 @@
+/** Registered is a whole address, or an origin with every path under it. Nothing with a fragment (RFC 6749, 3.1.2). */
+export const mayReturnTo = (registered: readonly string[], address: string): boolean => {
+  if (!URL.canParse(address) || address.includes('#')) return false;
+  return registered.some((one) => one === address || one === new URL(address).origin);
+};
+
+type Answer = Readonly<Record<string, string | number | undefined>>;
+
+/** The redirect with its answer, in the query or the fragment; what is undefined stays out. */
+export const returnAddress = (to: string, part: 'query' | 'fragment', answer: Answer): string => {
+  const url = new URL(to);
+  const into = part === 'query' ? url.searchParams : new URLSearchParams();
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined && value !== '') into.set(name, String(value));
+  return part === 'query' ? url.href : `${to}#${into.toString()}`;
+};

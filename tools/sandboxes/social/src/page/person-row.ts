@@ -1,0 +1,50 @@
+import { type Html, html, raw } from '../../../sslcommerz/src/page/html.ts';
+import type { ChoiceFault } from '../people/chosen-person.ts';
+import type { Person } from '../people/person.ts';
+import { picturePath } from '../people/picture.ts';
+import type { Texts } from './texts.ts';
+
+export interface Row {
+  checked: boolean;
+  lastTime: boolean;
+}
+
+const radio = (id: string, checked: boolean): Html =>
+  html`<input type="radio" name="person" value="${id}" data-testid="person-${id}"${checked && raw(' checked')}>`;
+
+const tag = (text: string): Html => html` <span class="tag">${text}</span>`;
+
+/** One of the test persons, with what sets the person apart. */
+export const personRow = (
+  person: Person,
+  { checked, lastTime }: Row,
+  siteName: string,
+  texts: Texts,
+): Html => html`
+<li><label class="person">${radio(person.id, checked)}
+<img src="${picturePath(person)}" width="48" height="48" alt="">
+<span><b>${person.name}</b> <small>${person.email ?? texts.noEmail}</small>
+${person.email && !person.emailVerified && tag(texts.notVerified)}
+${person.id === 'student' && tag(texts.hasAccount(siteName))}
+${lastTime && tag(texts.lastTime)}</span></label></li>`;
+
+export interface TypedValues {
+  name: string;
+  email: string;
+  verified: boolean;
+}
+
+/** Anybody else: shown open once chosen, by style alone. */
+export const otherRow = (
+  checked: boolean,
+  { name, email, verified }: TypedValues,
+  fault: ChoiceFault | undefined,
+  texts: Texts,
+): Html => html`
+<li><label class="person">${radio('other', checked)}<span class="blank" aria-hidden="true">+</span>
+<span><b>${texts.someoneElse}</b> <small>${texts.someoneElseHint}</small></span></label>
+<div class="typed">
+<label class="field">${texts.name}<input name="name" value="${name}" autocomplete="off" maxlength="80" data-testid="other-name"${fault === 'nameMissing' && raw(' aria-invalid="true" aria-describedby="fault"')}></label>
+<label class="field">${texts.email} <i>(${texts.optional})</i><input name="email" value="${email}" inputmode="email" autocomplete="off" maxlength="120" data-testid="other-email"${fault === 'emailInvalid' && raw(' aria-invalid="true" aria-describedby="fault"')}></label>
+<label class="tick"><input type="checkbox" name="verified" value="1" data-testid="other-verified"${verified && raw(' checked')}>${texts.verified}</label>
+</div></li>`;

@@ -1,0 +1,7 @@
+import type { Language } from './language.ts';
+import { bn } from './texts.bn.ts';
+import { en } from './texts.en.ts';
+
+export type Texts = typeof en;
+
+export const textsIn = (language: Language): Texts => ({ en, bn })[language];

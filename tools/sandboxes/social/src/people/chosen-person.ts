@@ -1,0 +1,18 @@
+import type { Parameters } from '../../../sslcommerz/src/api/parameters.ts';
+import { isEmail, type Person, people, personOf } from './person.ts';
+
+export const choiceFaults = ['choose', 'nameMissing', 'emailInvalid'] as const;
+export type ChoiceFault = (typeof choiceFaults)[number];
+
+const yes = (text: string): boolean => ['1', 'on', 'true', 'yes'].includes(text.toLowerCase());
+
+/** Who a form means: one of the test persons, or the one whose name was typed. */
+export const chosenPerson = (given: Parameters): Person | { fault: ChoiceFault } => {
+  const known = people.find(({ id }) => id === given('person'));
+  if (known) return known;
+  if (given('person') !== 'other') return { fault: 'choose' };
+  const email = given('email').trim();
+  if (!given('name').trim()) return { fault: 'nameMissing' };
+  if (email && !isEmail(email)) return { fault: 'emailInvalid' };
+  return personOf({ name: given('name'), ...(email && { email }), emailVerified: yes(given('verified')) });
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** Somebody with an account at Google and at Facebook. */
+export interface Person {
+  id: string;
+  name: string;
+  givenName: string;
+  familyName: string;
+  email?: string;
+  /** What Google says of the address. Facebook hands out none that was not confirmed. */
+  emailVerified: boolean;
+  /** Google's `sub`: digits, but too many for a number. */
+  googleId: string;
+  /** Facebook's id of the person within our app. */
+  facebookId: string;
+}
+
+export interface Typed {
+  name: string;
+  email?: string;
+  emailVerified: boolean;
+}
+
+const digits = (key: string, count: number): string =>
+  BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
+    .toString()
+    .slice(0, count);
+
+/** One e-mail address is one account: who types the same again is the same person. */
+export const personOf = (typed: Typed, id = 'other'): Person => {
+  const words = typed.name.trim().split(/\s+/);
+  const key = typed.email?.toLowerCase() ?? `name ${typed.name.trim()}`;
+  return {
+    id,
+    name: words.join(' '),
+    givenName: words.slice(0, -1).join(' ') || words.join(' '),
+    familyName: words.length > 1 ? (words.at(-1) ?? '') : '',
+    ...(typed.email && { email: typed.email }),
+    emailVerified: typed.emailVerified,
+    googleId: `1${digits(`google ${key}`, 20)}`,
+    facebookId: `10${digits(`facebook ${key}`, 15)}`,
+  };
+};
+
+export const people: readonly Person[] = [
+  personOf({ name: 'Nadia Rahman', email: 'nadia.rahman@example.com', emailVerified: true }, 'nadia'),
+  personOf({ name: 'তানভীর হাসান', email: 'tanvir.hasan@example.com', emailVerified: true }, 'tanvir'),
+  // Has an account with a password in the demo, so that linking can be seen.
+  personOf({ name: 'Maliha Tasnim', email: 'student@sargam.test', emailVerified: true }, 'student'),
+  personOf({ name: 'Rafi Ahmed', email: 'rafi.ahmed@example.com', emailVerified: false }, 'rafi'),
+  personOf({ name: 'Mitu Das', emailVerified: false }, 'mitu'),
+];
+
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

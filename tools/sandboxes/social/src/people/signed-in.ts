@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Journal } from '../../../sslcommerz/src/journal/journal.ts';
+import type { Person } from './person.ts';
+
+interface Session {
+  id: string;
+  person: Person;
+}
+
+/** Who this browser was last, as a provider's own cookie says it. */
+export interface SignedIn {
+  whoIs(request: Request): Person | undefined;
+  remember(response: Response, person: Person): void;
+}
+
+// The name says whose it is: cookies do not tell ports apart, so the site on the same machine sees it too.
+const COOKIE = 'social_sandbox';
+
+export const openSignedIn = (journal: Journal): SignedIn => {
+  const sessions = journal.collection<Session>('signed-in', ({ id }) => id);
+  return {
+    whoIs: (request) => {
+      const id = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+      return id ? sessions.get(id)?.person : undefined;
+    },
+    remember: (response, person) => {
+      const id = randomBytes(16).toString('base64url');
+      journal.write(sessions.change({ id, person }));
+      response.cookie(COOKIE, id, { httpOnly: true, sameSite: 'lax' });
+    },
+  };
+};
