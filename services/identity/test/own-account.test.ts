@@ -1,0 +1,182 @@
+import { startWorld, type World } from './world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.stop(), 30_000);
+beforeEach(() => {
+  world.clock.now = new Date();
+});
+
+describe('one’s sessions', () => {
+  it('are listed with device, place and times, the last used first', async () => {
+    const { id, logIn } = await world.aPerson();
+    const first = await logIn();
+    world.later(1);
+    const second = await logIn();
+    world.later(1);
+    await world.visitor.identity.refreshSession({ refreshToken: first.refreshToken });
+    const { sessions } = await world.as(id, second.sessionId).sessions.listSessions({});
+    expect(sessions).toMatchObject([
+      { id: first.sessionId, device: 'Firefox on a phone', address: '203.0.113.7', current: false },
+      { id: second.sessionId, current: true },
+    ]);
+    expect(sessions[0]?.usedAt?.getTime()).toBeGreaterThan(sessions[0]?.startedAt?.getTime() ?? Infinity);
+  });
+
+  it('are ended one by one by their owner alone, and a repeat ends nothing', async () => {
+    const { id, logIn } = await world.aPerson();
+    const { sessionId, refreshToken } = await logIn();
+    const stranger = await world.aPerson();
+    expect(await world.as(stranger.id).sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
+    const { sessions } = world.as(id);
+    expect(await sessions.endSession({ sessionId })).toEqual({ sessionIds: [sessionId] });
+    expect(await sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
+    expect(await sessions.listSessions({})).toEqual({ sessions: [] });
+    await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+      code: 'session-ended',
+    });
+    await expect(world.visitor.sessions.listSessions({})).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('are ended everywhere, or everywhere else', async () => {
+    const { id, logIn } = await world.aPerson();
+    const [here, one, two] = [await logIn(), await logIn(), await logIn()];
+    const { sessions } = world.as(id, here.sessionId);
+    const others = await sessions.endAllSessions({ keepCurrent: true });
+    expect(others.sessionIds.sort()).toEqual([one.sessionId, two.sessionId].sort());
+    expect(await sessions.endAllSessions({ keepCurrent: false })).toEqual({ sessionIds: [here.sessionId] });
+  });
+
+  it('are named by a logging out, and by the return of a stolen token', async () => {
+    const { logIn } = await world.aPerson();
+    const { sessionId, refreshToken } = await logIn();
+    expect(await world.visitor.sessions.logOut({ refreshToken })).toEqual({ sessionIds: [sessionId] });
+    expect(await world.visitor.sessions.logOut({ refreshToken: 'made up' })).toEqual({ sessionIds: [] });
+    const stolen = await logIn();
+    await world.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken });
+    world.later(1);
+    await expect(
+      world.visitor.identity.refreshSession({ refreshToken: stolen.refreshToken }),
+    ).rejects.toMatchObject({ code: 'session-ended', detail: { session: stolen.sessionId } });
+  });
+
+  it('end for the suspended, who are told why at the next log-in and by the right password only', async () => {
+    const { id, email, logIn } = await world.aPerson();
+    const { sessionId, refreshToken } = await logIn();
+    await world.suspend(id);
+    await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+      code: 'session-ended',
+      detail: { session: sessionId },
+    });
+    await expect(logIn()).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
+    await expect(world.logIn(email, 'not it')).rejects.toMatchObject({ code: 'login-failed' });
+  });
+});
+
+describe('guessing', () => {
+  const guess = (email: string, browser = '') =>
+    world.logIn(email, 'not it', browser).catch((refusal: { code: string }) => refusal.code);
+
+  it('is stopped after ten tries, a hundred at once too, and says for how long', async () => {
+    const { email, password } = await world.aPerson();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
+    expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
+    const refusal = await world.logIn(email, password).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ kind: 'too_many', code: 'login-throttled' });
+    const seconds = Number((refusal as { detail: Record<string, string> }).detail['retryAfter']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
+    await world.logIn(email, password);
+  });
+
+  it('is stopped in the same way for an address that nobody has', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('nobody-here@example.com')));
+    expect(answers.filter((answer) => answer === 'login-throttled')).toHaveLength(2);
+  });
+
+  it('does not hold up the owner in a browser that logged in before', async () => {
+    const { email, password, logIn } = await world.aPerson();
+    const { browser } = await logIn();
+    await Promise.all(Array.from({ length: 12 }, () => guess(email)));
+    expect(await guess(email)).toBe('login-throttled');
+    const again = await world.logIn(email, password, browser);
+    expect(again.browser).toBe(browser);
+  });
+
+  it('takes nobody’s word for having logged in before', async () => {
+    const { email } = await world.aPerson();
+    const somebodyElses = (await (await world.aPerson()).logIn()).browser;
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, (_, place) => guess(email, `made up ${place}`)),
+      ...Array.from({ length: 5 }, () => guess(email, somebodyElses)),
+    ]);
+    expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
+    const { email: mine, password } = await world.aPerson();
+    expect((await world.logIn(mine, password, 'planted')).browser).not.toBe('planted');
+  });
+
+  it('is forgiven whoever logs in rightly in between', async () => {
+    const { email, logIn } = await world.aPerson();
+    for (let time = 0; time < 3; time += 1) {
+      await Promise.all([guess(email), guess(email), guess(email)]);
+      await logIn();
+    }
+    await logIn();
+  });
+});
+
+describe('one’s profile', () => {
+  it('is changed in what is given, and told once', async () => {
+    const { id, email } = await world.aPerson();
+    const { profiles } = world.as(id);
+    const changed = await profiles.updateProfile({
+      personId: id,
+      name: ' Mitu \n Das ',
+      phone: '01822',
+      language: 'en',
+    });
+    expect(changed).toMatchObject({ id, email, name: 'Mitu Das', phone: '01822', language: 'en' });
+    expect(changed.address).toBe('Dhanmondi, Dhaka');
+    await profiles.updateProfile({ personId: id, name: 'Mitu Das' });
+    await profiles.updateProfile({ personId: id, dateOfBirth: '2000-02-29' });
+    await world.it.eventually(() => {
+      const told = world.told(id, 'changed');
+      expect(told.map(({ person }) => [person?.name, person?.dateOfBirth])).toEqual([
+        ['Mitu Das', '2001-04-14'],
+        ['Mitu Das', '2000-02-29'],
+      ]);
+    });
+  });
+
+  it('refuses what sign-up would, and changes nothing then', async () => {
+    const { id } = await world.aPerson();
+    const change = world
+      .as(id)
+      .profiles.updateProfile({ personId: id, name: '', phone: 'x', dateOfBirth: '2020-01-01' });
+    await expect(change).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: [{ field: 'name' }, { field: 'dob' }, { field: 'phone' }],
+    });
+    expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ name: 'Mitu Rahman' });
+  });
+
+  it('is its owner’s alone: an admin does not write it either', async () => {
+    const { id } = await world.aPerson();
+    for (const who of [world.as('somebody-else'), world.admin]) {
+      await expect(who.profiles.updateProfile({ personId: id, name: 'X' })).rejects.toMatchObject({
+        kind: 'forbidden',
+      });
+    }
+  });
+});
+
+it('counts students and instructors, without the suspended', async () => {
+  const { profiles } = world.visitor;
+  const before = await profiles.countPeople({});
+  const [one] = [await world.aPerson(), await world.aPerson()];
+  await world.suspend(one.id);
+  expect(await profiles.countPeople({})).toEqual({ ...before, students: before.students + 1 });
+});

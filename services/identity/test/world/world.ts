@@ -1,0 +1,102 @@
+import { createLog } from '@sargam/chassis/log';
+import { openDatabase } from '@sargam/chassis/sql';
+import { testService } from '@sargam/chassis/testing';
+import type { UserEvent } from '@sargam/proto/identity/v1/events';
+import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
+import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
+import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { settings } from '../../src/config.ts';
+import type { Tables } from '../../src/database.ts';
+import type { PersonId } from '../../src/people/person.ts';
+import { userEvents } from '../../src/people/person-events.ts';
+import { startIdentity } from '../../src/start.ts';
+
+type Happened = NonNullable<UserEvent['event']>;
+type Told<C extends Happened['$case']> = Extract<Happened, { $case: C }>['value'];
+
+let people = 0;
+
+/** The service with stores of its own, its clock, what it logs, and everybody who calls it. */
+export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
+  const clock = { now: new Date() };
+  const lines: string[] = [];
+  const it = await testService(__dirname, {
+    settings,
+    start: startIdentity,
+    clock: () => clock.now,
+    env,
+    log: createLog({
+      service: 'identity',
+      level: 'debug',
+      destination: { write: (line) => void lines.push(line) },
+    }),
+  });
+  const { db } = await openDatabase<Tables>(it.service);
+  it.events(userEvents);
+
+  const callsOf = (who: Pick<typeof it, 'client'>) => ({
+    identity: who.client(IdentityServiceDefinition),
+    passwords: who.client(PasswordServiceDefinition),
+    profiles: who.client(ProfileServiceDefinition),
+    sessions: who.client(SessionServiceDefinition),
+    social: who.client(SocialLoginServiceDefinition),
+  });
+  const visitor = callsOf(it);
+  const as = (subject: string, session = '', role = 'student') =>
+    callsOf(it.as({ subject, session, roles: [role] }));
+
+  const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
+    name: 'Mitu Rahman',
+    email: `mitu${(people += 1)}@example.com`,
+    password: 'kokil-da-1',
+    phone: '01711000000',
+    address: 'Dhanmondi, Dhaka',
+    dateOfBirth: '2001-04-14',
+    photo: 'people/mitu.webp',
+    referralCode: '',
+    role: Role.ROLE_UNSPECIFIED,
+    instructorId: '',
+    language: 'bn',
+    ...change,
+  });
+
+  return {
+    ...{ it, clock, lines, db, visitor, as, aForm },
+    admin: as('a', '', 'admin'),
+    /** Somebody with an account, and the password they know. */
+    async aPerson(change: Partial<SignUpRequest> = {}) {
+      const form = aForm(change);
+      const { id } = await visitor.identity.signUp(form);
+      const { email, password } = form;
+      return { id, email, password, logIn: (browser = '') => logIn(email, password, browser) };
+    },
+    logIn,
+    /** What was told of a person, in order. */
+    told<C extends Happened['$case']>(id: string, kind: C): Told<C>[] {
+      return it
+        .events(userEvents)
+        .flatMap(({ key, event: { event } }) =>
+          key === id && event?.$case === kind ? [event.value as Told<C>] : [],
+        );
+    },
+    suspend: (id: string) =>
+      db
+        .updateTable('people')
+        .set({ suspended_at: clock.now })
+        .where('id', '=', id as PersonId)
+        .execute(),
+    later: (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+    stop: () => it.stop(),
+  };
+
+  function logIn(email: string, password: string, browser = '') {
+    const visit = { device: 'Firefox on a phone', address: '203.0.113.7', browser };
+    return visitor.identity.logIn({ email, password, visit });
+  }
+};
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
