@@ -62,6 +62,29 @@ it('a table that a migration changes under a running service is read on, alone a
   }
 });
 
+it('a transaction whose first statement fails, or cannot even be sent, keeps nothing and spoils no connection', async () => {
+  const { db, transaction } = notes.database;
+  const write = (id: string, words: unknown) =>
+    transaction(async (tx) => {
+      await sql`insert into notes (id, words, seen) values (${id}, ${words}, 1)`.execute(tx);
+      await sql`select ${id}::text`.execute(tx);
+      if (id === 'undone') throw new Error('changed my mind');
+    });
+  for (let time = 0; time < 3; time += 1) {
+    await expect(write('a', 'there already')).rejects.toThrow('duplicate key');
+    await expect(write('unsent', { number: 1n })).rejects.toThrow('BigInt');
+    await expect(write('undone', 'x')).rejects.toThrow('changed my mind');
+    await transaction(async () => undefined);
+  }
+  await write('kept', 'x');
+  const rows = await db
+    .selectFrom('notes')
+    .select('id')
+    .where('id', 'in', ['unsent', 'undone', 'kept'])
+    .execute();
+  expect(rows).toEqual([{ id: 'kept' }]);
+});
+
 it('a connection that the server closes within a transaction fails that transaction and nothing else', async () => {
   const cut = notes.database.transaction(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
