@@ -139,6 +139,8 @@ it('what was published while the service was away is handled when it is back', a
   await suite.publish(noteEvents, 'meanwhile', written('waited'));
   await restarted;
   await eventually(async () => expect(await noteOf('meanwhile')).toBeDefined());
+  // Nor does anything come again: where the listener was is told before it ends.
+  expect(await counted('events_repeated_total')).toBe(0);
 });
 
 it('a listener whose brokers are away at its start keeps trying, and the service tells that it is not ready', async () => {

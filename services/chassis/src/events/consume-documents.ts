@@ -12,6 +12,11 @@ import { publisherOf } from './publisher.ts';
 export interface ConsumeDocumentsOptions<E> extends Listener<E> {
   /** `inboxOf(connection)`. */
   readonly inbox: InboxModel;
+  /**
+   * Handles what comes within a second at once, those of one key in their order, so that what they ask of the store can
+   * be `gathered`: for effects that may come a second later. One event of a partition at a time unless told.
+   */
+  readonly together?: boolean;
   /** Must bear being run twice for one event: MongoDB keeps its writes and the memory of them apart. */
   readonly handle: (event: E, meta: EventMeta) => Promise<void>;
 }
@@ -24,6 +29,7 @@ export const consumeDocuments = <E>(
     topic,
     inbox,
     only,
+    together,
     handle,
     tries = DEFAULT_TRIES,
     backoff = DEFAULT_BACKOFF_MS,
@@ -42,5 +48,5 @@ export const consumeDocuments = <E>(
     backoff,
     stopping: service.stopping,
   };
-  listenTo(service, { group, topic: topic.name, each: (payload) => deliver(delivery, payload) });
+  listenTo(service, { group, topic: topic.name, together, each: (payload) => deliver(delivery, payload) });
 };

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { gathered } from '../memory/index.ts';
 import type { Inbox } from './inbox.ts';
 
 interface InboxDocument {
@@ -25,21 +26,34 @@ export const inboxOf = (connection: Connection): InboxModel =>
 
 /**
  * The inbox of a service on MongoDB. The memory is written after the work: dying between the two runs the work again,
- * so the work must bear repetition.
+ * so the work must bear repetition. Events that are handled together are looked up and remembered together.
  */
 export const documentInbox = (model: InboxModel, consumer: string): Inbox<void> => {
   const idOf = (eventId: string): string => `${consumer}:${eventId}`;
-  const remember = async (eventId: string, outcome: InboxDocument['outcome']): Promise<void> => {
-    await model.updateOne({ _id: idOf(eventId) }, { $set: { outcome, at: new Date() } }, { upsert: true });
-  };
+  const outcomeOf = gathered(async (ids: readonly string[]) => {
+    const found = await model.find({ _id: { $in: ids } }).lean<InboxDocument[]>();
+    const outcomes = new Map(found.map(({ _id, outcome }) => [_id, outcome]));
+    return ids.map((id) => outcomes.get(id));
+  });
+  const remember = gathered(async (events: readonly Omit<InboxDocument, 'at'>[]) => {
+    const at = new Date();
+    await model.bulkWrite(
+      events.map(({ _id, outcome }) => ({
+        updateOne: { filter: { _id }, update: { $set: { outcome, at } }, upsert: true },
+      })),
+      { ordered: false },
+    );
+    return [];
+  });
   return {
     async once(eventId, again, work) {
-      const known = await model.findById(idOf(eventId)).lean();
-      if (known?.outcome === 'handled' || (known?.outcome === 'dead' && !again)) return false;
+      const _id = idOf(eventId);
+      const outcome = await outcomeOf(_id);
+      if (outcome === 'handled' || (outcome === 'dead' && !again)) return false;
       await work();
-      await remember(eventId, 'handled');
+      await remember({ _id, outcome: 'handled' });
       return true;
     },
-    bury: (eventId) => remember(eventId, 'dead'),
+    bury: (eventId) => remember({ _id: idOf(eventId), outcome: 'dead' }),
   };
 };
