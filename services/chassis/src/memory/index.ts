@@ -1,1 +1,2 @@
+export { gathered } from './gathered.ts';
 export { type Remembered, remembered } from './remembered.ts';
