@@ -34,6 +34,19 @@ export const gatewaySettings = defineSettings({
   messagingAddress: upstream('messaging'),
   storeAddress: upstream('store'),
   payoutsAddress: upstream('payouts'),
+  googleIssuer: setting.url('Who signs the ID tokens of Google, such as https://accounts.google.com', {
+    default: 'http://localhost:4381',
+    sandbox: true,
+  }),
+  googleClientId: setting.text('Our client there', {
+    default: 'sargam.apps.googleusercontent.com',
+    secret: true,
+  }),
+  facebookDialogUrl: setting.url(
+    "Facebook's login dialog with its version, such as https://www.facebook.com/v21.0/dialog/oauth",
+    { default: 'http://localhost:4381/v21.0/dialog/oauth', sandbox: true },
+  ),
+  facebookAppId: setting.text('Our app there', { default: '1029384756102938', secret: true }),
   optionalPatience: setting.duration('How long an optional part of a screen may take before it is left out', {
     default: '800ms',
   }),
@@ -54,6 +67,7 @@ export const gatewaySettings = defineSettings({
   rateGiftCard: perMinute('Gift-card codes that one address tried in vain', 15),
   rateGiftCardPerson: perMinute('Gift-card codes that one person tried in vain, from wherever', 5),
   rateContact: perMinute('Contact messages of one address', 5),
+  rateSearch: perMinute('Searches of one address, each letter being one', 600),
   rateUpload: perMinute('Uploads of one address', 60),
   rateStream: perMinute('Pictures and ranges of video of one address', 3000),
 });

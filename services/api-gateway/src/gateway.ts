@@ -2,7 +2,10 @@ import type { Caller } from '@sargam/chassis/caller';
 import type { Clock } from '@sargam/chassis/clock';
 import type { Bucket } from '@sargam/chassis/objects';
 import type { Service, ServiceClient } from '@sargam/chassis/service';
+import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
@@ -10,23 +13,39 @@ import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
+import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
+import type { EndedSessions } from './auth/ended-sessions.ts';
 import type { GatewaySettings } from './config.ts';
 import type { Cookies } from './http/cookies.ts';
 import type { OptionalParts } from './http/optional-parts.ts';
+import type { Counters } from './routes/analytics/counters.ts';
 import type { ShownInstructors } from './routes/instructor/shown-instructors.ts';
+import type { SocialPages } from './routes/user/social-pages.ts';
 import type { ObjectProxy } from './streaming/object-proxy.ts';
 import type { Pictures } from './uploads/pictures.ts';
 
 /** What handlers work with. */
 export interface Gateway {
   readonly identity: ServiceClient<typeof IdentityServiceDefinition>;
+  readonly passwords: ServiceClient<typeof PasswordServiceDefinition>;
+  readonly profiles: ServiceClient<typeof ProfileServiceDefinition>;
+  readonly sessions: ServiceClient<typeof SessionServiceDefinition>;
+  readonly socialLogins: ServiceClient<typeof SocialLoginServiceDefinition>;
   readonly catalogue: ServiceClient<typeof CatalogueServiceDefinition>;
+  readonly freebies: ServiceClient<typeof FreebieServiceDefinition>;
+  readonly announcements: ServiceClient<typeof AnnouncementServiceDefinition>;
+  readonly search: ServiceClient<typeof SearchServiceDefinition>;
   readonly commerce: ServiceClient<typeof CommerceServiceDefinition>;
   readonly charges: ServiceClient<typeof ChargeServiceDefinition>;
   readonly refunds: ServiceClient<typeof RefundServiceDefinition>;
@@ -35,13 +54,18 @@ export interface Gateway {
   readonly wallets: ServiceClient<typeof WalletServiceDefinition>;
   readonly learning: ServiceClient<typeof LearningServiceDefinition>;
   readonly messaging: ServiceClient<typeof MessagingServiceDefinition>;
+  readonly notifications: ServiceClient<typeof NotificationServiceDefinition>;
   readonly store: ServiceClient<typeof StoreServiceDefinition>;
   readonly storeOrders: ServiceClient<typeof StoreOrderServiceDefinition>;
   readonly giftCards: ServiceClient<typeof GiftCardServiceDefinition>;
   readonly payouts: ServiceClient<typeof PayoutsServiceDefinition>;
+  readonly socialFigures: ServiceClient<typeof SocialFigureServiceDefinition>;
+  readonly counters: Counters;
+  readonly socialPages: SocialPages;
   readonly instructors: ShownInstructors;
   readonly optional: OptionalParts;
   readonly cookies: Cookies;
+  readonly endedSessions: EndedSessions;
   readonly proxy: ObjectProxy;
   readonly media: Bucket;
   readonly pictures: Pictures;
@@ -53,7 +77,9 @@ export interface Gateway {
 
 export type Clients = Pick<
   Gateway,
-  | ('identity' | 'catalogue' | 'learning' | 'messaging' | 'payouts')
+  | ('identity' | 'passwords' | 'profiles' | 'sessions' | 'socialLogins')
+  | ('catalogue' | 'freebies' | 'announcements' | 'search')
+  | ('learning' | 'messaging' | 'notifications' | 'payouts' | 'socialFigures')
   | ('commerce' | 'charges' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
   | ('store' | 'storeOrders' | 'giftCards')
 >;
@@ -65,11 +91,30 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
     identity: service.client(IdentityServiceDefinition, settings.identityAddress, {
       safe: ['checkEmail', 'getKeySet', 'getPerson'],
     }),
+    passwords: service.client(PasswordServiceDefinition, settings.identityAddress, {
+      safe: ['requestPasswordReset'],
+    }),
+    profiles: service.client(ProfileServiceDefinition, settings.identityAddress, {
+      safe: ['countPeople', 'updateProfile'],
+    }),
+    sessions: service.client(SessionServiceDefinition, settings.identityAddress, {
+      safe: ['listSessions', 'endSession', 'endAllSessions'],
+    }),
+    socialLogins: service.client(SocialLoginServiceDefinition, settings.identityAddress),
     catalogue: service.client(CatalogueServiceDefinition, settings.catalogueAddress, {
       safe: [
         ...(['listCourses', 'listFeaturedCourses', 'getCourse', 'getCourses', 'listInstructors'] as const),
         ...(['listFeaturedInstructors', 'getInstructor', 'listAllCourses'] as const),
       ],
+    }),
+    freebies: service.client(FreebieServiceDefinition, settings.catalogueAddress, {
+      safe: ['listFreebies', 'getFreebie', 'deleteFreebie'],
+    }),
+    announcements: service.client(AnnouncementServiceDefinition, settings.catalogueAddress, {
+      safe: ['listUpcoming', 'deleteUpcoming', 'getPopup'],
+    }),
+    search: service.client(SearchServiceDefinition, settings.catalogueAddress, {
+      safe: ['search', 'countCatalogue'],
     }),
     commerce: service.client(CommerceServiceDefinition, settings.commerceAddress, {
       safe: [
@@ -90,6 +135,9 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
       safe: ['listLessons', 'listEnrolments', 'openVideo'],
     }),
     messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
+    notifications: service.client(NotificationServiceDefinition, settings.messagingAddress, {
+      safe: ['listForPerson', 'markRead', 'listNotifications', 'deleteNotification'],
+    }),
     store: service.client(StoreServiceDefinition, settings.storeAddress, {
       safe: ['listProducts', 'getProduct', 'listCategories'],
     }),
@@ -101,6 +149,9 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
     }),
     payouts: service.client(PayoutsServiceDefinition, settings.payoutsAddress, {
       safe: ['listInstructorSales', 'listOrders'],
+    }),
+    socialFigures: service.client(SocialFigureServiceDefinition, settings.payoutsAddress, {
+      safe: ['getSocialFigures', 'saveSocialFigures'],
     }),
   };
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openObjects } from '@sargam/chassis/objects';
 import { openRedis } from '@sargam/chassis/redis';
 import type { Service } from '@sargam/chassis/service';
+import { openEndedSessions } from './auth/ended-sessions.ts';
 import { cachedKeySet } from './auth/key-set.ts';
 import { tokenReader } from './auth/tokens.ts';
 import type { GatewaySettings } from './config.ts';
@@ -14,7 +15,9 @@ import { guessesIn } from './http/guesses.ts';
 import { openLimits } from './http/limits.ts';
 import { optionalParts } from './http/optional-parts.ts';
 import { openRepeats } from './http/repeats.ts';
+import { openCounters } from './routes/analytics/counters.ts';
 import { shownInstructors } from './routes/instructor/shown-instructors.ts';
+import { openSocialPages } from './routes/user/social-pages.ts';
 import { objectProxy } from './streaming/object-proxy.ts';
 import { picturesIn } from './uploads/pictures.ts';
 
@@ -25,26 +28,38 @@ export const startGateway = async (service: Service<GatewaySettings>): Promise<n
   const { settings, clock, log } = service;
   const objects = openObjects(service);
   const clients = openClients(service);
-  const pictures = picturesIn(objects.bucket('media'));
+  const media = objects.bucket('media');
+  const pictures = picturesIn(media);
+  const redis = openRedis(service);
+  const endedSessions = openEndedSessions(service, redis);
   const gateway: Gateway = {
     ...clients,
     instructors: shownInstructors(service, clients),
+    counters: openCounters(service, clients),
+    socialPages: openSocialPages(service),
     optional: optionalParts(service),
-    cookies: cookiesFor(settings.siteUrl),
+    ...{ cookies: cookiesFor(settings.siteUrl), endedSessions },
     proxy: objectProxy(service),
-    media: objects.bucket('media'),
-    pictures,
+    ...{ media, pictures },
     siteUrl: settings.siteUrl,
     ...{ clock, log, asCaller: service.asCaller },
   };
   const fetchKeys = async () => JSON.parse((await clients.identity.getKeySet({})).jwksJson);
-  const redis = openRedis(service);
   const limits = openLimits(service, redis);
   const app = makeApp({
     ...{ service, gateway },
-    tokens: tokenReader(cachedKeySet({ fetch: fetchKeys, clock, life: settings.keySetLife }), clock),
+    tokens: tokenReader(
+      cachedKeySet({ fetch: fetchKeys, clock, life: settings.keySetLife }),
+      clock,
+      endedSessions,
+    ),
     ...{ limits, guesses: guessesIn(limits), repeats: openRepeats(service, redis) },
-    uploads: { pictures, lessons: objects.bucket('lessons'), videoLimit: settings.videoLimitMb * megabyte },
+    uploads: {
+      pictures,
+      lessons: objects.bucket('lessons'),
+      media,
+      videoLimit: settings.videoLimitMb * megabyte,
+    },
   });
   return listen(service, createServer(app));
 };

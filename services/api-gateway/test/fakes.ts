@@ -1,7 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { loadSettings, processSettings } from '@sargam/chassis/config';
 import { callerOf, startService } from '@sargam/chassis/service';
+import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
@@ -9,9 +12,15 @@ import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
+import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
@@ -19,8 +28,19 @@ import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
 
 /** By the service whose address it is; each client named as the gateway calls it. */
 const definitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
-  identity: { identity: IdentityServiceDefinition },
-  catalogue: { catalogue: CatalogueServiceDefinition },
+  identity: {
+    identity: IdentityServiceDefinition,
+    passwords: PasswordServiceDefinition,
+    profiles: ProfileServiceDefinition,
+    sessions: SessionServiceDefinition,
+    socialLogins: SocialLoginServiceDefinition,
+  },
+  catalogue: {
+    catalogue: CatalogueServiceDefinition,
+    freebies: FreebieServiceDefinition,
+    announcements: AnnouncementServiceDefinition,
+    search: SearchServiceDefinition,
+  },
   commerce: {
     commerce: CommerceServiceDefinition,
     charges: ChargeServiceDefinition,
@@ -30,13 +50,13 @@ const definitions: Readonly<Record<string, Readonly<Record<string, CompatService
     wallets: WalletServiceDefinition,
   },
   learning: { learning: LearningServiceDefinition },
-  messaging: { messaging: MessagingServiceDefinition },
+  messaging: { messaging: MessagingServiceDefinition, notifications: NotificationServiceDefinition },
   store: {
     store: StoreServiceDefinition,
     storeOrders: StoreOrderServiceDefinition,
     giftCards: GiftCardServiceDefinition,
   },
-  payouts: { payouts: PayoutsServiceDefinition },
+  payouts: { payouts: PayoutsServiceDefinition, socialFigures: SocialFigureServiceDefinition },
 };
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 

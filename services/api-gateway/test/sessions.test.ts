@@ -164,7 +164,7 @@ describe('the refresh cookie', () => {
     const gone = await suite.call('/user/session/logout', { method: 'POST', headers: { cookie, origin } });
     expect(cookiesOf(gone.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
     expect(suite.fakes.asked.at(-1)).toMatchObject({
-      call: 'identity.logOut',
+      call: 'sessions.logOut',
       request: { refreshToken: 'refresh-1' },
     });
   });

@@ -3,7 +3,7 @@ import { testService } from '@sargam/chassis/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { gatewaySettings } from '../src/config.ts';
 import { startGateway } from '../src/start.ts';
-import { startFakes } from './fakes.ts';
+import { type Fakes, startFakes } from './fakes.ts';
 
 type RoleWord = 'admin' | 'content' | 'instructor' | 'student';
 
@@ -31,10 +31,18 @@ const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256
 export const personOf = (role: RoleWord) => `person-${role}`;
 export const origin = 'http://site.test';
 
-export const startSuite = async (env: Record<string, string> = {}) => {
-  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/** A gateway before services that are fakes; another replica of one that runs where `beside` is given. */
+export const startSuite = async (
+  env: Record<string, string> = {},
+  beside?: { readonly pair: Pair; readonly fakes: Fakes },
+) => {
+  const pair = beside?.pair ?? (await generateKeyPair('EdDSA', { extractable: true }));
+  const { publicKey, privateKey } = pair;
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'first', alg: 'EdDSA', use: 'sig' }];
-  const fakes = await startFakes({ 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) });
+  const standing = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
+  const fakes = beside?.fakes ?? (await startFakes(standing));
   let port = 0;
   const tested = await testService(__dirname, {
     settings: gatewaySettings,
@@ -91,11 +99,11 @@ export const startSuite = async (env: Record<string, string> = {}) => {
   };
 
   return {
-    ...{ fakes, tested, call, tokenOf, sign, keys },
+    ...{ pair, fakes, tested, call, tokenOf, sign, keys },
     port: () => port,
     stop: async () => {
       await tested.stop();
-      await fakes.stop();
+      if (!beside) await fakes.stop();
     },
   };
 };

@@ -5,6 +5,269 @@
  */
 
 export interface paths {
+    "/course/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses to come */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["UpcomingCourse"][];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/upcoming/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announces a course to come; a repeat with the same _id changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["UpcomingForm"] & {
+                        /** Format: binary */
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["UpcomingCourse"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/upcomingdelete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the announcement of a course; a repeat changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UpcomingRemoval"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/popup/find/{popupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A popup, whether it is shown or not; the landing page's is called landing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    popupId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Popup"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/popup/{popupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a popup; without a picture it keeps the one it has */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    popupId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["PopupForm"] & {
+                        /** Format: binary */
+                        thumbnail?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Popup"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/": {
         parameters: {
             query?: never;
@@ -1019,6 +1282,780 @@ export interface paths {
                             success: true;
                             message: string;
                         };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freebies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free learning material, newest first, with the counts of the category pills */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    catagory?: components["schemas"]["FreebieCategory"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["FreebieCard"][];
+                            total: number;
+                            categories: components["schemas"]["FreebieCount"][];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freebies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A freebie with its description, pictures and documents */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Freebie"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Takes a freebie away; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freebies/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a freebie, which needs a YouTube link or pictures; a repeat with the same _id changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["FreebieForm"] & {
+                        /** Format: binary */
+                        thumbnail?: string;
+                        documents?: string[];
+                        carouselList?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Freebie"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/freebies/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what is given of a freebie */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["FreebieChanges"] & {
+                        /** Format: binary */
+                        thumbnail?: string;
+                        documents?: string[];
+                        carouselList?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Freebie"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses, instructors and freebies by words in English, Bengali or romanised Bengali, and by facets */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    q?: string;
+                    catagory?: string;
+                    level?: "beginner" | "intermediate" | "advance" | "advanced";
+                    instructor?: string;
+                    /** @description Least price in taka */
+                    min?: number | string;
+                    /** @description Most price in taka */
+                    max?: number | string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Found"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passwordreset/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a link mailed that sets another password; answers the same whether or not there is an account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    email: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passwordreset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets another password by the token of the mailed link, and ends every session of the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewPassword"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is logged in, the session last used first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OwnSession"][];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one of the caller's sessions; a repeat ends nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        session: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            ended: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/end-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs the caller out everywhere, or everywhere but here */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        keepCurrent?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            ended: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is given of the caller's account: never the e-mail address or the role; another password ends all other sessions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ProfileForm"] & {
+                        /** Format: binary */
+                        photo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/social-logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to go to log in with a Google or Facebook account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SocialPages"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/googlelogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs in with a Google account; the first time makes a student of whoever it is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GoogleLogin"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Session"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/fblogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs in with a Facebook account; the first time makes a student of whoever it is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FacebookLogin"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Session"];
                     };
                 };
                 /** @description A refusal */
@@ -3568,6 +4605,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many students, instructors, courses and freebies there are */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Counters"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/social-analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How we are doing on other networks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SocialFiguresOutput"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Writes down how we are doing on other networks; what is not given stays */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SocialFigures"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["SocialFiguresOutput"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/instructor/{instructorId}/{start}/{end}": {
         parameters: {
             query?: never;
@@ -4962,6 +6127,313 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this person has not read yet, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Notifications"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/user/{userId}/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All notifications, read or not, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Notifications"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/user/{userId}/{notificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Marks one as read by this person; others still see it, and a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                    notificationId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every notification, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Notification"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells everybody; a repeat with the same _id changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NotificationForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["Notification"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a notification back from everybody; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{key}": {
         parameters: {
             query?: never;
@@ -5027,6 +6499,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        UpcomingForm: {
+            name: string;
+            nameBn?: string;
+            _id?: string;
+        };
+        UpcomingRemoval: {
+            id: string;
+        };
+        PopupForm: {
+            title: string;
+            titleBn?: string;
+            body: string;
+            bodyBn?: string;
+            /** @enum {string} */
+            show: "true" | "false" | "yes" | "no";
+        };
         /** @description Every field is optional; what is left out stays */
         CourseChanges: {
             title?: string;
@@ -5143,6 +6631,61 @@ export interface components {
             /** @enum {string} */
             featured?: "true" | "false";
             _id?: string;
+        };
+        /** @enum {string} */
+        FreebieCategory: "FAQ" | "Info" | "Guitar" | "Bass Guitar" | "Drums" | "Piano & Keyboard" | "Sound Engineering";
+        FreebieForm: {
+            title: string;
+            titleBn?: string;
+            subtitle: string;
+            subtitleBn?: string;
+            /** @enum {string} */
+            catagory: "FAQ" | "Info" | "Guitar" | "Bass Guitar" | "Drums" | "Piano & Keyboard" | "Sound Engineering";
+            description: string;
+            descriptionBn?: string;
+            youtube?: "" | string;
+            _id?: string;
+        };
+        /** @description Every field is optional; what is left out stays */
+        FreebieChanges: {
+            title?: string;
+            titleBn?: string;
+            subtitle?: string;
+            subtitleBn?: string;
+            /** @enum {string} */
+            catagory?: "FAQ" | "Info" | "Guitar" | "Bass Guitar" | "Drums" | "Piano & Keyboard" | "Sound Engineering";
+            description?: string;
+            descriptionBn?: string;
+            youtube?: "" | string;
+        };
+        NewPassword: {
+            token: string;
+            password: string;
+            confirmPassword: string;
+        };
+        /** @description Every field but the id is optional; what is left out stays */
+        ProfileForm: {
+            id: string;
+            name?: string;
+            phone?: string;
+            address?: string;
+            dob?: string;
+            /** @enum {string} */
+            language?: "en" | "bn";
+            password?: string;
+            confirmPassword?: string;
+            currentPassword?: string;
+        };
+        GoogleLogin: {
+            /** @description Google's ID token */
+            tokenId: string;
+            nonce?: string;
+            refercode?: string;
+        };
+        FacebookLogin: {
+            accessToken: string;
+            userID: string;
+            refercode?: string;
         };
         SignUpForm: {
             name: string;
@@ -5287,6 +6830,24 @@ export interface components {
             lesson: string;
             seconds: number;
         };
+        /** @description As an admin wrote them down; what never was is left out */
+        SocialFigures: {
+            facebook?: {
+                [key: string]: number;
+            };
+            instagram?: {
+                [key: string]: number;
+            };
+            twitter?: {
+                [key: string]: number;
+            };
+            linkedin?: {
+                [key: string]: number;
+            };
+            youtube?: {
+                [key: string]: number;
+            };
+        };
         ProductForm: {
             name: string;
             nameBn?: string;
@@ -5387,6 +6948,46 @@ export interface components {
             email: string;
             message: string;
         };
+        NotificationForm: {
+            msg: string;
+            msgBn?: string;
+            _id?: string;
+        };
+        UpcomingCourse: {
+            _id: string;
+            name: string;
+            /** @description Path of a picture, or null where none was given */
+            photo: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description RFC 9457, with the words that a person sees in message */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description The text to show */
+            message: string;
+            /** @description A stable word for programs, such as token-expired */
+            code: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            instance?: string;
+            traceId?: string;
+        };
+        Popup: {
+            show: boolean;
+            title: string;
+            /** @description Sanitised HTML (decision L5) */
+            body: string;
+            /** @description Path of a picture, or null where none was given */
+            thumbnail: string | null;
+            /** @description Grows with every change */
+            version: number;
+        };
         CourseCard: {
             _id: string;
             title: string;
@@ -5426,23 +7027,6 @@ export interface components {
         CategoryCount: {
             catagory: string;
             count: number;
-        };
-        /** @description RFC 9457, with the words that a person sees in message */
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            /** @description The text to show */
-            message: string;
-            /** @description A stable word for programs, such as token-expired */
-            code: string;
-            errors?: {
-                field: string;
-                message: string;
-            }[];
-            instance?: string;
-            traceId?: string;
         };
         CourseDetail: {
             _id: string;
@@ -5537,6 +7121,83 @@ export interface components {
             courses: components["schemas"]["CourseCard"][];
             bundles: components["schemas"]["CourseCard"][];
         };
+        FreebieCard: {
+            _id: string;
+            title: string;
+            subtitle: string;
+            catagory: components["schemas"]["FreebieCategory"];
+            /** @description Path of a picture, or null where none was given */
+            thumbnail: string | null;
+            /** @description Address of a video at YouTube */
+            youtube: string | null;
+            hasDocuments: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        FreebieCount: {
+            catagory: components["schemas"]["FreebieCategory"];
+            count: number;
+        };
+        Freebie: {
+            _id: string;
+            title: string;
+            subtitle: string;
+            catagory: components["schemas"]["FreebieCategory"];
+            /** @description Path of a picture, or null where none was given */
+            thumbnail: string | null;
+            /** @description Address of a video at YouTube */
+            youtube: string | null;
+            hasDocuments: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Sanitised HTML (decision L5) */
+            description: string;
+            documents: {
+                path: string;
+                name: string;
+            }[];
+            /** @description Paths of pictures */
+            carouselList: string[];
+        };
+        Found: {
+            courses: components["schemas"]["CourseCard"][];
+            /** @description Of courses */
+            total: number;
+            /** @description Five at most */
+            instructors: components["schemas"]["InstructorCard"][];
+            /** @description Five at most */
+            freebies: components["schemas"]["FreebieCard"][];
+            /** @description Each counted as if it alone were not set */
+            facets: {
+                categories: components["schemas"]["CategoryCount"][];
+                levels: {
+                    courseType: components["schemas"]["CourseType"];
+                    count: number;
+                }[];
+                instructors: {
+                    _id: string;
+                    name: string;
+                    count: number;
+                }[];
+                prices: {
+                    /** @description Taka, two decimals */
+                    min: number;
+                    /** @description Taka, two decimals */
+                    max: number;
+                };
+            };
+        };
+        OwnSession: {
+            _id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            usedAt: string;
+            /** @description What the browser calls itself */
+            device: string;
+            address: string;
+            current: boolean;
+        };
         User: {
             _id: string;
             studentId: string;
@@ -5563,6 +7224,19 @@ export interface components {
         };
         /** @description 1 admin, 2 content uploader, 3 instructor, 4 student */
         UserType: 1 | 2 | 3 | 4;
+        /** @description Where a browser goes to log in with another account; null where it cannot be had */
+        SocialPages: {
+            google: {
+                /** Format: uri */
+                page: string;
+                clientId: string;
+            } | null;
+            facebook: {
+                /** Format: uri */
+                page: string;
+                appId: string;
+            } | null;
+        };
         Session: {
             /** @description Access token for the auth-token header */
             v_token: string;
@@ -5912,6 +7586,13 @@ export interface components {
                 title: string;
             } | null;
         };
+        /** @description Students, and what is published */
+        Counters: {
+            user: number;
+            instructor: number;
+            course: number;
+            freebies: number;
+        };
         InstructorSale: {
             _id: string;
             orderId: string;
@@ -6072,6 +7753,37 @@ export interface components {
             product: string;
             /** @description Path of a picture, or null where none was given */
             image: string | null;
+        };
+        Notifications: {
+            data: components["schemas"]["Notification"][];
+            total: number;
+            /** @description Of all of them, whatever the page shows */
+            unread: number;
+        };
+        Notification: {
+            _id: string;
+            msg: string;
+            /** Format: date-time */
+            createdAt: string;
+            read: boolean;
+        };
+        /** @description As an admin wrote them down; what never was is left out */
+        SocialFiguresOutput: {
+            facebook?: {
+                [key: string]: number;
+            };
+            instagram?: {
+                [key: string]: number;
+            };
+            twitter?: {
+                [key: string]: number;
+            };
+            linkedin?: {
+                [key: string]: number;
+            };
+            youtube?: {
+                [key: string]: number;
+            };
         };
     };
     responses: never;

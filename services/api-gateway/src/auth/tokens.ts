@@ -3,6 +3,7 @@ import type { Clock } from '@sargam/chassis/clock';
 import { refuse } from '@sargam/chassis/errors';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { EndedSessions } from './ended-sessions.ts';
 
 const Claims = z.object({
   sub: z.string().min(1),
@@ -26,6 +27,7 @@ const remembered = 10_000;
 const longest = 4096;
 
 const expired = () => refuse.unauthenticated('token-expired', 'Your session has ended. Please log in again.');
+const ended = () => refuse.unauthenticated('session-ended', 'Your session has ended. Please log in again.');
 const invalid = () => refuse.unauthenticated('token-invalid', 'Please login first');
 
 export const callerOfClaims = (payload: JWTPayload): Known => {
@@ -54,7 +56,11 @@ const verify = async (token: string, keys: JWTVerifyGetKey, clock: Clock): Promi
   }
 };
 
-export const tokenReader = (keys: JWTVerifyGetKey, clock: Clock): TokenReader => {
+export const tokenReader = (
+  keys: JWTVerifyGetKey,
+  clock: Clock,
+  endedSessions: Pick<EndedSessions, 'has'>,
+): TokenReader => {
   const known = new Map<string, Known>();
   const remember = (token: string, one: Known): void => {
     const oldest = known.size >= remembered ? known.keys().next().value : undefined;
@@ -65,10 +71,11 @@ export const tokenReader = (keys: JWTVerifyGetKey, clock: Clock): TokenReader =>
     if (!token) return undefined;
     if (token.length > longest) throw invalid();
     const before = known.get(token);
-    if (before && before.expiresAt > clock().getTime()) return before.caller;
-    if (before) known.delete(token);
-    const one = await verify(token, keys, clock);
-    remember(token, one);
+    const isFresh = before !== undefined && before.expiresAt > clock().getTime();
+    if (before && !isFresh) known.delete(token);
+    const one = isFresh ? before : await verify(token, keys, clock);
+    if (!isFresh) remember(token, one);
+    if (endedSessions.has(one.caller.session)) throw ended();
     return one.caller;
   };
 };

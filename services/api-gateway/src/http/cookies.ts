@@ -9,6 +9,9 @@ export interface Cookies {
   /** The browser's viewing session, which signed video addresses are bound to; begun where there is none. */
   readonly viewer: (request: Request, response: Response) => string;
   readonly viewerOf: (request: Request) => string;
+  /** What identity knows this browser by from a login before; empty where it never logged in. */
+  readonly browser: (request: Request) => string;
+  readonly keepBrowser: (response: Response, browser: string) => void;
   /** Another viewing session: addresses that were signed for the last person are worthless to the next. */
   readonly newViewer: (response: Response) => string;
 }
@@ -18,6 +21,10 @@ const viewerCookie = 'sargam_viewer';
 const refreshPath = '/api/v1/user/session';
 // Wider than /api/v1/video, where it is needed: the call that signs must see which session it signs for.
 const viewerPath = '/api/v1';
+// The logins of every kind, and nothing else.
+const browserCookie = 'sargam_browser';
+const browserPath = '/api/v1/user';
+const browserSeconds = 365 * 24 * 3600;
 const viewerSeconds = 30 * 24 * 3600;
 const viewerPattern = /^[\w-]{22}$/;
 
@@ -55,6 +62,9 @@ export const cookiesFor = (siteUrl: string): Cookies => {
       set(response, refreshCookie, '', refreshPath, { maxAge: 0 });
       set(response, viewerCookie, '', viewerPath, { maxAge: 0 });
     },
+    browser: (request) => (cookiesOf(request)[browserCookie] ?? '').slice(0, 200),
+    keepBrowser: (response, browser) =>
+      void set(response, browserCookie, browser, browserPath, { maxAge: browserSeconds }),
     viewer: (request, response) => viewerOf(request) || newViewer(response),
     viewerOf,
     newViewer,

@@ -29,6 +29,7 @@ const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
   giftCard: settings.rateGiftCard,
   giftCardPerson: settings.rateGiftCardPerson,
   contact: settings.rateContact,
+  search: settings.rateSearch,
   upload: settings.rateUpload,
   stream: settings.rateStream,
 });

@@ -58,15 +58,24 @@ const bodyOf = async (
   throw invalidInput(outcome.error?.issues ?? [], route.missing, absent);
 };
 
+const filesOf = ({ files }: Form) => [...files.values()].flat();
+
 const absentFiles = ({ multipart = {} }: Route, { files }: Form) =>
   Object.entries(multipart).flatMap(([field, { required }]) =>
     required === undefined || files.has(field) ? [] : [{ field, message: required }],
   );
 
-const storeAll = async ({ files }: Form): Promise<Record<string, StoredFile>> => {
-  const stored: [string, StoredFile][] = [];
-  for (const [name, file] of files) stored.push([name, await file.store()]);
-  return Object.fromEntries(stored);
+/** Under each name its file, or all of them where several may come. */
+const storeAll = async (
+  { multipart = {} }: Route,
+  { files }: Form,
+): Promise<Record<string, StoredFile | StoredFile[] | undefined>> => {
+  const stored: Record<string, StoredFile | StoredFile[] | undefined> = {};
+  for (const [name, { most }] of Object.entries(multipart)) {
+    const those = await Promise.all((files.get(name) ?? []).map((file) => file.store()));
+    stored[name] = most === undefined ? those[0] : those;
+  }
+  return stored;
 };
 
 /** The call by its idempotency-key; undefined where the sender gave none. */
@@ -117,7 +126,7 @@ export const serve = (
       query: route.query ? await parse(route.query, withoutBlanks(request.query)) : {},
       body: await bodyOf(route, request, caller, form),
       files: {},
-      discard: () => removeAll(form.files.values()),
+      discard: () => removeAll(filesOf(form)),
       language: languageOf(request.headers['accept-language']),
       ...{ request, response },
     } as Call<never, never, never, never, never>;
@@ -134,9 +143,9 @@ export const serve = (
     const form = multipart ? await readForm(request, multipart, uploads) : noFiles;
     try {
       const call = await prepare(request, response, caller, form);
-      await answer({ ...call, files: await storeAll(form) } as AnyCall, response);
+      await answer({ ...call, files: await storeAll(route, form) } as AnyCall, response);
     } catch (error) {
-      if (isDefinite(error)) await removeAll(form.files.values());
+      if (isDefinite(error)) await removeAll(filesOf(form));
       throw error;
     }
     return caller;

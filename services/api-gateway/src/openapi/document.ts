@@ -26,7 +26,10 @@ const fileSchema = z
 const filesOf = (parts: FileParts) =>
   z.object(
     Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [name, part.required ? fileSchema : fileSchema.optional()]),
+      Object.entries(parts).map(([name, { required, most }]) => {
+        const schema = most === undefined ? fileSchema : z.array(fileSchema).max(most);
+        return [name, required ? schema : schema.optional()];
+      }),
     ),
   );
 

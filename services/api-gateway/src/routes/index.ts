@@ -1,26 +1,35 @@
 import type { Route } from '../wire/route.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
+import { counterRoutes } from './analytics/counter-routes.ts';
 import { orderListRoutes } from './analytics/order-list-routes.ts';
+import { announcementRoutes } from './announcements/announcements-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
+import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
 import { invoiceRoutes } from './invoice/invoice-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { notificationRoutes } from './notifications/notifications-routes.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { refundRoutes } from './order/refund-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { referralRoutes } from './referral/referral-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { categoryRoutes } from './store/category-routes.ts';
 import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { productRoutes } from './store/product-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { storePaymentRoutes } from './store/store-payment-routes.ts';
+import { ownSessionRoutes } from './user/own-sessions-routes.ts';
+import { passwordRoutes } from './user/password-routes.ts';
+import { profileRoutes } from './user/profile-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
+import { socialRoutes } from './user/social-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 import { videoRoutes } from './video/video-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
@@ -28,9 +37,16 @@ import { wishlistRoutes } from './wishlist/wishlist-routes.ts';
 
 /** Every call of the wire. */
 export const routes: readonly Route[] = [
+  ...announcementRoutes,
   ...courseRoutes,
   ...courseAdminRoutes,
   ...instructorRoutes,
+  ...freebieRoutes,
+  ...searchRoutes,
+  ...passwordRoutes,
+  ...ownSessionRoutes,
+  ...profileRoutes,
+  ...socialRoutes,
   ...userRoutes,
   ...sessionRoutes,
   ...cartRoutes,
@@ -46,6 +62,7 @@ export const routes: readonly Route[] = [
   ...referralRoutes,
   ...learningRoutes,
   ...videoRoutes,
+  ...counterRoutes,
   ...analyticsRoutes,
   ...productRoutes,
   ...categoryRoutes,
@@ -53,5 +70,6 @@ export const routes: readonly Route[] = [
   ...storePaymentRoutes,
   ...giftCardRoutes,
   ...contactRoutes,
+  ...notificationRoutes,
   ...mediaRoutes,
 ];

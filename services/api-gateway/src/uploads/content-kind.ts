@@ -9,6 +9,9 @@ export const looksLikePicture = (head: Buffer): boolean =>
   (startsWith(head, 'RIFF') && startsWith(head, 'WEBP', 8)) ||
   (startsWith(head, 'ftyp', 4) && startsWith(head, 'avif', 8));
 
+/** Whether these first bytes begin a PDF. */
+export const looksLikePdf = (head: Buffer): boolean => startsWith(head, '%PDF-');
+
 /** As many first bytes as `looksLikeMp4` may need: the longest first box that is believed, and the head of the next. */
 export const mp4Head = 264;
 

@@ -48,8 +48,9 @@ export const drawPicture = async (
       (head) => {
         if (!looksLikePicture(head)) throw notAPicture();
       },
-      () => {
-        if (isTruncated()) throw tooBig();
+      (size) => {
+        // A form that takes larger files too does not cut a picture off.
+        if (isTruncated() || size > pictureLimit) throw tooBig();
       },
     ),
     { objectMode: false },

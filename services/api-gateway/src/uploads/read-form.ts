@@ -5,26 +5,25 @@ import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { tooLarge, unsupportedType } from '../http/http-refusal.ts';
 import { withoutNul } from '../http/read-body.ts';
 import type { FileParts } from '../wire/files.ts';
-import { pictureLimit } from './pictures.ts';
-import { type Received, receive, type UploadDeps } from './uploads.ts';
+import { limitOf, type Received, receive, type UploadDeps } from './uploads.ts';
 
 /** A multipart form: its texts, and its files as far as the route names them. */
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  readonly files: ReadonlyMap<string, Received>;
+  readonly files: ReadonlyMap<string, readonly Received[]>;
 }
 
-const parserFor = (request: IncomingMessage, parts: FileParts, { videoLimit }: UploadDeps): Busboy => {
-  const hasVideo = Object.values(parts).some(({ kind }) => kind === 'video');
+const parserFor = (request: IncomingMessage, parts: FileParts, deps: UploadDeps): Busboy => {
+  const largest = Math.max(...Object.values(parts).map(({ kind }) => limitOf(kind, deps)));
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
       limits: {
-        fileSize: hasVideo ? videoLimit : pictureLimit,
+        fileSize: largest,
         fieldSize: 100 * 1024,
         fields: 100,
-        files: 10,
+        files: 20,
         parts: 120,
       },
     });
@@ -44,14 +43,16 @@ export const readForm = async (
 ): Promise<Form> => {
   const parser = parserFor(request, parts, deps);
   const fields: Record<string, string> = {};
-  const receiving = new Map<string, Promise<Received>>();
+  const receiving = new Map<string, Promise<Received>[]>();
 
   const take = (name: string, file: Readable, { filename }: FileInfo): void => {
     const part = parts[name];
     // A file control that was left empty sends a file without a name.
-    if (!part || !filename || receiving.has(name)) return void file.resume();
-    receiving.set(name, receive(part, file, filename.slice(-200), deps));
-    receiving.get(name)?.catch((error: Error) => parser.destroy(error));
+    const before = receiving.get(name) ?? [];
+    if (!part || !filename || before.length >= (part.most ?? 1)) return void file.resume();
+    const received = receive(part, file, filename.slice(-200), deps);
+    receiving.set(name, [...before, received]);
+    received.catch((error: Error) => parser.destroy(error));
   };
 
   const parsed = new Promise<void>((resolve, reject) => {
@@ -75,10 +76,10 @@ export const readForm = async (
 
   try {
     await parsed;
-    const files = await Promise.all([...receiving].map(async ([name, file]) => [name, await file] as const));
-    return { fields, files: new Map(files) };
+    const files = [...receiving].map(async ([name, those]) => [name, await Promise.all(those)] as const);
+    return { fields, files: new Map(await Promise.all(files)) };
   } catch (error) {
-    await removeAll(await settled(receiving));
+    await removeAll(await settled([...receiving.values()].flat()));
     throw error;
   }
 };
@@ -86,10 +87,8 @@ export const readForm = async (
 const isOurs = (error: unknown): boolean =>
   error instanceof Error && ['Refusal', 'HttpRefusal'].includes(error.name);
 
-const settled = async (receiving: ReadonlyMap<string, Promise<Received>>): Promise<Received[]> =>
-  (await Promise.allSettled(receiving.values())).flatMap((one) =>
-    one.status === 'fulfilled' ? [one.value] : [],
-  );
+const settled = async (receiving: readonly Promise<Received>[]): Promise<Received[]> =>
+  (await Promise.allSettled(receiving)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 
 export const removeAll = async (files: Iterable<Received>): Promise<void> => {
   await Promise.allSettled(Array.from(files, (file) => file.remove()));

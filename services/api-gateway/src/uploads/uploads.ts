@@ -4,11 +4,11 @@ import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
 import { tooLarge } from '../http/http-refusal.ts';
 import type { FilePart, StoredFile } from '../wire/files.ts';
-import { looksLikeMp4, mp4Head } from './content-kind.ts';
+import { looksLikeMp4, looksLikePdf, mp4Head } from './content-kind.ts';
 import { checkedFromTheFirst } from './head.ts';
-import { drawPicture, type Pictures } from './pictures.ts';
+import { drawPicture, type Pictures, pictureLimit } from './pictures.ts';
 
-/** A file of a form that has passed its checks. A picture waits in memory, redrawn and small; a video is stored already. */
+/** A file of a form that has passed its checks. A picture waits in memory, redrawn and small; all else is stored already. */
 export interface Received {
   readonly store: () => Promise<StoredFile>;
   readonly remove: () => Promise<void>;
@@ -17,6 +17,7 @@ export interface Received {
 export interface UploadDeps {
   readonly pictures: Pictures;
   readonly lessons: Bucket;
+  readonly media: Bucket;
   readonly videoLimit: number;
 }
 
@@ -43,6 +44,30 @@ const receivePicture = async (
   };
 };
 
+const documentLimit = 20 * 1024 * 1024;
+
+const notPdf = () => refuse.invalid('not-a-document', 'The file is not a PDF.');
+
+const receiveDocument = async (
+  file: Arriving,
+  originalName: string,
+  { media }: UploadDeps,
+): Promise<Received> => {
+  const key = `${newId()}.pdf`;
+  const content = checkedFromTheFirst(
+    file,
+    5,
+    (head) => {
+      if (!looksLikePdf(head)) throw notPdf();
+    },
+    () => {
+      if (file.truncated) throw tooLarge(`The document is larger than ${documentLimit / 1024 / 1024} MB.`);
+    },
+  );
+  await media.put(key, Readable.from(content, { objectMode: false }), { type: 'application/pdf' });
+  return { store: async () => ({ key, originalName }), remove: () => media.remove(key) };
+};
+
 const notMp4 = () => refuse.invalid('not-a-video', 'The file is not an MP4 video.');
 
 const receiveVideo = async (
@@ -66,10 +91,15 @@ const receiveVideo = async (
   return { store: async () => ({ key, originalName }), remove: () => lessons.remove(key) };
 };
 
+const receivers = { picture: receivePicture, document: receiveDocument, video: receiveVideo };
+
 export const receive = (
   part: FilePart,
   file: Arriving,
   originalName: string,
   deps: UploadDeps,
-): Promise<Received> =>
-  part.kind === 'picture' ? receivePicture(file, originalName, deps) : receiveVideo(file, originalName, deps);
+): Promise<Received> => receivers[part.kind](file, originalName, deps);
+
+/** How many bytes a file of this kind may have. */
+export const limitOf = (kind: FilePart['kind'], { videoLimit }: UploadDeps): number =>
+  ({ picture: pictureLimit, document: documentLimit, video: videoLimit })[kind];

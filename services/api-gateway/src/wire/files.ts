@@ -1,8 +1,13 @@
-/** A picture is decoded, turned upright, made smaller and re-encoded; a video is streamed on as it is. */
+/**
+ * A picture is decoded, turned upright, made smaller and re-encoded; a document is a PDF, kept as it is; a video is
+ * streamed on as it is.
+ */
 export interface FilePart {
-  readonly kind: 'picture' | 'video';
+  readonly kind: 'picture' | 'document' | 'video';
   /** The text shown where the file is missing; without it the file is optional. */
   readonly required?: string;
+  /** How many may come under this name; one unless told. */
+  readonly most?: number;
 }
 
 export type FileParts = Readonly<Record<string, FilePart>>;
@@ -14,9 +19,13 @@ export interface StoredFile {
   readonly originalName: string;
 }
 
-export type ReceivedFiles<F extends FileParts> = {
-  readonly [K in keyof F]: F[K] extends { readonly required: string } ? StoredFile : StoredFile | undefined;
-};
+type ReceivedFile<P extends FilePart> = P extends { readonly most: number }
+  ? readonly StoredFile[]
+  : P extends { readonly required: string }
+    ? StoredFile
+    : StoredFile | undefined;
+
+export type ReceivedFiles<F extends FileParts> = { readonly [K in keyof F]: ReceivedFile<F[K]> };
 
 /** The keys of the files that came, for what keeps them. */
 export const keysOf = <K extends string>(

@@ -10,6 +10,7 @@ export type RateClass =
   | 'giftCard'
   | 'giftCardPerson'
   | 'contact'
+  | 'search'
   | 'upload'
   | 'stream';
 

@@ -23,6 +23,8 @@ const levels = {
   advanced: 'LEVEL_ADVANCED',
 } as const satisfies Record<string, Level>;
 
+export const courseTypeOf = (level: Level): z.infer<typeof CourseType> => levelWords[level];
+
 /** The level that a word names; advance and advanced are the same (decision C9). */
 export const levelOf = (word: keyof typeof levels | undefined): Level =>
   word ? levels[word] : 'LEVEL_UNSPECIFIED';
@@ -45,7 +47,7 @@ export const toCard = (course: CourseSummary, language: Language): CourseCard =>
   title: inLanguage(course.title, language),
   subtitle: inLanguage(course.subtitle, language),
   catagory: course.category,
-  courseType: levelWords[course.level],
+  courseType: courseTypeOf(course.level),
   instructor: course.instructorId,
   instructorName: inLanguage(course.instructorName, language),
   ...priceOf(course.standard ?? noOffer),
@@ -65,14 +67,14 @@ export const toCards = (courses: readonly CourseSummary[], language: Language): 
   courses.map((course) => toCard(course, language));
 
 export const toCourseList = (
-  { courses, total }: ListCoursesResponse,
+  { courses, total }: Pick<ListCoursesResponse, 'courses' | 'total'>,
   language: Language,
 ): z.infer<typeof CourseList> => ({
   data: toCards(courses, language),
   total,
 });
 
-export const toCategories = ({ categories }: ListCoursesResponse): CategoryCount[] =>
+export const toCategories = ({ categories }: Pick<ListCoursesResponse, 'categories'>): CategoryCount[] =>
   categories.map(({ category, courses }) => ({ catagory: category, count: courses }));
 
 const texts = (list: readonly LocalizedText[], language: Language): string[] =>

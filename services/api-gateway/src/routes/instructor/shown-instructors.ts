@@ -8,8 +8,8 @@ import type { Clients } from '../../gateway.ts';
 /** An instructor as visitors see one; undefined where there is none to be seen. */
 export type ShownInstructors = (instructorId: string) => Promise<Instructor | undefined>;
 
-// A course page then costs one call less; a changed profile shows on it half a minute late at most.
-const life = 30_000;
+// A course page then costs one call less; a changed profile shows on it five seconds late at most.
+const life = 5000;
 const most = 2000;
 
 export const shownInstructors = (

@@ -7,6 +7,7 @@ import { demandSameOrigin } from '../../http/same-origin.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { answerSession } from './answer-session.ts';
 import { Credentials, SessionAnswer } from './user-wire.ts';
+import { answerLogin, visitOf } from './visit.ts';
 
 /** A refresh token that is refused is worthless: the browser need not bring it again. */
 const refreshed = async (
@@ -33,10 +34,9 @@ export const sessionRoutes: readonly Route[] = [
     body: Credentials,
     missing: 'Email or password is missing!',
     response: SessionAnswer,
-    handle: async ({ body, response }, gateway) => {
-      const session = await gateway.identity.logIn(body);
-      gateway.cookies.newViewer(response);
-      return answerSession(gateway, session, response);
+    handle: async ({ body, request, response }, gateway) => {
+      const session = await gateway.identity.logIn({ ...body, visit: visitOf(gateway, request) });
+      return answerLogin(gateway, session, response);
     },
   }),
   route({
@@ -60,10 +60,11 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'Ends the session of the refresh cookie; from pages of this site only',
     tokenless: true,
     response: z.object({ success: z.literal(true) }),
-    handle: async ({ request, response }, { identity, cookies, siteUrl }) => {
+    handle: async ({ request, response }, { sessions, endedSessions, cookies, siteUrl }) => {
       demandSameOrigin(request, siteUrl);
       const refreshToken = cookies.refreshToken(request);
-      if (refreshToken !== undefined) await identity.logOut({ refreshToken });
+      if (refreshToken !== undefined)
+        await endedSessions.add((await sessions.logOut({ refreshToken })).sessionIds);
       cookies.forgetSession(response);
       return { success: true };
     },

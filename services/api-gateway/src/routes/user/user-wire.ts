@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, Picture, Taka } from '../../wire/schemas.ts';
+import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
 
 export const UserType = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
@@ -74,6 +74,13 @@ const phone = filled('*Phone number required').refine(
   'Phone number: digits only',
 );
 
+/** The same password twice, asked about only once both are there. */
+const samePasswords = {
+  path: ['confirmPassword'],
+  error: "password didn't match",
+  when: ({ value }: { value: unknown }) => hasBothPasswords(value),
+};
+
 export const SignUpForm = z
   .object({
     name: filled('*Name required'),
@@ -85,11 +92,7 @@ export const SignUpForm = z
     address: filled('*Address required'),
     refercode: z.string().max(40).optional(),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: "password didn't match",
-    when: ({ value }) => hasBothPasswords(value),
-  })
+  .refine((form) => form.password === form.confirmPassword, samePasswords)
   .meta({ id: 'SignUpForm' });
 
 const hasBothPasswords = (value: unknown): boolean => {
@@ -109,3 +112,29 @@ export const AccountForm = z.object({
   address: z.string().max(300).optional(),
 });
 export type AnySignUp = z.output<typeof SignUpForm> | z.output<typeof AccountForm>;
+
+const confirmPassword = z.string('*Confirm password required').min(1, '*Confirm password required');
+
+export const NewPassword = z
+  .object({ token: z.string('required').min(1, 'required').max(500), password, confirmPassword })
+  .refine((form) => form.password === form.confirmPassword, samePasswords)
+  .meta({ id: 'NewPassword' });
+
+/** What people change of themselves (decision P3); what is left out stays. */
+export const ProfileForm = z
+  .object({
+    id: Id,
+    name: filled('*Name required').optional(),
+    phone: phone.optional(),
+    address: filled('*Address required').optional(),
+    dob: birthDate.optional(),
+    language: z.enum(['en', 'bn']).optional(),
+    password: password.optional(),
+    confirmPassword: confirmPassword.optional(),
+    currentPassword: z.string().max(200).optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: "password didn't match",
+  })
+  .meta({ id: 'ProfileForm', description: 'Every field but the id is optional; what is left out stays' });

@@ -1,0 +1,114 @@
+import type {
+  Popup as StoredPopup,
+  UpcomingCourse as StoredUpcoming,
+} from '@sargam/proto/catalogue/v1/announcements';
+import { z } from 'zod';
+import { instant } from '../../wire/instants.ts';
+import { inLanguage, type Language } from '../../wire/language.ts';
+import { picturePath } from '../../wire/pictures.ts';
+import { admins, editors } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Done, doneWith, Id } from '../../wire/schemas.ts';
+import { mergedText } from '../../wire/texts.ts';
+import {
+  Popup,
+  PopupForm,
+  UpcomingCourse,
+  UpcomingForm,
+  UpcomingRemoval,
+  unfilled,
+} from './announcements-wire.ts';
+
+const OnePopup = z.object({ popupId: Id });
+
+const toUpcoming = ({ id, name, photo, createdAt }: StoredUpcoming, language: Language): UpcomingCourse => ({
+  _id: id,
+  name: inLanguage(name, language),
+  photo: picturePath(photo),
+  createdAt: instant(createdAt),
+});
+
+const toPopup = ({ show, title, body, thumbnail, version }: StoredPopup, language: Language): Popup => ({
+  show,
+  title: inLanguage(title, language),
+  body: inLanguage(body, language),
+  thumbnail: picturePath(thumbnail),
+  version,
+});
+
+export const announcementRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/course/upcoming',
+    summary: 'Courses to come',
+    response: z.object({ data: z.array(UpcomingCourse) }),
+    handle: async ({ language }, { announcements }) => {
+      const { courses } = await announcements.listUpcoming({});
+      return { data: courses.map((course) => toUpcoming(course, language)) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/user/upcoming/',
+    summary: 'Announces a course to come; a repeat with the same _id changes nothing',
+    roles: editors,
+    rate: 'upload',
+    body: UpcomingForm,
+    multipart: { photo: { kind: 'picture', required: 'Photo required' } },
+    response: doneWith(UpcomingCourse),
+    handle: async ({ body, files, language }, { announcements }) => {
+      const added = await announcements.addUpcoming({
+        upcomingId: body._id,
+        name: mergedText(undefined, body.name, body.nameBn),
+        photo: files.photo.key,
+      });
+      return { success: true, message: 'Upcoming Course Added!!', data: toUpcoming(added, language) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/course/upcomingdelete/',
+    summary: 'Takes back the announcement of a course; a repeat changes nothing',
+    roles: editors,
+    body: UpcomingRemoval,
+    response: Done,
+    handle: async ({ body }, { announcements }) => {
+      await announcements.deleteUpcoming({ upcomingId: body.id });
+      return { success: true, message: 'Upcoming Course Deleted!!' };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/popup/find/{popupId}',
+    summary: "A popup, whether it is shown or not; the landing page's is called landing",
+    params: OnePopup,
+    response: Popup,
+    handle: async ({ params, language }, { announcements }) =>
+      toPopup(await announcements.getPopup(params), language),
+  }),
+  route({
+    method: 'post',
+    path: '/popup/{popupId}',
+    summary: 'Writes a popup; without a picture it keeps the one it has',
+    roles: admins,
+    rate: 'upload',
+    params: OnePopup,
+    body: PopupForm,
+    multipart: { thumbnail: { kind: 'picture' } },
+    missing: unfilled,
+    response: doneWith(Popup),
+    handle: async ({ params, body, files, language }, { announcements }) => {
+      const saved = await announcements.savePopup({
+        popup: {
+          id: params.popupId,
+          show: body.show === 'true' || body.show === 'yes',
+          title: mergedText(undefined, body.title, body.titleBn),
+          body: mergedText(undefined, body.body, body.bodyBn),
+          thumbnail: files.thumbnail?.key ?? '',
+          version: 0,
+        },
+      });
+      return { success: true, message: 'Popup Created Successfully!!!', data: toPopup(saved, language) };
+    },
+  }),
+];

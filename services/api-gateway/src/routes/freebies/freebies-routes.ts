@@ -1,0 +1,102 @@
+import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
+import { z } from 'zod';
+import { pageOf } from '../../wire/paging.ts';
+import { editors } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Done, doneWith, Id } from '../../wire/schemas.ts';
+import { categoryOf, toFreebie, toFreebieCard, withFreebieChanges } from './freebies-mapping.ts';
+import {
+  Freebie,
+  FreebieChanges,
+  FreebieForm,
+  FreebieList,
+  FreebieQuery,
+  unfilled,
+} from './freebies-wire.ts';
+
+const OneFreebie = z.object({ id: Id });
+const files = {
+  thumbnail: { kind: 'picture' },
+  documents: { kind: 'document', most: 5 },
+  carouselList: { kind: 'picture', most: 10 },
+} as const;
+
+export const freebieRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/freebies/',
+    summary: 'Free learning material, newest first, with the counts of the category pills',
+    query: FreebieQuery,
+    response: FreebieList,
+    handle: async ({ query, language }, { freebies }) => {
+      const found = await freebies.listFreebies({ category: query.catagory, page: pageOf(query) });
+      return {
+        data: found.freebies.map((freebie) => toFreebieCard(freebie, language)),
+        total: found.total,
+        categories: found.categories.map(({ category, freebies: count }) => ({
+          catagory: categoryOf(category),
+          count,
+        })),
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/freebies/{id}',
+    summary: 'A freebie with its description, pictures and documents',
+    params: OneFreebie,
+    response: Freebie,
+    handle: async ({ params, language }, { freebies }) =>
+      toFreebie(await freebies.getFreebie({ freebieId: params.id }), language),
+  }),
+  route({
+    method: 'post',
+    path: '/freebies/add/',
+    summary:
+      'Adds a freebie, which needs a YouTube link or pictures; a repeat with the same _id changes nothing',
+    roles: editors,
+    rate: 'upload',
+    body: FreebieForm,
+    multipart: files,
+    missing: unfilled,
+    response: doneWith(Freebie),
+    handle: async ({ body, files: received, language }, { freebies }) => {
+      const freebie = withFreebieChanges(StoredFreebie.create(), body, received);
+      const saved = await freebies.saveFreebie({ freebieId: body._id, freebie });
+      return { success: true, message: 'Post Created Successfully!!!', data: toFreebie(saved, language) };
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/freebies/edit/{id}',
+    summary: 'Changes what is given of a freebie',
+    roles: editors,
+    rate: 'upload',
+    params: OneFreebie,
+    body: FreebieChanges,
+    multipart: files,
+    missing: unfilled,
+    response: doneWith(Freebie),
+    handle: async ({ params, body, files: received, language }, { freebies }) => {
+      const freebieId = params.id;
+      const before = await freebies.getFreebie({ freebieId });
+      const saved = await freebies.saveFreebie({
+        freebieId,
+        freebie: withFreebieChanges(before, body, received),
+      });
+      return { success: true, message: 'Freebies updated successfully!', data: toFreebie(saved, language) };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/freebies/{id}',
+    summary: 'Takes a freebie away; a repeat changes nothing',
+    roles: editors,
+    params: OneFreebie,
+    response: Done,
+    handle: async ({ params }, { freebies }) => {
+      await freebies.deleteFreebie({ freebieId: params.id });
+      return { success: true, message: 'Freebies deleted successfully!' };
+    },
+  }),
+];

@@ -1,0 +1,36 @@
+import { type Route, route } from '../../wire/route.ts';
+import { Done } from '../../wire/schemas.ts';
+import { EmailParam, NewPassword } from './user-wire.ts';
+
+export const passwordRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/user/passwordreset/{email}',
+    summary:
+      'Has a link mailed that sets another password; answers the same whether or not there is an account',
+    rate: 'signup',
+    params: EmailParam,
+    missing: 'any of the field is missing',
+    tokenless: true,
+    response: Done,
+    handle: async ({ params, language }, { passwords }) => {
+      await passwords.requestPasswordReset({ email: params.email, language });
+      return { success: true, message: 'check your email' };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/user/passwordreset',
+    summary: 'Sets another password by the token of the mailed link, and ends every session of the account',
+    rate: 'login',
+    tokenless: true,
+    body: NewPassword,
+    response: Done,
+    handle: async ({ body, response }, { passwords, endedSessions, cookies }) => {
+      const { sessionIds } = await passwords.resetPassword({ token: body.token, password: body.password });
+      await endedSessions.add(sessionIds);
+      cookies.forgetSession(response);
+      return { success: true, message: 'Your password was changed. Please log in.' };
+    },
+  }),
+];

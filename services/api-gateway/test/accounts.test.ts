@@ -1,0 +1,184 @@
+import sharp from 'sharp';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+let other: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const me = personOf('student');
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+const session = (more: object = {}) => ({
+  sessionId: 'session-1',
+  accessToken: 'access',
+  accessExpiresAt: inAnHour(),
+  refreshToken: 'refresh-1',
+  refreshExpiresAt: inAnHour(),
+  person: { id: me, role: 'ROLE_STUDENT', name: 'Mitu', createdAt: inAnHour() },
+  ...more,
+});
+const lastAsked = () => suite.fakes.asked.at(-1);
+const asked = (call: string) => suite.fakes.asked.find((one) => one.call === call)?.request;
+const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
+
+describe('a login of whatever kind', () => {
+  const logins = [
+    ['password', 'identity.logIn', '/user/login/', { email: 'a@b.test', password: 'secret1' }],
+    ['Google', 'socialLogins.logInWithGoogle', '/user/googlelogin', { tokenId: 'jwt', refercode: 'R1' }],
+    ['Facebook', 'socialLogins.logInWithFacebook', '/user/fblogin', { accessToken: 'fb', userID: '7' }],
+  ] as const;
+
+  it.each(logins)(
+    'by %s tells whence it came, and knows the browser again',
+    async (_kind, call, path, json) => {
+      suite.fakes.answer(call, () => session({ browser: 'known-1' }));
+      const headers = { 'user-agent': 'Firefox', cookie: 'sargam_browser=known-0' };
+      const answer = await suite.call(path, { json, headers, from: '10.1.2.3' });
+      expect(answer.body).toMatchObject({ v_token: 'access', type: 4, user: { _id: me } });
+      expect(asked(call)).toMatchObject({
+        visit: { device: 'Firefox', address: '10.1.2.3', browser: 'known-0' },
+      });
+      const cookies = cookiesOf(answer.headers);
+      expect(cookies).toMatch(/sargam_browser=known-1;.*Path=\/api\/v1\/user;.*HttpOnly;.*SameSite=Strict/);
+      expect(cookies).toContain('sargam_refresh=refresh-1');
+    },
+  );
+
+  it('by Google carries who invited, and the language of the page', async () => {
+    suite.fakes.answer('socialLogins.logInWithGoogle', () => session());
+    const headers = { 'accept-language': 'bn' };
+    await suite.call('/user/googlelogin', { json: { tokenId: 'jwt', refercode: 'R1' }, headers });
+    expect(asked('socialLogins.logInWithGoogle')).toMatchObject({
+      idToken: 'jwt',
+      referralCode: 'R1',
+      language: 'bn',
+    });
+  });
+});
+
+describe('a session that has ended', () => {
+  const look = (token: string, at = suite) => at.call(`/user/${me}`, { token });
+  const tokenOf = (sid: string) => suite.sign({ sub: me, role: 'student', sid, verified: true });
+
+  it('is over before its access token is, after a logout', async () => {
+    const token = await tokenOf('ended-1');
+    expect((await look(token)).status).toBe(200);
+    suite.fakes.answer('sessions.logOut', () => ({ sessionIds: ['ended-1'] }));
+    const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
+    await suite.call('/user/session/logout', { method: 'POST', headers });
+    const { status, body } = await look(token);
+    expect([status, body['code']]).toEqual([401, 'session-ended']);
+    expect((await look(await tokenOf('another'))).status).toBe(200);
+  });
+
+  it.each([
+    ['all are ended', '/user/sessions/end-all', 'sessions.endAllSessions', { keepCurrent: true }],
+    ['one is ended', '/user/sessions/end', 'sessions.endSession', { session: 's-2' }],
+  ])('is over once %s', async (what, path, call, json) => {
+    const sid = `ended by ${what}`.replaceAll(' ', '-');
+    suite.fakes.answer(call, () => ({ sessionIds: [sid] }));
+    const answer = await suite.call(path, { json, token: await suite.tokenOf('student') });
+    expect(answer.body).toEqual({ success: true, ended: 1 });
+    expect((await look(await tokenOf(sid))).body['code']).toBe('session-ended');
+  });
+
+  it('is over at every replica, and at one that starts later', async () => {
+    const token = await suite.sign({ sub: me, role: 'student', sid: 'everywhere', verified: true });
+    suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: ['everywhere'] }));
+    await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
+    other = await startSuite({}, suite);
+    try {
+      await suite.tested.eventually(async () =>
+        expect((await look(token, other)).body['code']).toBe('session-ended'),
+      );
+      suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: ['later'] }));
+      await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
+      const later = await tokenOf('later');
+      await suite.tested.eventually(async () =>
+        expect((await look(later, other)).body['code']).toBe('session-ended'),
+      );
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('a password that was forgotten', () => {
+  it('is answered alike whoever asks', async () => {
+    const { status, body } = await suite.call('/user/passwordreset/a%40b.test', { method: 'POST' });
+    expect([status, body['message']]).toEqual([200, 'check your email']);
+    expect(lastAsked()?.request).toMatchObject({ email: 'a@b.test', language: 'en' });
+  });
+
+  it('is set by the token of the link, and logs out everywhere', async () => {
+    suite.fakes.answer('passwords.resetPassword', () => ({ sessionIds: ['before-reset'] }));
+    const json = { token: 't', password: 'secret2', confirmPassword: 'secret2' };
+    const answer = await suite.call('/user/passwordreset', { json });
+    expect(answer.status).toBe(200);
+    expect(cookiesOf(answer.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
+    const token = await suite.sign({ sub: me, role: 'student', sid: 'before-reset', verified: true });
+    expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
+  });
+
+  it.each([
+    [{ password: 'secret2', confirmPassword: 'secret3' }, "password didn't match"],
+    [{ password: 'short', confirmPassword: 'short' }, 'password should be more than 5 character'],
+  ])('is not set to %j', async (passwords, message) => {
+    const { status, body } = await suite.call('/user/passwordreset', { json: { token: 't', ...passwords } });
+    expect([status, body['message']]).toEqual([400, message]);
+    expect(asked('passwords.resetPassword')).toBeUndefined();
+  });
+});
+
+describe('a profile', () => {
+  const form = (fields: Record<string, string | File>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ id: me, ...fields })) data.append(name, value);
+    return data;
+  };
+  const update = async (fields: Record<string, string | File>) =>
+    suite.call('/user/', { form: form(fields), token: await suite.tokenOf('student') });
+
+  it('changes what is given and no more', async () => {
+    suite.fakes.answer('profiles.updateProfile', () => ({ id: me, name: 'Mitu R', createdAt: inAnHour() }));
+    const { status, body } = await update({ name: 'Mitu R', email: 'else@b.test', type: '1' });
+    expect([status, body['message']]).toEqual([200, 'User Updated Successfully!']);
+    expect(asked('profiles.updateProfile')).toEqual({
+      ...{ personId: me, name: 'Mitu R', phone: undefined, address: undefined },
+      ...{ dateOfBirth: undefined, photo: undefined, language: undefined },
+    });
+  });
+
+  it('takes a photo', async () => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#016151' } })
+      .png()
+      .toBuffer();
+    suite.fakes.answer('profiles.updateProfile', () => ({ id: me, createdAt: inAnHour() }));
+    await update({ photo: new File([new Uint8Array(picture)], 'me.png') });
+    expect(asked('profiles.updateProfile')?.['photo']).toMatch(/\.webp$/);
+  });
+
+  it('changes the password first, by the present one, and ends the other sessions', async () => {
+    suite.fakes.answer('passwords.changePassword', () => ({ sessionIds: ['elsewhere'] }));
+    suite.fakes.answer('profiles.updateProfile', () => ({ id: me, createdAt: inAnHour() }));
+    await update({ currentPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' });
+    expect(asked('passwords.changePassword')).toEqual({
+      currentPassword: 'secret1',
+      newPassword: 'secret2',
+    });
+    const token = await suite.sign({ sub: me, role: 'student', sid: 'elsewhere', verified: true });
+    expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
+  });
+
+  it("is nobody else's, not even for an admin", async () => {
+    const data = form({ name: 'X' });
+    for (const role of ['instructor', 'admin'] as const) {
+      const token = await suite.tokenOf(role);
+      expect((await suite.call('/user/', { form: data, token })).status).toBe(403);
+    }
+    expect(asked('profiles.updateProfile')).toBeUndefined();
+  });
+});
