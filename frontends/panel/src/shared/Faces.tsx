@@ -5,6 +5,13 @@ import type { Patient } from './patient.ts';
 
 const SAY_AFTER = 2;
 
+/** Neither here nor refused, and not long enough for words. */
+export const isOnItsWay = ({ query }: Patient<unknown>): boolean =>
+  query.data === undefined &&
+  !query.isError &&
+  query.failureCount < SAY_AFTER &&
+  query.fetchStatus !== 'paused';
+
 type Props<Data> = {
   of: Patient<Data>;
   skeleton: ReactNode;
@@ -14,14 +21,13 @@ type Props<Data> = {
 };
 
 /** The faces of something asked for: its shape, the wait said in words, the failure, and what came. */
-export const Faces = <Data,>({ of: { query, tryNow }, skeleton, refused, children }: Props<Data>) => {
+export const Faces = <Data,>({ of, skeleton, refused, children }: Props<Data>) => {
+  const { query, tryNow } = of;
   const errorText = useErrorText();
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError && query.error) {
     return <>{refused?.(query.error) ?? <FailedState retry={tryNow} text={errorText(query.error)} />}</>;
   }
-  if (query.failureCount >= SAY_AFTER || query.fetchStatus === 'paused') {
-    return <KeepTrying offline={query.fetchStatus === 'paused'} tryNow={tryNow} />;
-  }
-  return <Loading>{skeleton}</Loading>;
+  if (isOnItsWay(of)) return <Loading>{skeleton}</Loading>;
+  return <KeepTrying offline={query.fetchStatus === 'paused'} tryNow={tryNow} />;
 };

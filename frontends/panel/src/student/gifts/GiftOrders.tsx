@@ -27,7 +27,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
         <h2>{t('panel.gifts.title')}</h2>
         <Link to="/store">{t('panel.gifts.store')}</Link>
       </div>
-      <Faces of={orders} skeleton={<TableSkeleton rows={2} />}>
+      <Faces of={orders} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data, total }) =>
           total === 0 ? (
             <p className="muted">{t('panel.gifts.empty')}</p>

@@ -1,14 +1,8 @@
-import { ButtonLink, EmptyState, Pagination, useText, type Wire } from '@sargam/kit';
+import { ButtonLink, EmptyState, Pagination, useText } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
-import { purchasesQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
-import { usePages } from '../../shared/usePages.ts';
 import { PurchaseTable } from './PurchaseTable.tsx';
-
-const PAGE_SIZE = 20;
-const ASK_MS = 5_000;
-const moving = new Set<Wire['OrderState']>(['awaiting_payment', 'review']);
+import type { Purchases } from './usePurchases.ts';
 
 const Nothing = () => {
   const t = useText();
@@ -25,25 +19,18 @@ const Nothing = () => {
   );
 };
 
-/** Courses bought, newest first. While a payment is under way the list is asked for again until its end is known. */
-export const AllPurchases = ({ userId }: { userId: string }) => {
-  const { page, to } = usePages('page');
-  const purchases = usePatient({
-    ...purchasesQuery(userId, page, PAGE_SIZE),
-    refetchInterval: ({ state }) => (state.data?.data.some((one) => moving.has(one.state)) ? ASK_MS : false),
-  });
-  return (
-    <Faces of={purchases} skeleton={<TableSkeleton rows={5} />}>
-      {({ data, total }) =>
-        total === 0 ? (
-          <Nothing />
-        ) : (
-          <div>
-            <PurchaseTable purchases={data} />
-            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} to={to} />
-          </div>
-        )
-      }
-    </Faces>
-  );
-};
+/** Courses bought, newest first. */
+export const AllPurchases = ({ bought: { purchases, page, pages, to } }: { bought: Purchases }) => (
+  <Faces of={purchases} skeleton={<TableSkeleton rows={5} tall />}>
+    {({ data, total }) =>
+      total === 0 ? (
+        <Nothing />
+      ) : (
+        <div>
+          <PurchaseTable purchases={data} />
+          <Pagination page={page} pages={pages(total)} to={to} />
+        </div>
+      )
+    }
+  </Faces>
+);

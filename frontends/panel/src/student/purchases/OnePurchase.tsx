@@ -28,7 +28,7 @@ const refused = (error: Error) =>
 export const OnePurchase = ({ order }: { order: string }) => {
   const t = useText();
   return (
-    <Faces of={usePatient(orderQuery(order))} skeleton={<TableSkeleton rows={2} />} refused={refused}>
+    <Faces of={usePatient(orderQuery(order))} skeleton={<TableSkeleton rows={1} tall />} refused={refused}>
       {(purchase) => (
         <>
           <p className="panel-sub">

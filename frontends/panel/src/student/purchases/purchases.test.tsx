@@ -1,4 +1,4 @@
-import { aUser, renderInApp, screen, within } from '@sargam/kit/testing';
+import { aUser, problem, renderInApp, screen, within } from '@sargam/kit/testing';
 import { aPurchase, aRefund } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
@@ -31,6 +31,24 @@ describe('purchase history', () => {
     expect(second?.getByText('The time to pay is over')).toBeInTheDocument();
     expect(second?.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute('href', '/cart');
     expect(second?.queryByRole('button', { name: /invoice/i })).not.toBeInTheDocument();
+  });
+
+  it('holds gift cards back until courses have their height, so that nothing moves under a finger', async () => {
+    let come: (answer: unknown) => void = () => undefined;
+    const purchases = new Promise((resolve) => {
+      come = resolve;
+    });
+    open(() => purchases);
+    const cards = await screen.findByText('You have not bought a gift card yet.');
+    expect(cards).not.toBeVisible();
+    come({ data: [aPurchase()], total: 1 });
+    await rowsOf();
+    expect(cards).toBeVisible();
+  });
+
+  it('shows gift cards where the courses do not come', async () => {
+    open(problem(403, 'x', 'x'));
+    expect(await screen.findByText('You have not bought a gift card yet.')).toBeVisible();
   });
 
   it('tells what a course is: its tier, whether it went on or up, and until when it is open', async () => {
