@@ -31,7 +31,7 @@ export const settings = defineSettings({
     default: '30m',
   }),
   googleIssuer: setting.url('Who signs the ID tokens of Google, such as https://accounts.google.com', {
-    default: 'http://127.0.0.1:4381',
+    default: 'http://localhost:4381',
     sandbox: true,
   }),
   googleClientId: setting.text('Our client there: ID tokens must be for it.', {
@@ -39,7 +39,7 @@ export const settings = defineSettings({
     secret: true,
   }),
   facebookGraphUrl: setting.url('Graph API with its version, such as https://graph.facebook.com/v21.0', {
-    default: 'http://127.0.0.1:4381/v21.0',
+    default: 'http://localhost:4381/v21.0',
     sandbox: true,
   }),
   facebookAppId: setting.text('Our app there: access tokens must be for it.', {

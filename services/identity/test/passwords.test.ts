@@ -72,10 +72,8 @@ describe('a forgotten password', () => {
 
   it('refuses an unknown, a used, a superseded and an expired link in the same words', async () => {
     const first = await world.aPerson();
-    const [early = '', late = ''] = [
-      await aLink(first.email, first.id),
-      (await resetTokens(first.email, first.id, 2))[1],
-    ];
+    const early = await aLink(first.email, first.id);
+    const [, late = ''] = await resetTokens(first.email, first.id, 2);
     await world.visitor.passwords.resetPassword({ token: late, password: another });
     const second = await world.aPerson();
     const expired = await aLink(second.email, second.id);

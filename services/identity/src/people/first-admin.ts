@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { newPersonRow } from './new-person.ts';
 import { normalEmail } from './person.ts';
@@ -9,6 +10,7 @@ import { hasAnAdmin, insertPerson } from './person-store.ts';
 export const ensureFirstAdmin = async (deps: Deps): Promise<void> => {
   const { firstAdminEmail, firstAdminPassword } = deps.service.settings;
   if (!firstAdminEmail || !firstAdminPassword || (await hasAnAdmin(deps.database.db))) return;
+  if (isCommonPassword(firstAdminPassword)) deps.service.log.warn('FIRST_ADMIN_PASSWORD is a common one');
   const password_hash = await hashPassword(firstAdminPassword);
   const now = deps.service.clock();
   await deps.database.transaction(async (tx) => {
