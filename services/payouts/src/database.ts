@@ -90,6 +90,15 @@ interface ReversalsTable {
   platform: bigint;
 }
 
+/** A figure of ours on another network. */
+interface SocialFiguresTable {
+  network: string;
+  counted: string;
+  count: bigint;
+  written_at: Date;
+  written_by: string;
+}
+
 export interface Tables {
   people: PeopleTable;
   instructor_terms: InstructorTermsTable;
@@ -98,6 +107,7 @@ export interface Tables {
   earnings: EarningsTable;
   refunds: RefundsTable;
   reversals: ReversalsTable;
+  social_figures: SocialFiguresTable;
 }
 
 export type PayoutsDatabase = Database<Tables>;

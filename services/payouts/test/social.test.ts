@@ -1,0 +1,40 @@
+import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
+import { aWorld } from './world.ts';
+
+let world: Awaited<ReturnType<typeof aWorld>>;
+beforeAll(async () => {
+  world = await aWorld();
+}, 60_000);
+afterAll(() => world.suite.stop(), 30_000);
+
+const as = (role: string) =>
+  world.suite.as({ subject: role, roles: [role] }).client(SocialFigureServiceDefinition);
+const figure = (network: string, counted: string, count: number) => ({
+  ...{ network, counted, count: BigInt(count) },
+});
+const save = (...figures: ReturnType<typeof figure>[]) => as('admin').saveSocialFigures({ figures });
+
+it('keeps the figures that an admin writes down, and the others as they were', async () => {
+  await save(figure('facebook', 'like', 1200), figure('youtube', 'views', 90_000));
+  await save(figure('facebook', 'like', 1300));
+  expect((await world.suite.client(SocialFigureServiceDefinition).getSocialFigures({})).figures).toEqual([
+    figure('facebook', 'like', 1300),
+    figure('youtube', 'views', 90_000),
+  ]);
+});
+
+it('refuses a figure that no network has, with all that came beside it', async () => {
+  const { figures: before } = await as('admin').getSocialFigures({});
+  for (const wrong of [figure('facebook', 'views', 1), figure('constructor', 'name', 1)]) {
+    await expect(save(figure('facebook', 'post', 5), wrong)).rejects.toMatchObject({
+      code: 'figure-unknown',
+    });
+  }
+  expect((await as('admin').getSocialFigures({})).figures).toEqual(before);
+});
+
+it('is written by admins alone', async () => {
+  for (const role of ['content', 'instructor', 'student']) {
+    await expect(as(role).saveSocialFigures({ figures: [] })).rejects.toMatchObject({ kind: 'forbidden' });
+  }
+});
