@@ -2,17 +2,20 @@ import { consumeDocuments, inboxOf } from '@sargam/chassis/events';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
 import { openCardCodes } from './giftcards/card-codes.ts';
 import { giftCardEvents, hearOfGiftCard } from './giftcards/gift-card-events.ts';
 import { mailCalls } from './mails/mail-calls.ts';
-import { mailModel } from './mails/mail-store.ts';
+import { openMailStore } from './mails/mail-store.ts';
 import { openMailer } from './mails/mailer.ts';
+import { notificationCalls } from './notifications/notification-calls.ts';
+import { notificationModels } from './notifications/notification-store.ts';
 import { hearOfOrder, orderEvents } from './orders/order-events.ts';
 import { hearOfPerson, userEvents } from './people/people-events.ts';
-import { recipientModel } from './people/person-store.ts';
+import { openPeople } from './people/person-store.ts';
 
 const group = 'messaging';
 
@@ -20,10 +23,10 @@ const group = 'messaging';
 export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
   const connection = await openMongo(service);
   const inbox = inboxOf(connection);
-  const mails = mailModel(connection);
+  const mails = openMailStore(connection, service.clock);
   const { siteUrl, storeAddress } = service.settings;
   const deps = {
-    people: recipientModel(connection),
+    people: openPeople(connection),
     send: openMailer(service, mails),
     siteUrl,
     cards: openCardCodes(service, storeAddress),
@@ -33,12 +36,15 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     ...contactCalls(contactModel(connection), service.clock),
     ...mailCalls(mails),
   });
+  const notifications = notificationModels(connection);
+  service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));
   consumeDocuments(service, { group, inbox, topic: userEvents, handle: hearOfPerson(deps) });
   consumeDocuments(service, {
     group,
     inbox,
     topic: orderEvents,
     only: ['paid', 'refunded'],
+    together: true,
     handle: hearOfOrder(deps),
   });
   consumeDocuments(service, { group, inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });

@@ -1,0 +1,75 @@
+import type { Clock } from '@sargam/chassis/clock';
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { sliceOf } from '@sargam/chassis/paging';
+import { requireCaller, requireOwner } from '@sargam/chassis/service';
+import type {
+  Notification,
+  NotificationServiceImplementation,
+} from '@sargam/proto/messaging/v1/notifications';
+import {
+  keepNotification,
+  type Listed,
+  listAll,
+  listUnread,
+  markRead,
+  type NotificationModels,
+  readBy,
+  removeNotification,
+  type StoredNotification,
+} from './notification-store.ts';
+
+const longest = 1000;
+const admins = { roles: ['admin'] };
+
+const asMessage = ({ _id, text, createdAt }: StoredNotification, read: boolean): Notification => ({
+  ...{ id: _id, text, createdAt, read },
+});
+
+const asList = ({ notifications, total }: Listed, read: ReadonlySet<string> = new Set()) => ({
+  notifications: notifications.map((one) => asMessage(one, read.has(one._id))),
+  total,
+});
+
+export const notificationCalls = (
+  models: NotificationModels,
+  clock: Clock,
+): NotificationServiceImplementation => ({
+  listForPerson: async ({ personId, all, page }, context) => {
+    requireOwner(context, personId, []);
+    const read = await readBy(models, personId);
+    const slice = sliceOf(page);
+    if (!all) {
+      const unread = await listUnread(models, read, slice);
+      return { ...asList(unread), unread: unread.total };
+    }
+    const listed = await listAll(models, slice);
+    // Marks go with what they mark, so that all read ones are among all.
+    return { ...asList(listed, read), unread: Math.max(0, listed.total - read.size) };
+  },
+  markRead: async ({ personId, notificationId }, context) => {
+    requireOwner(context, personId, []);
+    await markRead(models, personId, notificationId);
+    return {};
+  },
+  listNotifications: async ({ page }, context) => {
+    requireCaller(context, admins);
+    return { ...asList(await listAll(models, sliceOf(page))), unread: 0 };
+  },
+  createNotification: async ({ notificationId, text }, context) => {
+    requireCaller(context, admins);
+    const en = text?.en.trim() ?? '';
+    const bn = text?.bn.trim() ?? '';
+    if (en === '' || en.length > longest || bn.length > longest) {
+      const field = { field: 'text', message: 'Any of the field is not fillup!!!' };
+      throw refuse.invalid('notification-incomplete', field.message, [field]);
+    }
+    const wanted = { _id: notificationId || newId(clock()), text: { en, bn }, createdAt: clock() };
+    return asMessage(await keepNotification(models, wanted), false);
+  },
+  deleteNotification: async ({ notificationId }, context) => {
+    requireCaller(context, admins);
+    await removeNotification(models, notificationId);
+    return {};
+  },
+});

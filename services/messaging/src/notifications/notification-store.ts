@@ -1,0 +1,122 @@
+import type { Slice } from '@sargam/chassis/paging';
+import type { LocalizedText } from '@sargam/proto/common/v1/text';
+import { type Connection, type Model, Schema } from 'mongoose';
+
+/** What was told to everybody (decision L9). */
+export interface StoredNotification {
+  readonly _id: string;
+  readonly text: LocalizedText;
+  readonly createdAt: Date;
+}
+
+/** That one person has read one of them; `_id` is both, so that a repeat finds it. */
+interface ReadMark {
+  readonly _id: string;
+  readonly personId: string;
+  readonly notificationId: string;
+}
+
+export interface NotificationModels {
+  readonly notifications: Model<StoredNotification>;
+  readonly readMarks: Model<ReadMark>;
+}
+
+const text = { en: { type: String, required: true }, bn: { type: String, default: '' } };
+
+const notificationSchema = new Schema<StoredNotification>(
+  {
+    _id: { type: String, required: true },
+    text: { type: text, required: true, _id: false },
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+).index({ createdAt: -1 });
+
+const readMarkSchema = new Schema<ReadMark>(
+  {
+    _id: { type: String, required: true },
+    personId: { type: String, required: true },
+    notificationId: { type: String, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ personId: 1 })
+  .index({ notificationId: 1 });
+
+export const notificationModels = (connection: Connection): NotificationModels => ({
+  notifications: connection.model<StoredNotification>('notifications', notificationSchema, 'notifications'),
+  readMarks: connection.model<ReadMark>('notification_reads', readMarkSchema, 'notification_reads'),
+});
+
+export interface Listed {
+  readonly notifications: readonly StoredNotification[];
+  readonly total: number;
+}
+
+const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+export const listAll = async ({ notifications }: NotificationModels, slice: Slice): Promise<Listed> => {
+  const [found, total] = await Promise.all([
+    notifications.find().sort(newestFirst).skip(slice.offset).limit(slice.limit).lean<StoredNotification[]>(),
+    notifications.countDocuments(),
+  ]);
+  return { notifications: found, total };
+};
+
+/** The ids of what the person has read. */
+export const readBy = async ({ readMarks }: NotificationModels, personId: string): Promise<Set<string>> => {
+  const marks = await readMarks.find({ personId }, { notificationId: 1 }).lean<ReadMark[]>();
+  return new Set(marks.map(({ notificationId }) => notificationId));
+};
+
+export const listUnread = async (
+  { notifications }: NotificationModels,
+  read: ReadonlySet<string>,
+  slice: Slice,
+): Promise<Listed> => {
+  const unread = { _id: { $nin: [...read] } };
+  const [found, total] = await Promise.all([
+    notifications
+      .find(unread)
+      .sort(newestFirst)
+      .skip(slice.offset)
+      .limit(slice.limit)
+      .lean<StoredNotification[]>(),
+    notifications.countDocuments(unread),
+  ]);
+  return { notifications: found, total };
+};
+
+/** Remembers that the person has read it, if there is such a notification. */
+export const markRead = async (
+  { notifications, readMarks }: NotificationModels,
+  personId: string,
+  notificationId: string,
+): Promise<void> => {
+  if (!(await notifications.exists({ _id: notificationId }))) return;
+  await readMarks.updateOne(
+    { _id: `${personId}/${notificationId}` },
+    { $setOnInsert: { personId, notificationId } },
+    { upsert: true },
+  );
+};
+
+/** Keeps a new one; where the id is taken already, what is there stays and is answered. */
+export const keepNotification = async (
+  { notifications }: NotificationModels,
+  { _id, ...wanted }: StoredNotification,
+): Promise<StoredNotification> => {
+  const kept = await notifications
+    .findOneAndUpdate({ _id }, { $setOnInsert: wanted }, { upsert: true, new: true })
+    .lean<StoredNotification>();
+  if (!kept) throw new Error(`notification ${_id} was not kept`);
+  return kept;
+};
+
+export const removeNotification = async (
+  { notifications, readMarks }: NotificationModels,
+  notificationId: string,
+): Promise<void> => {
+  await notifications.deleteOne({ _id: notificationId });
+  await readMarks.deleteMany({ notificationId });
+};
