@@ -99,14 +99,10 @@ const resize = async ({ page }: Person, width: number): Promise<void> => {
 
 /** The frame in which a window is made smaller may still be the old one. */
 const untilItFits = (page: Page): Promise<boolean> =>
-  eventually(
-    'nothing overflows',
-    async () => {
-      expect(await overflowOn(page)).toEqual([]);
-      return true;
-    },
-    2_000,
-  );
+  eventually('nothing overflows', async () => {
+    expect(await overflowOn(page)).toEqual([]);
+    return true;
+  });
 
 let site: Site;
 let browser: Browser;

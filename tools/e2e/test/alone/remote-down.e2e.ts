@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../src/browser.ts';
-import { eventually } from '../src/eventually.ts';
-import { logIn } from '../src/pages/account.ts';
-import { openPerson } from '../src/person.ts';
-import { openSite, type Site } from '../src/site.ts';
+import { openBrowser } from '../../src/browser.ts';
+import { eventually } from '../../src/eventually.ts';
+import { logIn } from '../../src/pages/account.ts';
+import { openPerson } from '../../src/person.ts';
+import { openSite, type Site } from '../../src/site.ts';
 
 let site: Site;
 let browser: Browser;
