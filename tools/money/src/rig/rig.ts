@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { kafkaSettings, mongoSettings, objectSettings, postgresSettings } from '@sargam/chassis/config';
 import { ownBacking } from '@sargam/chassis/testing';
+import { buildServices } from './build-services.ts';
 import { freePorts } from './free-ports.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { type Sandbox, sandboxAt } from './sandbox.ts';
@@ -23,7 +22,10 @@ export const names = [
 ] as const;
 export type ServiceName = (typeof names)[number];
 
-const folderOf = (name: ServiceName): string => path.join(repository, 'services', name.replace(/-2$/, ''));
+/** The part of the site that runs in this process. */
+const partOf = (name: ServiceName): string => name.replace(/-2$/, '');
+
+const folderOf = (name: ServiceName): string => path.join(repository, 'services', partOf(name));
 
 const storesOf = {
   identity: { ...postgresSettings, ...kafkaSettings },
@@ -60,17 +62,7 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
-const run = promisify(execFile);
 export const callerSecret = 'a-secret-of-the-money-tests-alone';
-
-/** Bundles as they are delivered: they start in half the time of the sources, and a killed one must be back soon. */
-const build = async (): Promise<void> => {
-  const folders = [...new Set(names.map((name) => path.relative(repository, folderOf(name))))];
-  const script = 'services/chassis/src/build/build-service.ts';
-  await run(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...folders], {
-    cwd: repository,
-  });
-};
 
 const sum = (all: readonly (() => Promise<unknown>)[]) => async () => {
   for (const end of all.toReversed()) await end().catch((error: unknown) => console.error(error));
@@ -97,7 +89,7 @@ const assemble = async (
   { twoCommerces, env, taps }: Required<Omit<RigOptions, 'brokers'>>,
   ends: (() => Promise<unknown>)[],
 ): Promise<Rig> => {
-  await build();
+  await buildServices(new Set(names.map(partOf)));
   const logs = await mkdtemp(path.join(tmpdir(), 'sargam-money-'));
   ends.push(() => rm(logs, { recursive: true, force: true }));
   const ports = await freePorts(names.length * 2 + 1);
@@ -143,7 +135,7 @@ const assemble = async (
     `127.0.0.1:${await tapped(name, '127.0.0.1', portsOf(of).grpc)}`;
 
   const environment = async (name: ServiceName): Promise<Record<string, string>> => {
-    const own = backing[name.replace(/-2$/, '')] ?? {};
+    const own = backing[partOf(name)] ?? {};
     const calls: Partial<Record<ServiceName, readonly ServiceName[]>> = {
       commerce: ['catalogue', 'identity', 'learning'],
       'commerce-2': ['catalogue', 'identity', 'learning'],
