@@ -1,11 +1,11 @@
 import { requireCaller } from '@sargam/chassis/service';
 import type { MessagingServiceImplementation } from '@sargam/proto/messaging/v1/messaging';
-import { type MailModel, mailsTo } from './mail-store.ts';
+import type { MailStore } from './mail-store.ts';
 
-export const mailCalls = (mails: MailModel): Pick<MessagingServiceImplementation, 'listSentMails'> => ({
+export const mailCalls = (mails: MailStore): Pick<MessagingServiceImplementation, 'listSentMails'> => ({
   listSentMails: async ({ recipient }, context) => {
     requireCaller(context, { roles: ['admin'] });
-    const found = await mailsTo(mails, recipient.trim().toLowerCase());
+    const found = await mails.to(recipient.trim().toLowerCase());
     return {
       mails: found
         .filter(({ state }) => state === 'sent')

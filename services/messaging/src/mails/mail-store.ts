@@ -1,4 +1,6 @@
-import { isDuplicate } from '@sargam/chassis/mongo';
+import type { Clock } from '@sargam/chassis/clock';
+import { gathered } from '@sargam/chassis/memory';
+import { insertNew } from '@sargam/chassis/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /**
@@ -18,7 +20,17 @@ export interface MailRecord {
   readonly at: Date;
 }
 
-export type MailModel = Model<MailRecord>;
+/** Which mails were sent, and which are being sent. What is asked for at the same time is asked of MongoDB at once. */
+export interface MailStore {
+  /** Claims a mail; the state it is already in when it was claimed before. The unique id decides. */
+  claim(mail: Omit<MailRecord, 'state' | 'at'>): Promise<MailState | 'claimed'>;
+  /** Gives a claim back: the relay said no, or was not there, so the mail was certainly not sent. */
+  release(id: string): Promise<void>;
+  markSent(id: string): Promise<void>;
+  markUnknown(id: string): Promise<void>;
+  /** The last hundred mails to an address, the newest first. */
+  to(recipient: string): Promise<readonly MailRecord[]>;
+}
 
 const mailSchema = new Schema<MailRecord>(
   {
@@ -32,29 +44,38 @@ const mailSchema = new Schema<MailRecord>(
   { versionKey: false },
 );
 
-export const mailModel = (connection: Connection): MailModel =>
-  connection.model<MailRecord>('mails', mailSchema, 'mails');
+/** Mails that a relay takes side by side go out at nearly the same time. */
+const nearlyMs = 25;
 
-/** Claims a mail; the state it is already in when it was claimed before. The unique id decides. */
-export const claimMail = async (mails: MailModel, record: MailRecord): Promise<MailState | 'claimed'> => {
-  try {
-    await mails.create(record);
-    return 'claimed';
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return (await mails.findById(record._id).lean())?.state ?? 'unknown';
-  }
+export const openMailStore = (connection: Connection, clock: Clock): MailStore => {
+  const mails = connection.model<MailRecord>('mails', mailSchema, 'mails');
+  const mark = async (ids: readonly string[], state: MailState): Promise<void> => {
+    await mails.updateMany({ _id: { $in: ids } }, { $set: { state, at: clock() } });
+  };
+  return {
+    claim: gathered(async (wanted) => {
+      const records = wanted.map((mail) => ({ ...mail, state: 'sending' as const, at: clock() }));
+      const claimed = await insertNew(mails, records);
+      const others = records.flatMap(({ _id }, index) => (claimed[index] ? [] : [_id]));
+      const states = others.length > 0 ? await statesOf(mails, others) : undefined;
+      return records.map(({ _id }, index) => (claimed[index] ? 'claimed' : (states?.get(_id) ?? 'unknown')));
+    }),
+    release: async (id) => {
+      await mails.deleteOne({ _id: id, state: 'sending' });
+    },
+    markSent: gathered(async (ids) => {
+      await mark(ids, 'sent');
+      return [];
+    }, nearlyMs),
+    markUnknown: (id) => mark([id], 'unknown'),
+    to: (recipient) => mails.find({ recipient }).sort({ at: -1 }).limit(100).lean<MailRecord[]>().exec(),
+  };
 };
 
-export const markMail = async (mails: MailModel, id: string, state: MailState, at: Date): Promise<void> => {
-  await mails.updateOne({ _id: id }, { $set: { state, at } });
+const statesOf = async (
+  mails: Model<MailRecord>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MailState>> => {
+  const found = await mails.find({ _id: { $in: ids } }).lean<MailRecord[]>();
+  return new Map(found.map(({ _id, state }) => [_id, state]));
 };
-
-/** Gives a claim back: the relay said no, or was not there, so the mail was certainly not sent. */
-export const releaseMail = async (mails: MailModel, id: string): Promise<void> => {
-  await mails.deleteOne({ _id: id, state: 'sending' });
-};
-
-/** The last hundred mails to an address, the newest first. */
-export const mailsTo = (mails: MailModel, recipient: string): Promise<MailRecord[]> =>
-  mails.find({ recipient }).sort({ at: -1 }).limit(100).lean<MailRecord[]>().exec();

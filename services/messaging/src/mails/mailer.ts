@@ -2,8 +2,9 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { createTransport } from 'nodemailer';
 import type { MessagingSettings } from '../config.ts';
+import { atMost } from './at-most.ts';
 import type { Language, Mail } from './mail.ts';
-import { claimMail, type MailModel, markMail, releaseMail } from './mail-store.ts';
+import type { MailStore } from './mail-store.ts';
 import { relayFailure } from './relay-failure.ts';
 
 export interface Envelope {
@@ -19,11 +20,15 @@ export type Delivery = 'sent' | 'unknown';
 
 export type SendMail = (envelope: Envelope, mail: Mail) => Promise<Delivery>;
 
+/** Connections to the relay. No mail is claimed before one of them is free: what is claimed when we die is not sent again. */
+const atOnce = 5;
+
 /** Sends each mail once, however often it is asked for, through the relay of SMTP_URL. */
-export const openMailer = (service: Service<MessagingSettings>, mails: MailModel): SendMail => {
+export const openMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
   const relay = createTransport({
     url: service.settings.smtpUrl,
     pool: true,
+    maxConnections: atOnce,
     connectionTimeout: 5_000,
     // Shorter than the socket's, so that a relay which never greets is away rather than silent over a mail.
     greetingTimeout: 5_000,
@@ -33,21 +38,16 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
   const outcomes = service.counter('mails_total', 'Mails by template and outcome.', ['template', 'outcome']);
   const domain = new URL(service.settings.siteUrl).hostname;
 
-  return async (envelope, mail) => {
+  const inTurn = atMost(atOnce);
+
+  const sendOnce: SendMail = async (envelope, mail) => {
     const { cause, template, language, recipient } = envelope;
     const id = `${cause}:${template}`;
     const count = (outcome: string) => outcomes.inc({ template, outcome });
-    const claim = await claimMail(mails, {
-      _id: id,
-      template,
-      language,
-      recipient,
-      state: 'sending',
-      at: service.clock(),
-    });
+    const claim = await mails.claim({ _id: id, template, language, recipient });
     if (claim === 'sent' || claim === 'unknown') return claim;
     const giveUp = async (why: string): Promise<Delivery> => {
-      await markMail(mails, id, 'unknown', service.clock());
+      await mails.markUnknown(id);
       count('unknown');
       service.log.error({ mail: id }, `${why}; it is not sent again`);
       return 'unknown';
@@ -63,14 +63,15 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailModel
     } catch (error) {
       const failure = relayFailure(error);
       if (failure === 'unknown') return giveUp('the relay fell silent over a mail');
-      await releaseMail(mails, id);
+      await mails.release(id);
       count(failure);
       // Away is no fault of the event: its listener waits rather than counts.
       throw failure === 'away' ? refuse.unavailable('relay-away', undefined, error) : error;
     }
-    await markMail(mails, id, 'sent', service.clock());
+    await mails.markSent(id);
     count('sent');
     service.log.info({ mail: id, template, language }, 'mail sent');
     return 'sent';
   };
+  return (envelope, mail) => inTurn(() => sendOnce(envelope, mail));
 };

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { Language } from '../mails/mail.ts';
 import { type Bought, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
-import { recipientOf } from '../people/person-store.ts';
 
 export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
@@ -20,7 +19,7 @@ export const hearOfOrder =
 /** Orders taken over from an earlier system had theirs long ago. */
 const mailReceipt = async (deps: Deps, order: Order | undefined, cause: string): Promise<void> => {
   if (!order) return;
-  const { suspended, language, name, email } = await recipientOf(deps.people, order.studentId);
+  const { suspended, language, name, email } = await deps.people.find(order.studentId);
   if (suspended) return;
   const mail = receiptMail({ language, name, ...contentsOf(order, language, deps.siteUrl) });
   await deps.send({ cause, template: 'receipt', language, recipient: email }, mail);
@@ -33,7 +32,7 @@ const mailRefund = async (
   cause: string,
 ): Promise<void> => {
   if (!order || !refund) return;
-  const { language, name, email } = await recipientOf(deps.people, order.studentId);
+  const { language, name, email } = await deps.people.find(order.studentId);
   const purchase = new URL('/studentpanel?tab=3', deps.siteUrl);
   purchase.searchParams.set('order', order.id);
   const mail = refundMail({

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
 import { verificationMail } from '../mails/templates/verification.ts';
 import { mailPasswordChanged, mailPasswordReset } from './password-mails.ts';
-import { rememberRecipient } from './person-store.ts';
 
 export const userEvents = defineTopic('identity.users.v1', UserEvent);
 
@@ -15,7 +14,7 @@ export const hearOfPerson =
     if (!event) return;
     if (event.$case === 'verificationRequested') return mailVerification(deps, event.value, meta.id);
     if (event.$case === 'passwordResetRequested') return mailPasswordReset(deps, event.value, meta.id);
-    if (event.value.person) await rememberRecipient(deps.people, event.value.person);
+    if (event.value.person) await deps.people.remember(event.value.person);
     if (event.$case === 'passwordChanged') await mailPasswordChanged(deps, event.value, meta.id);
   };
 

@@ -1,4 +1,5 @@
-import { type Connection, type Model, Schema } from 'mongoose';
+import { gathered } from '@sargam/chassis/memory';
+import { type Connection, Schema } from 'mongoose';
 import { type Language, parseLanguage } from '../mails/mail.ts';
 
 /** Whom mails go to, as identity's events tell it. */
@@ -10,7 +11,20 @@ export interface Recipient {
   readonly suspended: boolean;
 }
 
-export type RecipientModel = Model<Recipient>;
+interface Told {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+  readonly suspended: boolean;
+}
+
+/** Everybody whom we write to. */
+export interface People {
+  remember(person: Told): Promise<void>;
+  /** Throws while the person is not known here yet: the event that needs them is tried again. */
+  find(id: string): Promise<Recipient>;
+}
 
 const recipientSchema = new Schema<Recipient>(
   {
@@ -23,29 +37,25 @@ const recipientSchema = new Schema<Recipient>(
   { versionKey: false },
 );
 
-export const recipientModel = (connection: Connection): RecipientModel =>
-  connection.model<Recipient>('recipients', recipientSchema, 'recipients');
-
-interface Told {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly language: string;
-  readonly suspended: boolean;
-}
-
-export const rememberRecipient = async (people: RecipientModel, person: Told): Promise<void> => {
-  const { id, name, email, language, suspended } = person;
-  await people.updateOne(
-    { _id: id },
-    { $set: { name, email, language: parseLanguage(language), suspended } },
-    { upsert: true },
-  );
-};
-
-/** Throws while the person is not known here yet: the event that needs them is tried again. */
-export const recipientOf = async (people: RecipientModel, id: string): Promise<Recipient> => {
-  const person = await people.findById(id).lean<Recipient>();
-  if (!person) throw new Error(`nobody is known here as ${id} yet`);
-  return person;
+export const openPeople = (connection: Connection): People => {
+  const people = connection.model<Recipient>('recipients', recipientSchema, 'recipients');
+  const known = gathered(async (ids: readonly string[]) => {
+    const found = await people.find({ _id: { $in: ids } }).lean<Recipient[]>();
+    const byId = new Map(found.map((person) => [person._id, person]));
+    return ids.map((id) => byId.get(id));
+  });
+  return {
+    remember: async ({ id, name, email, language, suspended }) => {
+      await people.updateOne(
+        { _id: id },
+        { $set: { name, email, language: parseLanguage(language), suspended } },
+        { upsert: true },
+      );
+    },
+    find: async (id) => {
+      const person = await known(id);
+      if (!person) throw new Error(`nobody is known here as ${id} yet`);
+      return person;
+    },
+  };
 };
