@@ -185,6 +185,18 @@ describe('the number sold', () => {
     await sold('c7', 2);
   });
 
+  it('counts orders that are told together, and not again the one that was counted before its process died', async () => {
+    await published('c10');
+    await paid('once', 'c10');
+    await sold('c10', 1);
+    // Told under another id, as if the memory of the first had not been written.
+    const orders = ['once', ...Array.from({ length: 12 }, (_, index) => `together${index}`)];
+    await Promise.all(orders.map((order) => paid(order, 'c10')));
+    await sold('c10', 13);
+    await paid('later', 'c10');
+    await sold('c10', 14);
+  });
+
   it('makes no version and no event, and outlives a change and a restart', async () => {
     await published('c8');
     await paid('o4', 'c8');

@@ -92,7 +92,7 @@ const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 
 });
 
 /** Every sale changed the number once, and every one given back twice. */
-const soldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
+export const soldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
 
 export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: CourseDocument): Course => ({
   ...document,

@@ -1,4 +1,5 @@
 import type { DocumentOutbox } from '@sargam/chassis/events';
+import { gathered } from '@sargam/chassis/memory';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { openVersioned, type VersionedStore } from '../versioned.ts';
 import type { Words } from '../words.ts';
@@ -12,24 +13,14 @@ import {
   toListed,
 } from './course-document.ts';
 import { courseMessage } from './course-message.ts';
+import { countEach, type Sale, type Sold } from './course-sales.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
   /** Every course without its long texts. */
   listed(): AsyncIterable<ListedCourse>;
   /** Counts a paid order, or one given back, once; undefined when it was before or there is no such course. */
-  countSale(id: string, sale: Sale): Promise<Sold | undefined>;
+  countSale(sale: Sale): Promise<Sold | undefined>;
 }
-
-export interface Sale {
-  readonly orderId: string;
-  readonly is: 'paid' | 'given back';
-}
-
-/** A number sold, and how new it is. */
-export type Sold = Pick<Course, 'sold' | 'soldChanges'>;
-
-/** How many orders of a course are remembered: far more than can be redelivered. */
-const ordersRemembered = 500;
 
 export const openCourseStore = (
   model: CourseModel,
@@ -54,16 +45,5 @@ export const openCourseStore = (
     const documents = model.find().select(notListed).lean<ListedDocument>().cursor();
     for await (const document of documents) yield toListed(document);
   },
-  countSale: async (id, { orderId, is }) => {
-    const mark = is === 'paid' ? orderId : `back:${orderId}`;
-    const change = is === 'paid' ? { sold: 1 } : { sold: -1, returned: 1 };
-    const counted = await model
-      .findOneAndUpdate(
-        { _id: id, soldBy: { $ne: mark } },
-        { $inc: change, $push: { soldBy: { $each: [mark], $slice: -ordersRemembered } } },
-        { new: true },
-      )
-      .lean<CourseDocument>();
-    return counted ? toCourse(counted) : undefined;
-  },
+  countSale: gathered((sales) => countEach(model, sales)),
 });

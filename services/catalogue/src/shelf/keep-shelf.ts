@@ -5,7 +5,7 @@ import type { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/ev
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { CatalogueSettings } from '../config.ts';
 import { parseCourse } from '../courses/course-message.ts';
-import type { Sale } from '../courses/course-store.ts';
+import type { Sale } from '../courses/course-sales.ts';
 import type { Deps } from '../deps.ts';
 import { parseInstructor } from '../instructors/instructor-message.ts';
 
@@ -54,14 +54,16 @@ export const countSales = (service: Service<CatalogueSettings>, deps: Deps, inbo
     inbox,
     topic: orderEvents,
     only: ['paid', 'refunded'],
+    together: true,
     handle: async ({ event }) => {
       const is = event && saleIn(event);
       const order = event?.value.order;
       if (!is || !order) return;
-      for (const { courseId } of order.lines) {
-        const sold = await deps.courses.countSale(courseId, { orderId: order.id, is });
+      const counting = order.lines.map(async ({ courseId }) => {
+        const sold = await deps.courses.countSale({ courseId, orderId: order.id, is });
         if (sold) deps.shelf.setSold(courseId, sold);
-      }
+      });
+      await Promise.all(counting);
     },
   });
 

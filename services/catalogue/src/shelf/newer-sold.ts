@@ -1,4 +1,4 @@
-import type { Sold } from '../courses/course-store.ts';
+import type { Sold } from '../courses/course-sales.ts';
 
 /** The newer of two numbers sold: sales make no version, and a number falls when an order is given back. */
 export const newerSold = (one: Sold, other: Sold): Sold => {

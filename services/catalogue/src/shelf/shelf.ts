@@ -2,7 +2,7 @@ import type { Slice } from '@sargam/chassis/paging';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Category, Level, ListedCourse } from '../courses/course.ts';
 import { summaryMessage } from '../courses/course-message.ts';
-import type { Sold } from '../courses/course-store.ts';
+import type { Sold } from '../courses/course-sales.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import { createCourseIndex } from '../search/course-index.ts';
 import type { Words } from '../words.ts';

@@ -1,0 +1,93 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Words } from '../words.ts';
+
+/** A course that is announced before it can be bought. */
+export interface Upcoming {
+  readonly id: string;
+  readonly name: Words;
+  readonly photo: string;
+  readonly createdAt: Date;
+}
+
+/** What is laid over a page until it is closed. */
+export interface Popup {
+  readonly id: string;
+  readonly show: boolean;
+  readonly title: Words;
+  /** Sanitised HTML (decision L5). */
+  readonly body: Words;
+  readonly thumbnail: string;
+  /** Grows by one with every change. */
+  readonly version: number;
+}
+
+type Stored<T extends { readonly id: string }> = Omit<T, 'id'> & { readonly _id: string };
+
+const text = { type: String, default: '' };
+const words = new Schema({ en: text, bn: text }, { _id: false });
+const id = { type: String, required: true };
+
+const upcomingSchema = new Schema<Stored<Upcoming>>(
+  { _id: id, name: { type: words, required: true }, photo: text, createdAt: { type: Date, required: true } },
+  { versionKey: false },
+);
+
+const popupSchema = new Schema<Stored<Popup>>(
+  {
+    _id: id,
+    show: { type: Boolean, required: true },
+    title: { type: words, required: true },
+    body: { type: words, required: true },
+    thumbnail: text,
+    version: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+const withId = <T extends { readonly id: string }>({ _id, ...fields }: Stored<T>): T =>
+  ({ ...fields, id: _id }) as unknown as T;
+
+export type AnnouncementStore = ReturnType<typeof openAnnouncementStore>;
+
+export const openAnnouncementStore = (connection: Connection) => {
+  const upcoming = connection.model<Stored<Upcoming>>('upcoming', upcomingSchema, 'upcoming');
+  const popups = connection.model<Stored<Popup>>('popups', popupSchema, 'popups');
+  return {
+    /** The newest first. */
+    upcoming: async (): Promise<Upcoming[]> => {
+      const found = await upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<Upcoming>[]>();
+      return found.map((document) => withId<Upcoming>(document));
+    },
+    /** Where the id is taken already, what is there stays and is answered. */
+    add: async ({ id: _id, ...fields }: Upcoming): Promise<Upcoming> => {
+      const added = await upcoming
+        .findOneAndUpdate({ _id }, { $setOnInsert: fields }, { upsert: true, new: true })
+        .lean<Stored<Upcoming>>();
+      if (!added) throw new Error(`upcoming course ${_id} was not kept`);
+      return withId<Upcoming>(added);
+    },
+    remove: async (_id: string): Promise<void> => {
+      await upcoming.deleteOne({ _id });
+    },
+    popup: async (_id: string): Promise<Popup | undefined> => {
+      const found = await popups.findById(_id).lean<Stored<Popup>>();
+      return found ? withId<Popup>(found) : undefined;
+    },
+    /** Writes it over what was there, in the next version; without a picture it keeps the one it has. */
+    savePopup: async ({
+      id: _id,
+      thumbnail,
+      ...fields
+    }: Omit<Popup, 'version'>): Promise<Popup> => {
+      const saved = await popups
+        .findOneAndUpdate(
+          { _id },
+          { $set: { ...fields, ...(thumbnail && { thumbnail }) }, $inc: { version: 1 } },
+          { upsert: true, new: true },
+        )
+        .lean<Stored<Popup>>();
+      if (!saved) throw new Error(`popup ${_id} was not kept`);
+      return withId<Popup>({ ...saved, thumbnail: saved.thumbnail ?? '' });
+    },
+  };
+};

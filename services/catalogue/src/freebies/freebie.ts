@@ -1,0 +1,66 @@
+import type { FieldFault } from '@sargam/chassis/errors';
+import { saysSomething } from '../html/safe-html.ts';
+import type { Words } from '../words.ts';
+
+export const freebieCategories = [
+  'FAQ',
+  'Info',
+  'Guitar',
+  'Bass Guitar',
+  'Drums',
+  'Piano & Keyboard',
+  'Sound Engineering',
+] as const;
+export type FreebieCategory = (typeof freebieCategories)[number];
+
+/** Free learning material: a text, and a video or pictures, and documents. */
+export interface Freebie {
+  readonly id: string;
+  readonly title: Words;
+  readonly subtitle: Words;
+  readonly category: FreebieCategory;
+  /** Sanitised HTML (decision L5). */
+  readonly description: Words;
+  readonly thumbnail: string;
+  /** Address of a video at YouTube; empty where there is none. */
+  readonly youtube: string;
+  readonly documents: readonly FreebieDocument[];
+  readonly carousel: readonly string[];
+  readonly createdAt: Date;
+}
+
+export interface FreebieDocument {
+  readonly key: string;
+  readonly name: string;
+}
+
+export type FreebieDraft = Omit<Freebie, 'id' | 'createdAt' | 'category'> & {
+  readonly category: FreebieCategory | undefined;
+};
+
+const youtubeHosts = new Set(['youtu.be', 'youtube.com', 'www.youtube.com', 'm.youtube.com']);
+
+/** Whether this is an address at YouTube; no other site's pages are shown. */
+export const isYoutube = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && youtubeHosts.has(url.hostname);
+};
+
+const message = 'Any of the field is not fillup!!!';
+const longest = { title: 300, subtitle: 300, description: 100_000 };
+
+const wordFaults = (draft: FreebieDraft): string[] =>
+  (['title', 'subtitle', 'description'] as const).filter((field) => {
+    const { en, bn } = draft[field];
+    const says = field === 'description' ? saysSomething(en) : en !== '';
+    return !says || en.length > longest[field] || bn.length > longest[field];
+  });
+
+/** Every fault of a freebie: it needs its texts and its category, and a video or pictures (back-office, section 5). */
+export const freebieFaults = (draft: FreebieDraft): readonly FieldFault[] =>
+  [
+    ...wordFaults(draft),
+    ...(draft.category === undefined ? ['category'] : []),
+    ...(draft.youtube !== '' && !isYoutube(draft.youtube) ? ['youtube'] : []),
+    ...(draft.youtube === '' && draft.carousel.length === 0 ? ['carousel'] : []),
+  ].map((field) => ({ field, message }));
