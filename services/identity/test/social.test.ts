@@ -24,8 +24,9 @@ const google = (idToken: string, change: { nonce?: string; referralCode?: string
     ...{ idToken, nonce: '', language: 'bn', referralCode: '', visit },
     ...change,
   });
-const asGoogle = async (who: object, change = {}) => google(await sandbox.idToken(who), change);
-const asFacebook = async (who: object, change: object = {}) =>
+type Person = Readonly<Record<string, unknown>>;
+const asGoogle = async (who: Person, change = {}) => google(await sandbox.idToken(who), change);
+const asFacebook = async (who: Person, change: object = {}) =>
   world.visitor.social.logInWithFacebook({
     ...{ ...(await sandbox.facebookToken(who)), language: 'bn', referralCode: '', visit },
     ...change,
