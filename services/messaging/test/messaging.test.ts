@@ -116,6 +116,26 @@ it('mails a receipt to the buyer, and none for an order from an earlier system',
   expect(mail?.text).toContain('Order: new');
 });
 
+it('mails the receipts of orders that are paid at once, each of them once', async () => {
+  const person = { id: 'many', name: 'Many', email: address('many'), language: 'en' };
+  const signedUp = UserEvent.fromPartial({ event: { $case: 'signedUp', value: { person } } });
+  await suite.publish(userEvents, 'many', signedUp);
+  const orders = Array.from({ length: 12 }, (_, index) => `many${index}`);
+  const pay = (id: string) =>
+    suite.publish(
+      orderEvents,
+      id,
+      OrderEvent.fromPartial({
+        event: { $case: 'paid', value: { order: { id, studentId: 'many', paidAt: new Date() } } },
+      }),
+      { id: `${id}-${run}` },
+    );
+  await Promise.all([...orders, ...orders].map(pay));
+  await suite.eventually(async () => expect(await sentTo(address('many'))).toHaveLength(12));
+  const told = (await mailsTo(address('many'))).map(({ text }) => /Order: (\w+)/.exec(text)?.[1]);
+  expect(told.sort()).toEqual(orders.toSorted());
+});
+
 it('mails once what goes back of an order, also to the suspended', async () => {
   await suite.publish(
     userEvents,
