@@ -2,7 +2,6 @@
 var port = Number(arguments[0]);
 var backend = new Packages.de.bwaldvogel.mongo.backend.h2.H2Backend(arguments[1]);
 var server = new Packages.de.bwaldvogel.mongo.MongoServer(backend);
-server.enableOplog();
 server.bind('127.0.0.1', port);
 java.lang.Runtime.getRuntime().addShutdownHook(
   new java.lang.Thread(
