@@ -1,3 +1,4 @@
+import { Tier } from '@sargam/proto/common/v1/offer';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { aWorld, type World } from './world.ts';
 
@@ -32,6 +33,23 @@ describe('a paid order', () => {
       const [enrolment] = await world.enrolled('buyer3', 1);
       expect(enrolment?.endsAt).toEqual(new Date('2027-01-20T23:59:59+06:00'));
     });
+  });
+
+  it('shows the tier that counts now, and the end of the whole', async () => {
+    await world.pay(world.aPaidOrder('o8', 'buyer8', ['c8']));
+    await world.enrolled('buyer8', 1);
+    const silver = world.aPaidOrder('o9', 'buyer8', ['c8']);
+    for (const { offer } of silver.lines) if (offer) offer.tier = Tier.TIER_SILVER;
+    await world.pay(silver);
+    const endsAt = new Date('2027-01-20T23:59:59+06:00');
+    const shows = (tier: Tier, orderId: string) =>
+      world.suite.eventually(async () => {
+        const [enrolment] = await world.enrolled('buyer8', 1);
+        expect(enrolment).toMatchObject({ tier, orderId, endsAt });
+      });
+    await shows(Tier.TIER_GOLD, 'o8');
+    world.setClock('2026-12-22T04:30:00Z');
+    await shows(Tier.TIER_SILVER, 'o9');
   });
 
   it('enrols in the children of a bundle', async () => {

@@ -1,6 +1,6 @@
 import { Tier } from '@sargam/proto/common/v1/offer';
 import fc from 'fast-check';
-import { accessOf, wholeOf } from './access.ts';
+import { accessOf, countingAt, wholeOf } from './access.ts';
 import type { Grant } from './grant.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
@@ -79,6 +79,17 @@ it('ends an enrolment of which all was given back on that day, unless it had end
   expect(wholeOf([revoked(silver, 5)])).toMatchObject({ startsAt: day(1), endsAt: day(5) });
   expect(wholeOf([revoked(silver, 50)])).toMatchObject({ startsAt: day(1), endsAt: endOf(31) });
   expect(wholeOf([])).toBeUndefined();
+});
+
+const longer = [aGrant('g', 1, 30, { tier: Tier.TIER_GOLD }), aGrant('x', 12, 30)];
+it.each([
+  ['the gold tier that was bought', day(12), 'g', Tier.TIER_GOLD],
+  ['gold in its last second', endOf(31), 'g', Tier.TIER_GOLD],
+  ['the silver tier that it was made longer by', day(32), 'x', Tier.TIER_SILVER],
+  ['the last tier there was, after the end', day(99), 'x', Tier.TIER_SILVER],
+])('counts %s at its moment', (_, now, orderId, tier) => {
+  expect(countingAt(longer, now)).toMatchObject({ orderId, tier });
+  expect(wholeOf(longer)).toMatchObject({ startsAt: day(1), endsAt: endOf(61) });
 });
 
 /** A student's history: each order bought later than the one before, upgrading any earlier one or none. */

@@ -69,7 +69,16 @@ const baseOf = ({ upgrades, ...grant }: Grant, byOrder: ReadonlyMap<string, Gran
 const ownDays = (grant: Grant, byOrder: ReadonlyMap<string, Grant>): number =>
   Math.max(0, grant.days - (baseOf(grant, byOrder)?.days ?? 0));
 
-/** The whole of a student's access to one course, as an enrolment shows it. */
+/**
+ * The period that counts at a moment, of those that come after each other; the last one after its end. A gold tier that
+ * was made longer by a silver one is gold until its own end.
+ */
+export const countingAt = (grants: readonly Grant[], now: Date): Period | undefined => {
+  const periods = accessOf(grants);
+  return periods.find(({ endsAt }) => endsAt >= now) ?? periods.at(-1);
+};
+
+/** The whole of a student's access to one course, from its first day to its last, in the tier that it ends with. */
 export const wholeOf = (grants: readonly Grant[]): Period | undefined => {
   const periods = accessOf(grants);
   const last = periods.at(-1);
