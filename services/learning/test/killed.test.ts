@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
-import { lockAccess } from '../src/enrolments/grant-store.ts';
 import { type DatabaseBeside, databaseBeside } from './database-beside.ts';
 import { aWorld, type World } from './world.ts';
 
@@ -62,7 +61,7 @@ const killedOver = (
   tell: () => Promise<unknown>,
 ): Promise<void> =>
   beside.db.transaction().execute(async (tx) => {
-    await lockAccess(tx, studentId, courseId);
+    await sql`select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId}))`.execute(tx);
     await tell();
     await world.suite.eventually(async () => {
       const { rows } = await sql`select from pg_stat_activity

@@ -20,16 +20,31 @@ export const enrolmentIn = (db: Db, studentId: string, courseId: string): Promis
     .where('course_id', '=', courseId)
     .executeTakeFirst();
 
-export const saveEnrolment = async (tx: Db, enrolment: EnrolmentRow): Promise<void> => {
+/** Makes or changes the one enrolment of a student in a course; answers it, under the id it has had from its making. */
+export const saveEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<EnrolmentRow> => {
   const { tier, order_id, started_at, ends_at } = enrolment;
-  await tx
+  return tx
     .insertInto('enrolments')
     .values(enrolment)
     .onConflict((conflict) =>
       conflict.columns(['student_id', 'course_id']).doUpdateSet({ tier, order_id, started_at, ends_at }),
     )
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 };
+
+/** Changes it where there is one. */
+export const changeEnrolment = (
+  tx: Db,
+  { student_id, course_id, tier, order_id, started_at, ends_at }: Omit<EnrolmentRow, 'id'>,
+): Promise<EnrolmentRow | undefined> =>
+  tx
+    .updateTable('enrolments')
+    .set({ tier, order_id, started_at, ends_at })
+    .where('student_id', '=', student_id)
+    .where('course_id', '=', course_id)
+    .returningAll()
+    .executeTakeFirst();
 
 /** A student's enrolments with how far they got, the newest first. */
 export const enrolmentsOf = async (db: Db, studentId: string): Promise<(EnrolmentRow & Studied)[]> => {

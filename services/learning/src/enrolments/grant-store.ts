@@ -1,46 +1,35 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Grant } from './grant.ts';
 import { parseTier } from './tier.ts';
 
 type Db = Kysely<Tables>;
 
-/** Until the transaction ends: two orders for one course of a student are folded one after the other. */
-export const lockAccess = async (tx: Db, studentId: string, courseId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId}))`.execute(tx);
-};
-
 /** Remembers what an order gave; false when it is known, whether it still stands or was given back. */
-export const insertGrant = async (tx: Db, grant: Grant): Promise<boolean> => {
-  const row = await tx
-    .insertInto('grants')
-    .values({
-      order_id: grant.orderId,
-      course_id: grant.courseId,
-      student_id: grant.studentId,
-      tier: grant.tier,
-      days: grant.days,
-      paid_at: grant.paidAt,
-      upgrades_order_id: grant.upgrades ?? null,
-      revoked_at: null,
-    })
-    .onConflict((conflict) => conflict.columns(['order_id', 'course_id']).doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
+export const insertGrant = (tx: Db, grant: Grant): Promise<boolean> => keepGrant(tx, grant, sql`do nothing`);
 
-/** False when it was given back before. */
-export const revokeGrant = async (tx: Db, grant: Grant, at: Date): Promise<boolean> => {
-  const row = await tx
-    .updateTable('grants')
-    .set({ revoked_at: at })
-    .where('order_id', '=', grant.orderId)
-    .where('course_id', '=', grant.courseId)
-    .where('revoked_at', 'is', null)
-    .returning('order_id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Remembers that it was given back, even if it was not heard of; false when it had been given back before. */
+export const revokeGrant = (tx: Db, grant: Grant, at: Date): Promise<boolean> =>
+  keepGrant(
+    tx,
+    { ...grant, revokedAt: at },
+    sql`do update set revoked_at = excluded.revoked_at where grants.revoked_at is null`,
+  );
+
+/** Holds the access until the transaction ends: two orders for one course of a student are folded one after the other. */
+const keepGrant = async (tx: Db, grant: Grant, known: RawBuilder<unknown>): Promise<boolean> => {
+  const { orderId, courseId, studentId, tier, days, paidAt, upgrades, revokedAt } = grant;
+  const { rows } = await sql`
+    with held as materialized (select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId})))
+    insert into grants
+      (order_id, course_id, student_id, tier, days, paid_at, upgrades_order_id, revoked_at)
+    select ${orderId}, ${courseId}, ${studentId}, ${tier}, ${days}::integer, ${paidAt}::timestamptz,
+           ${upgrades ?? null}, ${revokedAt ?? null}::timestamptz
+      from held
+    on conflict (order_id, course_id) ${known}
+    returning true
+  `.execute(tx);
+  return rows.length > 0;
 };
 
 /** All that a student was ever given of these courses. */
