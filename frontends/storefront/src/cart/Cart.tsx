@@ -7,6 +7,7 @@ import { PaymentNotice } from './PaymentNotice.tsx';
 import { PriceNotice } from './PriceNotice.tsx';
 import { Summary } from './Summary.tsx';
 import { useCart } from './useCart.ts';
+import { useCheckedCourses } from './useCheckedCourses.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useChoice } from './useChoice.ts';
 import { useAreKeptComing } from './useKeptCourses.ts';
@@ -23,17 +24,19 @@ const Full = ({ user }: { user: string }) => {
   const voucher = useVoucher(choice, quote);
   const pay = usePayMethod();
   const checkout = useCheckout({ user, lines, quote: quote.data, method: pay.method });
+  const checked = useCheckedCourses(user);
+  const isChecked = lines.some(({ course }) => checked.has(course._id));
   // Whoever is told not to pay again is not asked to.
-  const underReview = useSearchParams()[0].get('payment') === 'review';
+  const underReview = useSearchParams()[0].get('payment') === 'review' || isChecked;
   const somethingToPay = !underReview && (quote.data?.total ?? 0) > 0;
   return (
     <>
-      <PaymentNotice retry={checkout} />
+      <PaymentNotice retry={checkout} isChecked={isChecked} />
       {checkout.mustVerify && <VerifyNotice user={user} />}
       {checkout.priceChanged && <PriceNotice total={checkout.priceChanged.total} />}
       <div className="co">
         <div>
-          <CartLines user={user} lines={lines} />
+          <CartLines user={user} lines={lines} checked={checked} />
           {somethingToPay && <PayBy {...pay} />}
         </div>
         <Summary

@@ -9,14 +9,20 @@ import { TierSelect } from './TierSelect.tsx';
 import type { useCartChanges } from './useCartChanges.ts';
 
 type Line = Wire['CartLine'];
-type Props = { user: string; line: Line; changes: ReturnType<typeof useCartChanges> };
+type Props = {
+  user: string;
+  line: Line;
+  changes: ReturnType<typeof useCartChanges>;
+  /** Its payment came in and is being checked. */
+  isChecked: boolean;
+};
 
 /** The offer in the cart is among the choices even if the catalogue no longer lists it. */
 const withOwn = ({ tier, price, oldPrice, validity }: Line, offers: readonly Offer[]): readonly Offer[] =>
   offers.some((offer) => offer.tier === tier) ? offers : [{ tier, price, oldPrice, validity }, ...offers];
 
 /** A course in the cart: its tier can be changed, it can be kept for later, and it can be taken out. */
-export const CartLine = ({ user, line, changes }: Props) => {
+export const CartLine = ({ user, line, changes, isChecked }: Props) => {
   const t = useText();
   const { course, available, kind } = line;
   // Whoever has the course already pays and gets something else for each tier than the catalogue says.
@@ -28,9 +34,12 @@ export const CartLine = ({ user, line, changes }: Props) => {
       course={course}
       busy={changes.changing === course._id}
       note={
-        available && (
+        available &&
+        (isChecked ? (
+          <Badge kind="warn">{t('storefront.cart.checked')}</Badge>
+        ) : (
           <KindNote kind={kind} endsAt={own?.find(({ tier }) => tier === line.tier)?.endsAt ?? undefined} />
-        )
+        ))
       }
       amount={
         available && (

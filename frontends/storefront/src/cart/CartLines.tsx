@@ -2,14 +2,20 @@ import type { Wire } from '@sargam/kit';
 import { CartLine } from './CartLine.tsx';
 import { useCartChanges } from './useCartChanges.ts';
 
-type Props = { user: string; lines: readonly Wire['CartLine'][] };
+type Props = { user: string; lines: readonly Wire['CartLine'][]; checked: ReadonlySet<string> };
 
-export const CartLines = ({ user, lines }: Props) => {
+export const CartLines = ({ user, lines, checked }: Props) => {
   const changes = useCartChanges(user);
   return (
     <ul className="cart-lines">
       {lines.map((line) => (
-        <CartLine key={line.course._id} user={user} line={line} changes={changes} />
+        <CartLine
+          key={line.course._id}
+          user={user}
+          line={line}
+          changes={changes}
+          isChecked={checked.has(line.course._id)}
+        />
       ))}
     </ul>
   );

@@ -135,6 +135,28 @@ describe('the cart', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  it.each([
+    ['en', 'Its payment is being checked', 'Purchase History'],
+    ['bn', 'এর পেমেন্ট যাচাই হচ্ছে', 'কেনাকাটার ইতিহাস'],
+  ] as const)(
+    'says of a course, on any later day too, that its payment is being checked (%s)',
+    async (language, words, history) => {
+      const state = 'review' as const;
+      const order = { ...anOrder({ _id: 'o1', paid: false, state }), courses: [{ _id: 'c1' }] };
+      open({ language, api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
+      expect(screen.queryByRole('button', { name: /Proceed|এগিয়ে/ })).toBeNull();
+      expect(screen.queryByRole('radio')).toBeNull();
+    },
+  );
+
+  it('lets the others be paid once the course that is checked is taken out', async () => {
+    const order = { ...anOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
+    open({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
+    expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+  });
+
   it.each(['failed', 'cancelled', 'expired', 'review'])('says how a payment went (%s)', async (outcome) => {
     open({ path: `/cart?payment=${outcome}&order=o1` });
     const words = {

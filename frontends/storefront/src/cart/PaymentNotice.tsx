@@ -13,7 +13,11 @@ const History = () => {
   );
 };
 
-type Props = { retry?: Pick<Checkout, 'proceed' | 'busy'> };
+type Props = {
+  retry?: Pick<Checkout, 'proceed' | 'busy'>;
+  /** A course in the cart is paid for and being checked, whatever the address says. */
+  isChecked?: boolean;
+};
 
 const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
   const t = useText();
@@ -24,12 +28,16 @@ const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
   );
 };
 
-/** How the payment went that the browser has just come back from (`?payment=failed`); the cart is as it was. */
-export const PaymentNotice = ({ retry }: Props) => {
+/**
+ * How the payment went that the browser has just come back from (`?payment=failed`), or that one is still being checked;
+ * the cart is as it was.
+ */
+export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
   const t = useText();
   const [address] = useSearchParams();
-  const outcome = outcomes.find((known) => known === address.get('payment'));
-  useUnderReview(outcome === 'review' ? (address.get('order') ?? undefined) : undefined);
+  const told = outcomes.find((known) => known === address.get('payment'));
+  const outcome = isChecked ? 'review' : told;
+  useUnderReview(told === 'review' ? (address.get('order') ?? undefined) : undefined);
   if (!outcome) return null;
   return (
     <div className="cart-notice">
