@@ -1,3 +1,4 @@
+import { Refusal } from '@sargam/chassis/errors';
 import sharp from 'sharp';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
@@ -83,6 +84,16 @@ describe('a session that has ended', () => {
     const answer = await suite.call(path, { json, token: await suite.tokenOf('student') });
     expect(answer.body).toEqual({ success: true, ended: 1 });
     expect((await look(await tokenOf(sid))).body['code']).toBe('session-ended');
+  });
+
+  it('is over once its refresh token came twice', async () => {
+    suite.fakes.answer('identity.refreshSession', () => {
+      const detail = { session: 'stolen' };
+      throw new Refusal('unauthenticated', 'session-ended', 'Please login first', { detail });
+    });
+    const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
+    await suite.call('/user/session/refresh', { method: 'POST', headers });
+    expect((await look(await tokenOf('stolen'))).body['code']).toBe('session-ended');
   });
 
   it('is over at every replica, and at one that starts later', async () => {

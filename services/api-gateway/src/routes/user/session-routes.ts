@@ -11,14 +11,19 @@ import { answerLogin, visitOf } from './visit.ts';
 
 /** A refresh token that is refused is worthless: the browser need not bring it again. */
 const refreshed = async (
-  { identity, cookies }: Gateway,
+  { identity, cookies, endedSessions }: Gateway,
   refreshToken: string,
   response: Response,
 ): Promise<Session> => {
   try {
     return await identity.refreshSession({ refreshToken });
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'unauthenticated') cookies.forgetSession(response);
+    if (error instanceof Refusal && error.kind === 'unauthenticated') {
+      cookies.forgetSession(response);
+      // A token that came twice was stolen once: its session has just been ended.
+      const stolen = error.detail?.['session'];
+      if (stolen) await endedSessions.add([stolen]);
+    }
     throw error;
   }
 };

@@ -23,6 +23,9 @@ const FacebookLogin = z
   })
   .meta({ id: 'FacebookLogin' });
 
+/** Google and Facebook are asked meanwhile. */
+const patience = { timeout: 10_000 };
+
 export const socialRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -44,7 +47,7 @@ export const socialRoutes: readonly Route[] = [
       const { tokenId: idToken, nonce, refercode: referralCode } = body;
       const visit = visitOf(gateway, request);
       const asked = { idToken, nonce, referralCode, language, visit };
-      return answerLogin(gateway, await gateway.socialLogins.logInWithGoogle(asked), response);
+      return answerLogin(gateway, await gateway.socialLogins.logInWithGoogle(asked, patience), response);
     },
   }),
   route({
@@ -59,7 +62,7 @@ export const socialRoutes: readonly Route[] = [
       const { accessToken, userID: userId, refercode: referralCode } = body;
       const visit = visitOf(gateway, request);
       const asked = { accessToken, userId, referralCode, language, visit };
-      return answerLogin(gateway, await gateway.socialLogins.logInWithFacebook(asked), response);
+      return answerLogin(gateway, await gateway.socialLogins.logInWithFacebook(asked, patience), response);
     },
   }),
 ];
