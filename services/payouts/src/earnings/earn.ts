@@ -4,10 +4,11 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { Order, OrderLine } from '@sargam/proto/commerce/v1/commerce';
 import type { Tables, Words } from '../database.ts';
 import { termAt } from '../terms/term.ts';
-import { courseTerms } from '../terms/term-store.ts';
+import { courseTerms, instructorTerms } from '../terms/term-store.ts';
 import { type LineNet, lineNets } from './earning.ts';
 import { insertEarnings } from './earning-store.ts';
-import { shareEarnings } from './share-earnings.ts';
+import { bookReversals } from './reversal-store.ts';
+import { lockEarnings, sharedBy } from './share-earnings.ts';
 
 interface Taught {
   readonly courseId: string;
@@ -31,12 +32,22 @@ export const earn = async (tx: Tx<Tables>, order: Order): Promise<void> => {
     }),
   );
   const earnings = booked.flat();
-  await insertEarnings(tx, earnings);
-  // In the order of their ids: two orders that share instructors would else lock them crosswise.
-  for (const instructorId of [...new Set(earnings.map((earning) => earning.instructor_id))].sort()) {
-    await shareEarnings(tx, instructorId);
-  }
+  if (earnings.length === 0) return;
+  const instructorIds = earnings.map((earning) => earning.instructor_id);
+  await lockEarnings(tx, instructorIds);
+  const terms = Map.groupBy(await instructorTerms(tx, instructorIds), (term) => term.instructor_id);
+  const fresh = await insertEarnings(
+    tx,
+    earnings.map((earning) => {
+      const term = termAt(terms.get(earning.instructor_id) ?? [], soldAt);
+      return { ...earning, ...(term ? sharedBy(term, earning.net) : unshared) };
+    }),
+  );
+  await bookReversals(tx, fresh);
 };
+
+/** Of an instructor whose percentage was not heard of yet: it is shared once it is. */
+const unshared = { share: null, platform: null, share_percent: null };
 
 /** The course itself, or the children of a bundle: they share by their own prices (decision C3). */
 const taughtBy = async (tx: Tx<Tables>, line: OrderLine, soldAt: Date): Promise<readonly Taught[]> => {
@@ -81,9 +92,6 @@ const rows = (
     coupon_percent: order.couponPercent,
     paid: paidParts[index] ?? 0n,
     net: netParts[index] ?? 0n,
-    share: null,
-    platform: null,
-    share_percent: null,
     sold_at: soldAt,
   }));
 };

@@ -9,15 +9,17 @@ export type SaleRow = Selectable<Tables['earnings']> & {
   reversed_platform: bigint;
 };
 
+/** Answers those that were not there yet. */
 export const insertEarnings = async (
   db: Db,
   earnings: readonly Insertable<Tables['earnings']>[],
-): Promise<void> => {
-  if (earnings.length === 0) return;
-  await db
+): Promise<Selectable<Tables['earnings']>[]> => {
+  if (earnings.length === 0) return [];
+  return db
     .insertInto('earnings')
     .values([...earnings])
     .onConflict((conflict) => conflict.columns(['order_id', 'line_course_id', 'course_id']).doNothing())
+    .returningAll()
     .execute();
 };
 

@@ -23,19 +23,11 @@ export const reverse = async (
     granted_at: refund.decidedAt ?? at,
   });
   if (!fresh) return;
-  for (const instructorId of await instructorsOf(tx, order.id)) {
-    await lockEarnings(tx, instructorId);
-    const earnings = await tx
-      .selectFrom('earnings')
-      .selectAll()
-      .where('order_id', '=', order.id)
-      .where('instructor_id', '=', instructorId)
-      .execute();
-    await bookReversals(tx, earnings);
-  }
+  await lockEarnings(tx, await instructorsOf(tx, order.id));
+  const earnings = await tx.selectFrom('earnings').selectAll().where('order_id', '=', order.id).execute();
+  await bookReversals(tx, earnings);
 };
 
-/** In the order of their ids, as sales lock them too. */
 const instructorsOf = async (tx: Tx<Tables>, orderId: string): Promise<readonly string[]> => {
   const rows = await tx
     .selectFrom('earnings')
@@ -43,5 +35,5 @@ const instructorsOf = async (tx: Tx<Tables>, orderId: string): Promise<readonly 
     .distinct()
     .where('order_id', '=', orderId)
     .execute();
-  return rows.map((row) => row.instructor_id).sort();
+  return rows.map((row) => row.instructor_id);
 };

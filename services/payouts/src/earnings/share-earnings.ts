@@ -1,17 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import { termAt } from '../terms/term.ts';
-import { instructorTerms } from '../terms/term-store.ts';
+import { type InstructorTerm, instructorTerms } from '../terms/term-store.ts';
 import { splitNet } from './earning.ts';
 import { bookReversals } from './reversal-store.ts';
 
 /**
- * Until the transaction ends. Whoever takes it has written what is new before (a sale, a percentage or a refund): the
- * second of two at once then sees the first one's.
+ * Until the transaction ends. Whoever takes it reads what it reckons with only after: the second of two at
+ * once then sees what the first one wrote. Several are taken in the order of their ids: two orders that share
+ * instructors would else lock them crosswise.
  */
-export const lockEarnings = async (tx: Kysely<Tables>, instructorId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('earnings'), hashtext(${instructorId}))`.execute(tx);
+export const lockEarnings = async (tx: Kysely<Tables>, instructorIds: readonly string[]): Promise<void> => {
+  const sorted = [...new Set(instructorIds)].sort();
+  await sql`
+    select pg_advisory_xact_lock(hashtext('earnings'), hashtext(instructor))
+      from unnest(${sorted}::text[]) as instructor
+  `.execute(tx);
 };
+
+/** What an earning says once its instructor's percentage is known. */
+export const sharedBy = ({ share_percent }: InstructorTerm, net: bigint) => ({
+  ...splitNet(net, share_percent),
+  share_percent,
+});
 
 /**
  * Splits an instructor's sales by the percentage that held when each was made: those that are not split yet and, where
@@ -22,8 +33,8 @@ export const shareEarnings = async (
   instructorId: string,
   heldSince?: Date,
 ): Promise<void> => {
-  await lockEarnings(tx, instructorId);
-  const terms = await instructorTerms(tx, instructorId);
+  await lockEarnings(tx, [instructorId]);
+  const terms = await instructorTerms(tx, [instructorId]);
   const sales = await tx
     .selectFrom('earnings')
     .select(['id', 'order_id', 'net', 'sold_at'])
@@ -35,13 +46,8 @@ export const shareEarnings = async (
   for (const { id, order_id, net, sold_at } of sales) {
     const term = termAt(terms, sold_at);
     if (!term) return;
-    const { share_percent } = term;
-    const split = splitNet(net, share_percent);
-    await tx
-      .updateTable('earnings')
-      .set({ ...split, share_percent })
-      .where('id', '=', id)
-      .execute();
-    await bookReversals(tx, [{ id, order_id, ...split }]);
+    const shared = sharedBy(term, net);
+    await tx.updateTable('earnings').set(shared).where('id', '=', id).execute();
+    await bookReversals(tx, [{ id, order_id, ...shared }]);
   }
 };

@@ -24,12 +24,12 @@ export const saveCourseTerm = async (db: Db, term: Insertable<Tables['course_ter
     .execute();
 };
 
-/** An instructor's percentages, in the order of their versions. */
-export const instructorTerms = (db: Db, instructorId: string): Promise<InstructorTerm[]> =>
+/** Instructors' percentages, in the order of their versions. */
+export const instructorTerms = (db: Db, instructorIds: readonly string[]): Promise<InstructorTerm[]> =>
   db
     .selectFrom('instructor_terms')
     .selectAll()
-    .where('instructor_id', '=', instructorId)
+    .where('instructor_id', 'in', instructorIds)
     .orderBy('version')
     .execute();
 
