@@ -29,6 +29,7 @@ const serverOptions = {
   'grpc.max_connection_age_grace_ms': 30_000,
   'grpc.keepalive_time_ms': 60_000,
   'grpc.keepalive_timeout_ms': 10_000,
+  'grpc.enable_channelz': 0,
 };
 
 export const createDoor = (deps: DoorDeps): Door => {
