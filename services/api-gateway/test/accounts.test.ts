@@ -10,6 +10,10 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.forget());
 afterAll(() => suite.stop());
 
+/** Ids of sessions of this run alone: what ended lives on in Redis for a while. */
+const run = Date.now().toString(36);
+const of = (session: string) => `${session}-${run}`;
+
 const me = personOf('student');
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const session = (more: object = {}) => ({
@@ -65,9 +69,9 @@ describe('a session that has ended', () => {
   const tokenOf = (sid: string) => suite.sign({ sub: me, role: 'student', sid, verified: true });
 
   it('is over before its access token is, after a logout', async () => {
-    const token = await tokenOf('ended-1');
+    const token = await tokenOf(of('ended-1'));
     expect((await look(token)).status).toBe(200);
-    suite.fakes.answer('sessions.logOut', () => ({ sessionIds: ['ended-1'] }));
+    suite.fakes.answer('sessions.logOut', () => ({ sessionIds: [of('ended-1')] }));
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
     await suite.call('/user/session/logout', { method: 'POST', headers });
     const { status, body } = await look(token);
@@ -79,7 +83,7 @@ describe('a session that has ended', () => {
     ['all are ended', '/user/sessions/end-all', 'sessions.endAllSessions', { keepCurrent: true }],
     ['one is ended', '/user/sessions/end', 'sessions.endSession', { session: 's-2' }],
   ])('is over once %s', async (what, path, call, json) => {
-    const sid = `ended by ${what}`.replaceAll(' ', '-');
+    const sid = of(`ended by ${what}`.replaceAll(' ', '-'));
     suite.fakes.answer(call, () => ({ sessionIds: [sid] }));
     const answer = await suite.call(path, { json, token: await suite.tokenOf('student') });
     expect(answer.body).toEqual({ success: true, ended: 1 });
@@ -88,26 +92,26 @@ describe('a session that has ended', () => {
 
   it('is over once its refresh token came twice', async () => {
     suite.fakes.answer('identity.refreshSession', () => {
-      const detail = { session: 'stolen' };
+      const detail = { session: of('stolen') };
       throw new Refusal('unauthenticated', 'session-ended', 'Please login first', { detail });
     });
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
     await suite.call('/user/session/refresh', { method: 'POST', headers });
-    expect((await look(await tokenOf('stolen'))).body['code']).toBe('session-ended');
+    expect((await look(await tokenOf(of('stolen')))).body['code']).toBe('session-ended');
   });
 
   it('is over at every replica, and at one that starts later', async () => {
-    const token = await suite.sign({ sub: me, role: 'student', sid: 'everywhere', verified: true });
-    suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: ['everywhere'] }));
+    const token = await suite.sign({ sub: me, role: 'student', sid: of('everywhere'), verified: true });
+    suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [of('everywhere')] }));
     await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
     other = await startSuite({}, suite);
     try {
       await suite.tested.eventually(async () =>
         expect((await look(token, other)).body['code']).toBe('session-ended'),
       );
-      suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: ['later'] }));
+      suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [of('later')] }));
       await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
-      const later = await tokenOf('later');
+      const later = await tokenOf(of('later'));
       await suite.tested.eventually(async () =>
         expect((await look(later, other)).body['code']).toBe('session-ended'),
       );
@@ -125,12 +129,12 @@ describe('a password that was forgotten', () => {
   });
 
   it('is set by the token of the link, and logs out everywhere', async () => {
-    suite.fakes.answer('passwords.resetPassword', () => ({ sessionIds: ['before-reset'] }));
+    suite.fakes.answer('passwords.resetPassword', () => ({ sessionIds: [of('before-reset')] }));
     const json = { token: 't', password: 'secret2', confirmPassword: 'secret2' };
     const answer = await suite.call('/user/passwordreset', { json });
     expect(answer.status).toBe(200);
     expect(cookiesOf(answer.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    const token = await suite.sign({ sub: me, role: 'student', sid: 'before-reset', verified: true });
+    const token = await suite.sign({ sub: me, role: 'student', sid: of('before-reset'), verified: true });
     expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
   });
 
@@ -173,14 +177,14 @@ describe('a profile', () => {
   });
 
   it('changes the password first, by the present one, and ends the other sessions', async () => {
-    suite.fakes.answer('passwords.changePassword', () => ({ sessionIds: ['elsewhere'] }));
+    suite.fakes.answer('passwords.changePassword', () => ({ sessionIds: [of('elsewhere')] }));
     suite.fakes.answer('profiles.updateProfile', () => ({ id: me, createdAt: inAnHour() }));
     await update({ currentPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' });
     expect(asked('passwords.changePassword')).toEqual({
       currentPassword: 'secret1',
       newPassword: 'secret2',
     });
-    const token = await suite.sign({ sub: me, role: 'student', sid: 'elsewhere', verified: true });
+    const token = await suite.sign({ sub: me, role: 'student', sid: of('elsewhere'), verified: true });
     expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
   });
 
