@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
@@ -130,26 +130,4 @@ export const releaseWallet = async (
     })),
   });
   return hold;
-};
-
-/** Held by the student's own orders that are still unpaid, and theirs once a new order takes their place. */
-export const heldByUnpaidOrders = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  now: Date,
-): Promise<Poisha> => {
-  const { rows } = await sql<{ amount: Poisha }>`
-    select (coalesce(sum(e.amount), 0)
-            - (select coalesce(sum(r.amount), 0)
-                 from held_rewards r join wallet_holds h on h.id = r.hold_id and h.state = 'held'
-                 join orders o on o.id = h.order_id and o.state in ('created', 'awaiting_payment')
-                where h.student_id = ${student}))::bigint as amount
-      from wallet_holds h
-      join orders o on o.id = h.order_id and o.state in ('created', 'awaiting_payment')
-      join movements m on m.key = 'hold:' || h.id
-      join entries e on e.movement_id = m.id
-      join accounts a on a.id = e.account_id and a.kind = 'held'
-     where h.student_id = ${student} and h.state = 'held'
-       and (a.expires_at is null or a.expires_at > ${now})`.execute(db);
-  return rows[0]?.amount ?? 0n;
 };

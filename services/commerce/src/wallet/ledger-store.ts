@@ -40,15 +40,11 @@ const lockOpened = async (tx: Tx<Tables>, student: StudentId): Promise<boolean> 
     .forNoKeyUpdate()
     .executeTakeFirst()) !== undefined;
 
-const openAccounts = async (tx: Tx<Tables>, accounts: readonly Account[]): Promise<void> => {
-  const rows = new Map(accounts.map((account) => [accountId(account), accountRow(account)]));
-  await tx
-    .insertInto('accounts')
-    // In one order, so that two transactions that open the same accounts do not wait for one another.
-    .values([...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-};
+/** Each account once, and in one order, so that two transactions that open the same ones do not wait for one another. */
+const accountRows = (accounts: readonly Account[]) =>
+  [...new Map(accounts.map((account) => [accountId(account), accountRow(account)])).values()].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
 
 const accountRow = (account: Account) => ({
   id: accountId(account),
@@ -58,37 +54,33 @@ const accountRow = (account: Account) => ({
   expires_at: account.kind === 'house' ? null : account.expiresAt,
 });
 
-/** Writes the move down; false where one of its key is written already, or there is nothing to move. */
+/**
+ * Writes the move down, with the accounts that it opens, in one statement; false where one of its key is written already,
+ * or there is nothing to move.
+ */
 export const post = async (tx: Tx<Tables>, movement: Movement): Promise<boolean> => {
   const entries = entriesOf(movement.transfers);
   if (entries.length === 0) return false;
   refuseOtherWays(movement);
-  const id = newId(movement.at);
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('movements')
-    .values({
-      id,
-      key: movement.key,
-      kind: movement.kind,
-      student_id: movement.student ?? null,
-      order_id: movement.order ?? null,
-      reason: movement.reason,
-      occurred_at: movement.at,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return false;
-  await openAccounts(
-    tx,
-    entries.map((entry) => entry.account),
-  );
-  await tx
-    .insertInto('entries')
-    .values(
-      entries.map(({ account, amount }) => ({ movement_id: id, account_id: accountId(account), amount })),
-    )
-    .execute();
-  return true;
+  const { key, kind, student = null, order = null, reason, at } = movement;
+  const opened = accountRows(entries.map((entry) => entry.account));
+  const column = <C extends keyof (typeof opened)[number]>(name: C) => opened.map((row) => row[name]);
+  const { rows } = await sql`
+    with moved as (
+      insert into movements (id, key, kind, student_id, order_id, reason, occurred_at)
+      values (${newId(at)}, ${key}, ${kind}, ${student}, ${order}, ${reason}, ${at})
+      on conflict (key) do nothing returning id),
+    opened as (
+      insert into accounts (id, kind, student_id, bucket, expires_at)
+      select wanted.* from moved, unnest(${column('id')}::text[], ${column('kind')}::text[],
+        ${column('student_id')}::text[], ${column('bucket')}::text[], ${column('expires_at')}::timestamptz[]) wanted
+      on conflict do nothing)
+    insert into entries (movement_id, account_id, amount)
+    select moved.id, entry.account_id, entry.amount
+      from moved, unnest(${entries.map(({ account }) => accountId(account))}::text[],
+        ${entries.map(({ amount }) => amount)}::bigint[]) entry (account_id, amount)
+    returning id`.execute(tx);
+  return rows.length > 0;
 };
 
 const refuseOtherWays = ({ kind, transfers }: Movement): void => {

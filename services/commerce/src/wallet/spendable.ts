@@ -1,12 +1,34 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
-import { type Poisha, sum } from '../money/poisha.ts';
+import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { heldByUnpaidOrders } from './holds.ts';
-import { lotsOf } from './ledger-store.ts';
+
+type Amount = RawBuilder<Poisha>;
 
 /** What a new order could take: the balance, and what the student's unpaid orders hold, whose place it would take. */
 export const spendable = async (db: Kysely<Tables>, student: StudentId, now: Date): Promise<Poisha> => {
-  const lots = await lotsOf(db, student, now);
-  return sum(lots.map((lot) => lot.amount)) + (await heldByUnpaidOrders(db, student, now));
+  const { rows } = await sql<{ amount: Poisha }>`
+    select (${balance(student, now)} + ${heldByUnpaidOrders(student, now)} - ${heldReversed(student)})::bigint
+             as amount`.execute(db);
+  return rows[0]?.amount ?? 0n;
 };
+
+const balance = (student: StudentId, now: Date): Amount => sql`
+  (select coalesce(sum(e.amount), 0)
+     from accounts a join entries e on e.account_id = a.id
+    where a.student_id = ${student} and a.kind = 'available' and (a.expires_at is null or a.expires_at > ${now}))`;
+
+const unpaidHolds = (student: StudentId) => sql`
+  wallet_holds h join orders o on o.id = h.order_id and o.state in ('created', 'awaiting_payment')
+    and h.student_id = ${student} and h.state = 'held'`;
+
+const heldByUnpaidOrders = (student: StudentId, now: Date): Amount => sql`
+  (select coalesce(sum(e.amount), 0)
+     from ${unpaidHolds(student)}
+     join movements m on m.key = 'hold:' || h.id
+     join entries e on e.movement_id = m.id
+     join accounts a on a.id = e.account_id and a.kind = 'held' and (a.expires_at is null or a.expires_at > ${now}))`;
+
+/** Of what they hold, the rewards that were reversed meanwhile: these go back as soon as the order gives them back. */
+const heldReversed = (student: StudentId): Amount => sql`
+  (select coalesce(sum(r.amount), 0) from ${unpaidHolds(student)} join held_rewards r on r.hold_id = h.id)`;
