@@ -4,6 +4,7 @@ import type { Database } from '@sargam/chassis/sql';
 import type { Courses } from './courses/catalogue-courses.ts';
 import type { AskAccess } from './courses/learning-access.ts';
 import type { Gateway } from './payments/gateway.ts';
+import type { Looks } from './payments/looks.ts';
 import type { PaymentMeters } from './payments/payment-meters.ts';
 import type { AskBuyer } from './people/buyer.ts';
 import type { CheckPayer } from './people/payer.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   readonly checkPayer: CheckPayer;
   readonly askBuyer: AskBuyer;
   readonly gateway: Gateway;
+  readonly looks: Looks;
   readonly meters: PaymentMeters;
   readonly refundMeters: RefundMeters;
   readonly refundPolicy: RefundPolicy;

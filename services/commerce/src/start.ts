@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { keepTerms } from './invoices/terms.ts';
 import { watchPaidTwice } from './orders/paid-twice.ts';
 import { sslcommerz } from './payments/gateway.ts';
+import { openLooks } from './payments/looks.ts';
 import { paymentMeters } from './payments/payment-meters.ts';
 import { askBuyer } from './people/buyer.ts';
 import { payerCheck } from './people/payer.ts';
@@ -44,6 +45,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     checkPayer: payerCheck(service, identityAddress),
     askBuyer: askBuyer(service, identityAddress),
     gateway: sslcommerz(gateway, gatewaySeconds),
+    looks: openLooks(),
     meters: paymentMeters(service),
     refundMeters: refundMeters(service),
     refundPolicy: { kind: given.refundPolicy, days: given.refundDays },

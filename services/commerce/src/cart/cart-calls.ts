@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { ownStudent } from '../people/own.ts';
 import { cartLimit } from './cart.ts';
-import { choicesOf, emptyCart, putInCart, takeFromCart } from './cart-store.ts';
+import { emptyCart, putInCart, takenFromCart } from './cart-store.ts';
 import { readCart } from './read-cart.ts';
 
 type CartCalls = Pick<
@@ -21,9 +21,9 @@ type CartCalls = Pick<
 export const cartCalls = (deps: Deps): CartCalls => {
   const { db } = deps.database;
 
-  const cartMessage = async (student: StudentId): Promise<Cart> => ({
+  const cartMessage = async (student: StudentId, justAsked?: SoldCourse): Promise<Cart> => ({
     studentId: student,
-    lines: (await readCart(deps, student)).map(({ courseId, addedAt, sale }) => ({
+    lines: (await readCart(deps, student, justAsked)).map(({ courseId, addedAt, sale }) => ({
       courseId,
       addedAt,
       offer: sale && offerMessage({ ...sale.offer, price: sale.tierPrice }),
@@ -41,14 +41,15 @@ export const cartCalls = (deps: Deps): CartCalls => {
       const courseId = parseCourseId(request.courseId);
       const course = (await deps.courses([courseId])).get(courseId);
       if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
-      await refuseFull(student, courseId);
-      await putInCart(db, student, { courseId, tier: tierAsked(course, request), addedAt: deps.clock() });
-      return cartMessage(student);
+      const choice = { courseId, tier: tierAsked(course, request), addedAt: deps.clock() };
+      if (!(await putInCart(db, student, choice)))
+        throw refuse.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
+      return cartMessage(student, course);
     },
 
     async removeFromCart(request, context) {
       const student = ownStudent(context, request.studentId);
-      await takeFromCart(db, student, [parseCourseId(request.courseId)]);
+      await takenFromCart(db, student, [parseCourseId(request.courseId)]).execute();
       return cartMessage(student);
     },
 
@@ -58,13 +59,6 @@ export const cartCalls = (deps: Deps): CartCalls => {
       return { studentId: student, lines: [] };
     },
   };
-
-  async function refuseFull(student: StudentId, courseId: string): Promise<void> {
-    const choices = await choicesOf(db, student);
-    if (choices.length >= cartLimit && !choices.some((choice) => choice.courseId === courseId)) {
-      throw refuse.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
-    }
-  }
 };
 
 const tierAsked = (course: SoldCourse, request: AddToCartRequest): Tier => {

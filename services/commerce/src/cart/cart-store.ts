@@ -1,43 +1,42 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import type { CartChoice } from './cart.ts';
+import { type CartChoice, cartLimit } from './cart.ts';
 
-export const choicesOf = (db: Kysely<Tables>, student: StudentId): Promise<CartChoice[]> =>
-  db
-    .selectFrom('cart_lines')
-    .select(['course_id as courseId', 'tier', 'added_at as addedAt'])
-    .where('student_id', '=', student)
-    .orderBy('added_at')
-    .orderBy('course_id')
-    .execute();
+/** What the student chose, and whether they have paid for it before: of most they have not, and have no access to it. */
+export const choicesOf = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+): Promise<(CartChoice & { readonly paidBefore: boolean })[]> => {
+  const { rows } = await sql<CartChoice & { paidBefore: boolean }>`
+    select c.course_id as "courseId", c.tier, c.added_at as "addedAt",
+           exists (select from orders o join order_lines l on l.order_id = o.id
+                    where o.student_id = c.student_id and o.state in ('paid', 'partly_refunded')
+                      and (l.course_id = c.course_id or c.course_id = any(l.bundle_course_ids))) as "paidBefore"
+      from cart_lines c
+     where c.student_id = ${student}
+     order by c.added_at, c.course_id`.execute(db);
+  return rows;
+};
 
-/** Puts the course in, or changes its tier; it keeps its place. */
+/** Puts the course in, or changes its tier; it keeps its place. False where the cart is full. */
 export const putInCart = async (
   db: Kysely<Tables>,
   student: StudentId,
-  choice: CartChoice,
-): Promise<void> => {
-  await db
-    .insertInto('cart_lines')
-    .values({ student_id: student, course_id: choice.courseId, tier: choice.tier, added_at: choice.addedAt })
-    .onConflict((conflict) =>
-      conflict.columns(['student_id', 'course_id']).doUpdateSet({ tier: choice.tier }),
-    )
-    .execute();
+  { courseId, tier, addedAt }: CartChoice,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into cart_lines (student_id, course_id, tier, added_at)
+    select ${student}, ${courseId}, ${tier}, ${addedAt}::timestamptz
+     where (select count(*) from cart_lines where student_id = ${student} and course_id <> ${courseId}) < ${cartLimit}
+    on conflict (student_id, course_id) do update set tier = excluded.tier
+    returning true`.execute(db);
+  return rows.length > 0;
 };
 
-export const takeFromCart = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-  courses: readonly CourseId[],
-): Promise<void> => {
-  await db
-    .deleteFrom('cart_lines')
-    .where('student_id', '=', student)
-    .where('course_id', 'in', courses)
-    .execute();
-};
+/** Takes the courses out, once it is executed: by itself, or as a part of another statement. */
+export const takenFromCart = (db: QueryCreator<Tables>, student: StudentId, courses: readonly CourseId[]) =>
+  db.deleteFrom('cart_lines').where('student_id', '=', student).where('course_id', 'in', courses);
 
 export const emptyCart = async (db: Kysely<Tables>, student: StudentId): Promise<void> => {
   await db.deleteFrom('cart_lines').where('student_id', '=', student).execute();

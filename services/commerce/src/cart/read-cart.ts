@@ -1,13 +1,25 @@
+import type { SoldCourse } from '../courses/course.ts';
 import { readAccess } from '../courses/read-access.ts';
 import type { Deps } from '../deps.ts';
 import type { StudentId } from '../ids.ts';
 import { type CartLine, priced } from './cart.ts';
 import { choicesOf } from './cart-store.ts';
 
-/** The student's cart at the prices the catalogue asks now, and on the terms of what they have already. */
-export const readCart = async (deps: Deps, student: StudentId): Promise<readonly CartLine[]> => {
+/**
+ * The student's cart at the prices the catalogue asks now, and on the terms of what they have already. A course that the
+ * same request has asked the catalogue for is not asked for again.
+ */
+export const readCart = async (
+  deps: Deps,
+  student: StudentId,
+  justAsked?: SoldCourse,
+): Promise<readonly CartLine[]> => {
   const choices = await choicesOf(deps.database.db, student);
   const ids = choices.map((choice) => choice.courseId);
-  const [courses, access] = await Promise.all([deps.courses(ids), readAccess(deps, student, ids)]);
-  return priced(choices, courses, access);
+  const paidBefore = choices.filter((choice) => choice.paidBefore).map((choice) => choice.courseId);
+  const [courses, access] = await Promise.all([
+    deps.courses(ids.filter((id) => id !== justAsked?.id)),
+    readAccess(deps, student, paidBefore),
+  ]);
+  return priced(choices, justAsked ? new Map([...courses, [justAsked.id, justAsked]]) : courses, access);
 };

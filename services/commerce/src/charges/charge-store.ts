@@ -58,11 +58,14 @@ export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<bool
   return numInsertedOrUpdatedRows !== 0n;
 };
 
-export const saveCharge = async (tx: Tx<Tables>, charge: Charge): Promise<void> => {
+/** Keeps how the charge stands after what was done to it, and by whom and why, in one statement. */
+export const keepChargeStep = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
   await tx
-    .updateTable('charges')
-    .set(progressColumns(charge))
-    .where('reference', '=', charge.reference)
+    .with('stepped', (db) =>
+      db.updateTable('charges').set(progressColumns(charge)).where('reference', '=', charge.reference),
+    )
+    .insertInto('charge_history')
+    .values(deedRow(charge, deed))
     .execute();
 };
 
@@ -106,17 +109,16 @@ export const overdueCharges = async (
   return rows.map((row) => row.reference);
 };
 
-/** Puts down what was done to a charge, by whom and why. */
+/** Puts down what was done about a charge that stays as it is, by whom and why. */
 export const recordChargeDeed = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
-  await tx
-    .insertInto('charge_history')
-    .values({
-      charge_reference: charge.reference,
-      state: charge.state,
-      action: deed.action,
-      actor: deed.actor,
-      reason: deed.reason,
-      occurred_at: deed.at,
-    })
-    .execute();
+  await tx.insertInto('charge_history').values(deedRow(charge, deed)).execute();
 };
+
+const deedRow = ({ reference, state }: Charge, deed: Deed) => ({
+  charge_reference: reference,
+  state,
+  action: deed.action,
+  actor: deed.actor,
+  reason: deed.reason,
+  occurred_at: deed.at,
+});

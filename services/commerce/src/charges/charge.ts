@@ -4,7 +4,7 @@ import type { Poisha } from '../money/poisha.ts';
 
 export type ChargeState = 'open' | 'paid' | 'review' | 'failed' | 'cancelled' | 'expired' | 'refunded';
 
-export type ChargeAction = 'settle' | 'suspect' | 'fail' | 'cancel' | 'expire' | 'refund';
+type ChargeAction = 'settle' | 'suspect' | 'fail' | 'cancel' | 'expire' | 'refund';
 
 const unpaid = { settle: 'paid', suspect: 'review' } as const;
 

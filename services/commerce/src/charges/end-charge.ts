@@ -4,14 +4,9 @@ import { issueInvoice } from '../invoices/issue.ts';
 import type { Cause } from '../orders/end-order.ts';
 import type { Receipt } from '../payments/verdict.ts';
 import type { Tables } from '../tables.ts';
-import { billedCharge, type Charge, type ChargeAction, stateAfter } from './charge.ts';
+import { billedCharge, type Charge, stateAfter } from './charge.ts';
 import { announceChargeClosed, announceChargePaid } from './charge-events.ts';
-import { recordChargeDeed, saveCharge } from './charge-store.ts';
-
-const keep = async (tx: Tx<Tables>, charge: Charge, action: ChargeAction, cause: Cause): Promise<void> => {
-  await saveCharge(tx, charge);
-  await recordChargeDeed(tx, charge, { action, ...cause });
-};
+import { keepChargeStep } from './charge-store.ts';
 
 /** Ends an unpaid charge, or sets one aside whose money the gateway calls risky; as it is where it cannot end so. */
 export const closeCharge = async (
@@ -23,7 +18,7 @@ export const closeCharge = async (
   const state = stateAfter(charge.state, action);
   if (!state) return charge;
   const closed = { ...charge, state, closedAt: cause.at };
-  await keep(tx, closed, action, cause);
+  await keepChargeStep(tx, closed, { action, ...cause });
   await announceChargeClosed(tx, closed);
   return closed;
 };
@@ -41,7 +36,7 @@ export const markChargePaid = async (
   const paid = { ...charge, state, received, card, paidAt: cause.at, closedAt: undefined };
   const invoiceNumber = await issueInvoice(tx, { charge: billedCharge(paid) }, cause.at);
   const invoiced = { ...paid, invoiceNumber };
-  await keep(tx, invoiced, 'settle', cause);
+  await keepChargeStep(tx, invoiced, { action: 'settle', ...cause });
   await announceChargePaid(tx, invoiced);
   return invoiced;
 };

@@ -45,7 +45,11 @@ export const startCharge = async (
   if (charge.state !== 'open' || charge.expiresAt <= now)
     throw refuse.conflict('charge-ended', 'This order has ended. Please order again.');
   const bill = { kind: 'charge', id: charge.reference } as const;
-  const { payment, attempt } = await nextAttempt(tx, { bill, amount: charge.amount }, now);
+  const { payment, attempt } = await nextAttempt(
+    tx,
+    { bill, amount: charge.amount },
+    { isFirst: false, now },
+  );
   const cause = { action: 'pay', actor: charge.payerId, reason: `Attempt ${attempt}`, at: now };
   await recordChargeDeed(tx, charge, cause);
   return { payment, goods: goodsOf(charge) };

@@ -1,16 +1,14 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { takeFromCart } from '../cart/cart-store.ts';
-import { commitUse } from '../coupons/coupon-uses.ts';
+import { takenFromCart } from '../cart/cart-store.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnReferral } from '../referrals/earn-reward.ts';
 import type { Tables } from '../tables.ts';
-import { captureWallet } from '../wallet/holds.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { announceClosed, announcePaid } from './order-events.ts';
-import { releaseHolds } from './order-holds.ts';
-import { recordDeed, saveProgress } from './order-store.ts';
-import { notePaidTwice } from './paid-twice.ts';
+import { releaseHolds, spendHolds } from './order-holds.ts';
+import { keepStep } from './order-store.ts';
+import { notedPaidTwice } from './paid-twice.ts';
 
 /** Who or what ended an order, and why. */
 export interface Cause {
@@ -29,8 +27,7 @@ export const closeOrder = async (
   const closed = moved(order, action, { closedAt: cause.at });
   if (!closed) return order;
   await releaseHolds(tx, order, cause.at);
-  await saveProgress(tx, closed);
-  await recordDeed(tx, closed, { action, ...cause });
+  await keepStep(tx, closed, { action, ...cause });
   await announceClosed(tx, closed);
   return closed;
 };
@@ -39,8 +36,7 @@ export const closeOrder = async (
 export const putUnderReview = async (tx: Tx<Tables>, order: Order, cause: Cause): Promise<Order> => {
   const suspect = moved(order, 'suspect', { closedAt: cause.at });
   if (!suspect) return order;
-  await saveProgress(tx, suspect);
-  await recordDeed(tx, suspect, { action: 'suspect', ...cause });
+  await keepStep(tx, suspect, { action: 'suspect', ...cause });
   await announceClosed(tx, suspect);
   return suspect;
 };
@@ -59,19 +55,18 @@ export const markPaid = async (
 ): Promise<Order> => {
   const settled = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
   if (!settled) throw new Error(`an order that is ${order.state} cannot be paid`);
-  await captureWallet(tx, order.id, cause.at);
-  await commitUse(tx, order.id);
+  await spendHolds(tx, settled, cause.at);
   await earnReferral(tx, settled, cause.at);
-  await takeFromCart(
-    tx,
-    order.studentId,
-    order.lines.map((line) => line.courseId),
-  );
-  await recordDeed(tx, settled, { action: 'settle', ...cause });
-  await notePaidTwice(tx, settled, cause.at);
-  // The invoice is the last thing that locks: all others that become paid wait for the number.
+  // The invoice is the last thing that others could wait for: all that become paid wait for the number.
   const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, cause.at) };
-  await saveProgress(tx, paid);
+  const courses = order.lines.map((line) => line.courseId);
+  await keepStep(
+    tx
+      .with('bought', (db) => takenFromCart(db, order.studentId, courses))
+      .with('twice', () => notedPaidTwice(paid, cause.at)),
+    paid,
+    { action: 'settle', ...cause },
+  );
   await announcePaid(tx, paid, { imported: false });
   return paid;
 };

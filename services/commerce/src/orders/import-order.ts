@@ -12,7 +12,7 @@ import { house } from '../wallet/ledger.ts';
 import { post } from '../wallet/ledger-store.ts';
 import { type Order, receivedByRule } from './order.ts';
 import { announcePaid } from './order-events.ts';
-import { findImported, insertOrder, recordDeed } from './order-store.ts';
+import { findImported, insertImported, recordDeed } from './order-store.ts';
 import type { SaleLine } from './quote.ts';
 
 export interface ImportOrder {
@@ -67,7 +67,7 @@ export const importOrder = async (deps: Deps, wanted: ImportOrder, admin: string
   if (known) return known;
   const order = paidOrder(wanted, await salesOf(deps, wanted));
   const made = await deps.database.transaction(async (tx) => {
-    if (!(await insertOrder(tx, order, wanted.reference))) return false;
+    if (!(await insertImported(tx, order, wanted.reference))) return false;
     const { id, studentId, payable, received, paidAt } = order;
     await post(tx, {
       key: `import:${wanted.reference}`,

@@ -1,10 +1,16 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { hasReservedUse, releaseUse, reserveUse } from '../coupons/coupon-uses.ts';
+import { commitUse, hasReservedUse, releaseUse, reserveUse } from '../coupons/coupon-uses.ts';
 import { reverseReleased } from '../referrals/held-rewards.ts';
 import type { Tables } from '../tables.ts';
-import { holdWallet, releaseWallet } from '../wallet/holds.ts';
+import { captureWallet, holdWallet, releaseWallet } from '../wallet/holds.ts';
 import type { Order } from './order.ts';
 import { canUpgrade } from './upgrade-base.ts';
+
+/** What the order held is spent: it is paid. By its own amounts and coupon it holds just these, or it could not be paid. */
+export const spendHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+  if (order.walletUsed > 0n) await captureWallet(tx, order.id, at);
+  if (order.coupon?.id) await commitUse(tx, order.id);
+};
 
 /** Gives back the wallet money and the coupon use that the order held. */
 export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {

@@ -57,21 +57,44 @@ export const amountColumns = (order: Order) => ({
   payable: order.payable,
 });
 
-export const orderRow = (order: Order): OrderRow => ({
-  ...amountColumns(order),
-  id: order.id,
-  student_id: order.studentId,
+/** The columns that change in an order's life. */
+export const progressColumns = (order: Order) => ({
   state: order.state,
-  keep_wallet: order.keepWallet,
   received: order.received,
   method: order.method,
   refunded: order.refunded,
   invoice_number: order.invoiceNumber,
-  created_at: order.createdAt,
-  expires_at: order.expiresAt,
   paid_at: order.paidAt ?? null,
   closed_at: order.closedAt ?? null,
+});
+
+export const orderRow = (order: Order): OrderRow => ({
+  ...amountColumns(order),
+  ...progressColumns(order),
+  id: order.id,
+  student_id: order.studentId,
+  keep_wallet: order.keepWallet,
+  created_at: order.createdAt,
+  expires_at: order.expiresAt,
   import_reference: null,
+});
+
+/** What was done to an order, by whom and why. */
+export interface Deed {
+  readonly action: string;
+  /** A person's id, or the part of the system that did it: `gateway`, `sweep`. */
+  readonly actor: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export const deedRow = ({ id, state }: Pick<Order, 'id' | 'state'>, deed: Deed) => ({
+  order_id: id,
+  state,
+  action: deed.action,
+  actor: deed.actor,
+  reason: deed.reason,
+  occurred_at: deed.at,
 });
 
 export const lineRows = (order: Order): LineRow[] =>

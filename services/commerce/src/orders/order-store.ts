@@ -1,19 +1,35 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
-import { amountColumns, lineRows, orderOf, orderRow } from './order-rows.ts';
+import {
+  amountColumns,
+  type Deed,
+  deedRow,
+  lineRows,
+  orderOf,
+  orderRow,
+  progressColumns,
+} from './order-rows.ts';
+
+export type { Deed } from './order-rows.ts';
+
+/** The new order with its lines, and that it was placed, in one statement. */
+export const insertPlaced = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
+  await tx
+    .with('placed', (db) => db.insertInto('orders').values(orderRow(order)))
+    .with('chosen', (db) => db.insertInto('order_lines').values(lineRows(order)))
+    .insertInto('order_history')
+    .values(deedRow(order, deed))
+    .execute();
+};
 
 /** False where an order of this reference was taken over before. */
-export const insertOrder = async (
-  tx: Tx<Tables>,
-  order: Order,
-  importReference?: string,
-): Promise<boolean> => {
+export const insertImported = async (tx: Tx<Tables>, order: Order, reference: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('orders')
-    .values({ ...orderRow(order), import_reference: importReference ?? null })
+    .values({ ...orderRow(order), import_reference: reference })
     .onConflict((conflict) => conflict.column('import_reference').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;
@@ -21,20 +37,17 @@ export const insertOrder = async (
   return true;
 };
 
-/** Writes down what changes in an order's life; its lines and amounts stay as they are. */
-export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> => {
-  await tx
-    .updateTable('orders')
-    .set({
-      state: order.state,
-      received: order.received,
-      method: order.method,
-      refunded: order.refunded,
-      invoice_number: order.invoiceNumber,
-      paid_at: order.paidAt ?? null,
-      closed_at: order.closedAt ?? null,
-    })
-    .where('id', '=', order.id)
+/**
+ * Keeps how the order stands after what was done to it, and by whom and why, in one statement. Its lines and amounts
+ * stay as they are. `db` may bring along what else the same statement is to do.
+ */
+export const keepStep = async (db: QueryCreator<Tables>, order: Order, deed: Deed): Promise<void> => {
+  await db
+    .with('stepped', (orders) =>
+      orders.updateTable('orders').set(progressColumns(order)).where('id', '=', order.id),
+    )
+    .insertInto('order_history')
+    .values(deedRow(order, deed))
     .execute();
 };
 
@@ -73,11 +86,28 @@ export const findImported = async (db: Kysely<Tables>, reference: string): Promi
 
 /**
  * The order, kept from everyone else until the transaction ends. Locks are taken in one order everywhere: the order,
- * what it upgrades, the wallet, the coupon, the referral, the referrer's wallet, the invoices' number.
+ * what it upgrades, the wallet, the coupon, the referrer's wallet, the invoices' number.
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
   const rows = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().execute();
   return (await withLines(tx, rows))[0];
+};
+
+/** The student's turn to order, until the transaction ends: they place one order at a time. */
+export const takeTurnToOrder = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
+};
+
+/** All of the student's orders as they stand, until the transaction ends: none is added, paid or refunded meanwhile. */
+export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+  await takeTurnToOrder(tx, student);
+  await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('student_id', '=', student)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 };
 
 /** The student's unpaid orders, locked. */
@@ -126,25 +156,7 @@ export const overdueOrders = async (db: Kysely<Tables>, now: Date, limit: number
   return rows.map((row) => row.id);
 };
 
-export interface Deed {
-  readonly action: string;
-  /** A person's id, or the part of the system that did it: `gateway`, `sweep`. */
-  readonly actor: string;
-  readonly reason: string;
-  readonly at: Date;
-}
-
-/** Puts down what was done to an order, by whom and why. */
+/** Puts down what was done about an order that stays as it is, by whom and why. */
 export const recordDeed = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
-  await tx
-    .insertInto('order_history')
-    .values({
-      order_id: order.id,
-      state: order.state,
-      action: deed.action,
-      actor: deed.actor,
-      reason: deed.reason,
-      occurred_at: deed.at,
-    })
-    .execute();
+  await tx.insertInto('order_history').values(deedRow(order, deed)).execute();
 };

@@ -1,6 +1,6 @@
 import type { Service } from '@sargam/chassis/service';
-import type { Database, Tx } from '@sargam/chassis/sql';
-import { sql } from 'kysely';
+import type { Database } from '@sargam/chassis/sql';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
@@ -11,17 +11,15 @@ const action = 'paid-twice';
  * Part of an order's being paid: puts it down where the student paid for one of its courses by another order within a
  * day. They may have meant it, to have it for longer; where they did not, they will ask for their money back.
  */
-export const notePaidTwice = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
-  await sql`
-    insert into order_history (order_id, action, state, actor, reason, occurred_at)
+export const notedPaidTwice = (order: Order, at: Date): RawBuilder<Record<string, never>> => sql`
+   (insert into order_history (order_id, action, state, actor, reason, occurred_at)
     select ${order.id}, ${action}, ${order.state}, 'commerce', 'A course of it was paid for by ' || o.id, ${at}
       from orders o
      where o.student_id = ${order.studentId} and o.id <> ${order.id} and o.state in ('paid', 'partly_refunded')
        and o.paid_at > ${at}::timestamptz - interval '1 day'
        and exists (select from order_lines mine join order_lines other on other.course_id = mine.course_id
                     where mine.order_id = ${order.id} and mine.kind <> 'upgrade' and other.order_id = o.id)
-     order by o.paid_at limit 1`.execute(tx);
-};
+     order by o.paid_at limit 1)`;
 
 /** Logs each one, and counts them: from the rows, so that every replica tells the same number. */
 export const watchPaidTwice = (

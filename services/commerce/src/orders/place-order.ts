@@ -1,7 +1,6 @@
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import { sql } from 'kysely';
 import { type CartLine, isCartSeen, salesIn } from '../cart/cart.ts';
 import { couponNotFound } from '../coupons/coupon.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +14,7 @@ import type { Order } from './order.ts';
 import { announcePlaced } from './order-events.ts';
 import { takeHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
-import { insertOrder, lockUnpaidOrders, recordDeed } from './order-store.ts';
+import { insertPlaced, lockUnpaidOrders, takeTurnToOrder } from './order-store.ts';
 import { balanceUsed, gatewayMost, type Quote } from './quote.ts';
 import { canUpgrade } from './upgrade-base.ts';
 
@@ -42,7 +41,7 @@ export const placeOrder = async (
   const lines = salesIn(cart);
   if (lines.length === 0) throw refuse.precondition('cart-empty', 'Your cart is empty.');
   await makeWay(tx, student, now);
-  const quote = await makeQuote(tx, { student, lines, couponCode, keepWallet, now });
+  const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
   if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
   if (quote.payable > gatewayMost) {
@@ -52,13 +51,20 @@ export const placeOrder = async (
     );
   }
   const order = openOrder(student, quote, now, deps.orderLifetime);
-  await insertOrder(tx, order);
+  await insertPlaced(tx, order, { action: 'place', actor: student, reason: 'Checkout', at: now });
   if (!(await canUpgrade(tx, order))) throw priceChanged(quote, quote.walletBalance);
   // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
   if (!(await takeHolds(tx, order, now))) throw couponNotFound();
-  await recordDeed(tx, order, { action: 'place', actor: student, reason: 'Checkout', at: now });
   await announcePlaced(tx, order);
   return order;
+};
+
+/** The quote that the order is made by. Whoever takes nothing from the wallet need not keep others out of it. */
+const quoteToTake = async (tx: Tx<Tables>, wanted: Parameters<typeof makeQuote>[1]): Promise<Quote> => {
+  const quote = await makeQuote(tx, wanted);
+  if (quote.walletUsed === 0n) return quote;
+  await lockWallet(tx, wanted.student);
+  return makeQuote(tx, wanted);
 };
 
 const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
@@ -69,11 +75,10 @@ const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
  * from the payment page without paying would find their wallet and coupon taken, by themselves, for half an hour.
  */
 const makeWay = async (tx: Tx<Tables>, student: StudentId, at: Date): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
+  await takeTurnToOrder(tx, student);
   for (const left of await lockUnpaidOrders(tx, student)) {
     await closeOrder(tx, left, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
   }
-  await lockWallet(tx, student);
 };
 
 const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number): Order => ({

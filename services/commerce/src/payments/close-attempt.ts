@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { TranId } from '../ids.ts';
-import { lastCheck } from './payment.ts';
+import { lastCheck, type Payment } from './payment.ts';
 import { hasOpenAttempt, lockPayment, movePayment } from './payment-store.ts';
 import type { Settled } from './settle.ts';
 
@@ -10,13 +9,11 @@ import type { Settled } from './settle.ts';
  */
 export const closeAttempt = (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  tranId: TranId,
+  known: Payment,
   end: 'fail' | 'cancel' | 'expire',
 ): Promise<Settled> =>
   database.transaction(async (tx) => {
-    const locked = await lockPayment(tx, tranId);
-    if (!locked) return { outcome: 'unknown', bill: undefined };
-    const { payment, bill } = locked;
+    const { payment, bill } = await lockPayment(tx, known);
     const at = clock();
     if (payment.state !== 'open') return { outcome: 'late', bill };
     await movePayment(tx, payment, end, { at, checkAt: lastCheck(payment.openedAt) });

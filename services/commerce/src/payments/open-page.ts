@@ -3,8 +3,8 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { Tables } from '../tables.ts';
-import { GatewayUnreachable } from './gateway.ts';
-import { giveTurnBack, keepPage, type PageRequest, takeTurn } from './page-requests.ts';
+import { GatewayUnreachable, type SessionOpened } from './gateway.ts';
+import { giveTurnBack, keptPage, type PageRequest, takeTurn } from './page-requests.ts';
 import { attemptsMost, nextCheck, type Payment } from './payment.ts';
 import { countAttempts, movePayment, openAttempt, saveSession } from './payment-store.ts';
 import { type Checkout, sessionRequest } from './session-request.ts';
@@ -41,8 +41,10 @@ const begin = async (tx: Tx<Tables>, { clock, gateway }: Deps, wish: PageWish) =
 
 const finish = async (deps: Deps, checkout: Checkout, claim: string | undefined): Promise<string> => {
   try {
-    const page = await openSession(deps, checkout);
-    if (claim) await keepPage(deps.database.db, claim, page);
+    const { page, sessionKey } = await openSession(deps, checkout);
+    const { db } = deps.database;
+    const keeping = claim ? db.with('kept', (pages) => keptPage(pages, claim, page)) : db;
+    await saveSession(keeping, checkout.payment.tranId, sessionKey);
     return page;
   } catch (error) {
     if (claim) await giveTurnBack(deps.database.db, claim);
@@ -50,7 +52,10 @@ const finish = async (deps: Deps, checkout: Checkout, claim: string | undefined)
   }
 };
 
-const openSession = async (deps: Deps, checkout: Checkout): Promise<string> => {
+const openSession = async (
+  deps: Deps,
+  checkout: Checkout,
+): Promise<Extract<SessionOpened, { readonly page: string }>> => {
   const { payment } = checkout;
   const about = { bill: payment.bill.id, tranId: payment.tranId };
   const opened = await deps.gateway
@@ -67,8 +72,7 @@ const openSession = async (deps: Deps, checkout: Checkout): Promise<string> => {
     deps.log.error({ ...about, why: opened.refused }, 'payment session refused');
     throw unavailable();
   }
-  await saveSession(deps.database.db, payment.tranId, opened.sessionKey);
-  return opened.page;
+  return opened;
 };
 
 const unavailable = () =>
@@ -77,13 +81,13 @@ const unavailable = () =>
     'The payment page could not be opened. Please try again in a moment.',
   );
 
-/** The next attempt at a bill that is locked, and its number. */
+/** The next attempt at a bill that is locked, and its number; they are counted where it can have had any. */
 export const nextAttempt = async (
   tx: Tx<Tables>,
   { bill, amount }: Pick<Payment, 'bill' | 'amount'>,
-  now: Date,
+  { isFirst, now }: { readonly isFirst: boolean; readonly now: Date },
 ): Promise<{ readonly payment: Payment; readonly attempt: number }> => {
-  const attempt = (await countAttempts(tx, bill)) + 1;
+  const attempt = isFirst ? 1 : (await countAttempts(tx, bill)) + 1;
   if (attempt > attemptsMost) throw refuse.tooMany();
   const checkAt = nextCheck(now, now);
   return { attempt, payment: await openAttempt(tx, bill, { attempt, amount, at: now, checkAt }) };

@@ -2,7 +2,7 @@ import { dayMs } from '@sargam/chassis/calendar';
 import { keyReused } from '@sargam/chassis/idempotency';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /** Which page is asked for, by the key that the buyer's browser gave and the body that came with it. */
@@ -46,9 +46,9 @@ export const takeTurn = async (
   return known?.page ? { kind: 'opened', page: known.page } : { kind: 'under-way' };
 };
 
-export const keepPage = async (db: Kysely<Tables>, claim: string, page: string): Promise<void> => {
-  await db.updateTable('page_requests').set({ page }).where('claim', '=', claim).execute();
-};
+/** Keeps the page for repeats, as a part of another statement. */
+export const keptPage = (db: QueryCreator<Tables>, claim: string, page: string) =>
+  db.updateTable('page_requests').set({ page }).where('claim', '=', claim);
 
 /** No page came of it: a repeat is to try again at once. */
 export const giveTurnBack = async (db: Kysely<Tables>, claim: string): Promise<void> => {

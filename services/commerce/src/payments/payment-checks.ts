@@ -4,14 +4,20 @@ import type { Tables } from '../tables.ts';
 import type { Payment } from './payment.ts';
 import { columns, paymentOf } from './payment-store.ts';
 
-/** Sets when the sweep asks the gateway about this attempt, unless its end is known. */
-export const checkAgainAt = async (db: Kysely<Tables>, tranId: TranId, at: Date): Promise<void> => {
-  await db
+/** The attempt, which the sweep asks the gateway about at that time; undefined where its end is known, or it is not there. */
+export const checkAgainAt = async (
+  db: Kysely<Tables>,
+  tranId: TranId,
+  at: Date,
+): Promise<Payment | undefined> => {
+  const row = await db
     .updateTable('payments')
     .set({ next_check_at: at })
     .where('tran_id', '=', tranId)
     .where('state', 'not in', ['paid', 'surplus', 'returned'])
-    .execute();
+    .returning(columns)
+    .executeTakeFirst();
+  return row && paymentOf(row);
 };
 
 // Two replicas that look at one attempt do no harm; a long claim would delay what a dead one left.

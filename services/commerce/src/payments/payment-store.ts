@@ -1,5 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
@@ -33,16 +33,26 @@ export const findPayment = async (db: Kysely<Tables>, tranId: string): Promise<P
   return row && paymentOf(row);
 };
 
+/** An attempt, what it pays for, and the other attempts at that whose money came in and waits for a person. */
+export interface LockedPayment {
+  readonly payment: Payment;
+  readonly bill: Bill;
+  readonly waiting: readonly PaidAttempt[];
+}
+
 /** The attempt with what it pays for, kept from everyone else until the transaction ends. */
-export const lockPayment = async (
-  tx: Tx<Tables>,
-  tranId: TranId,
-): Promise<{ readonly payment: Payment; readonly bill: Bill } | undefined> => {
-  const known = await findPayment(tx, tranId);
-  const bill = known && (await lockBill(tx, known.bill));
+export const lockPayment = async (tx: Tx<Tables>, { tranId, bill: ref }: Payment): Promise<LockedPayment> => {
+  const bill = await lockBill(tx, ref);
   // Read again: only since the bill is locked can nobody change its attempts.
-  const payment = bill && (await findPayment(tx, tranId));
-  return payment && { payment, bill };
+  const rows = await attemptsAt(tx, ref)
+    .selectAll()
+    .where((where) => where.or([where('tran_id', '=', tranId), where('state', '=', 'review')]))
+    .orderBy('attempt')
+    .execute();
+  const own = rows.find((row) => row.tran_id === tranId);
+  if (!own) throw new Error('an attempt was there and is gone');
+  const waiting = rows.filter((row) => row !== own && row.state === 'review').map(paidAttemptOf);
+  return { bill, payment: paymentOf(own), waiting };
 };
 
 export const countAttempts = async (tx: Tx<Tables>, ref: BillRef): Promise<number> => {
@@ -68,18 +78,20 @@ export const paidAttempts = async (
   state: Extract<PaymentState, 'paid' | 'review' | 'surplus'>,
 ): Promise<PaidAttempt[]> => {
   const rows = await attemptsAt(db, ref).selectAll().where('state', '=', state).orderBy('attempt').execute();
-  return rows.map((row) => ({
-    payment: paymentOf(row),
-    receipt: {
-      valId: row.val_id ?? '',
-      bankTranId: row.bank_tran_id ?? '',
-      method: row.method,
-      cardIssuer: row.card_issuer,
-      cardCategory: row.card_category,
-      received: row.received ?? 0n,
-    },
-  }));
+  return rows.map(paidAttemptOf);
 };
+
+const paidAttemptOf = (row: Selectable<Tables['payments']>): PaidAttempt => ({
+  payment: paymentOf(row),
+  receipt: {
+    valId: row.val_id ?? '',
+    bankTranId: row.bank_tran_id ?? '',
+    method: row.method,
+    cardIssuer: row.card_issuer,
+    cardCategory: row.card_category,
+    received: row.received ?? 0n,
+  },
+});
 
 /** Opens the next attempt at a bill that is locked. */
 export const openAttempt = async (
@@ -117,7 +129,12 @@ export const openAttempt = async (
   return { tranId, bill, amount, state: 'open', openedAt: at };
 };
 
-export const saveSession = async (db: Kysely<Tables>, tranId: TranId, sessionKey: string): Promise<void> => {
+/** The gateway opened its session. `db` may bring along what else the same statement is to do. */
+export const saveSession = async (
+  db: QueryCreator<Tables>,
+  tranId: TranId,
+  sessionKey: string,
+): Promise<void> => {
   await db.updateTable('payments').set({ session_key: sessionKey }).where('tran_id', '=', tranId).execute();
 };
 

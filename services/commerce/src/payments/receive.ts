@@ -1,6 +1,7 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
 import type { Deps } from '../deps.ts';
+import type { TranId } from '../ids.ts';
 import { findBill } from './bills.ts';
 import { closeAttempt } from './close-attempt.ts';
 import { GatewayUnreachable } from './gateway.ts';
@@ -24,14 +25,11 @@ export const receive = async (deps: Deps, fields: Fields, source: Source): Promi
     tellOutcome(deps, source, { outcome: 'forged', tranId: fields.tran_id });
     throw refuse.invalid('payment-message-refused', 'This payment message is not valid.');
   }
-  const payment = await findPayment(deps.database.db, message.tran_id);
-  if (!payment) {
-    tellOutcome(deps, source, { outcome: 'unknown', tranId: message.tran_id });
-    throw refuse.notFound('payment-unknown', 'This payment is not known.');
-  }
-  const heard = await actOn(deps, payment, message, source);
-  tellOutcome(deps, source, { ...heard, tranId: payment.tranId });
-  return (heard.bill ?? (await findBill(deps.database.db, payment.bill))).outcome;
+  const { tran_id: tranId, val_id: valId, status } = message;
+  const heard = await deps.looks([tranId, valId, status].join(' '), () => look(deps, message, source));
+  tellOutcome(deps, source, { ...heard, tranId });
+  if (!heard.bill) throw refuse.notFound('payment-unknown', 'This payment is not known.');
+  return heard.bill.outcome;
 };
 
 const readMessage = ({ gateway }: Deps, fields: Fields): GatewayMessage | undefined => {
@@ -40,8 +38,29 @@ const readMessage = ({ gateway }: Deps, fields: Fields): GatewayMessage | undefi
   return parsed.success && parsed.data.store_id === gateway.storeId ? parsed.data : undefined;
 };
 
+const look = async (deps: Deps, message: GatewayMessage, source: Source): Promise<Settled> => {
+  const payment = await attemptOf(deps, message);
+  if (!payment) return { outcome: 'unknown', bill: undefined };
+  const heard = await actOn(deps, payment, message, source);
+  return { ...heard, bill: heard.bill ?? (await findBill(deps.database.db, payment.bill)) };
+};
+
 // Time for us to do it ourselves.
 const graceMs = 2_000;
+
+/**
+ * The attempt that the message is about. That its money may have come is noted before the gateway is asked: should this
+ * process die from here on, the sweep takes it up within seconds.
+ */
+const attemptOf = async (
+  { database: { db }, clock }: Deps,
+  { tran_id, val_id, status }: GatewayMessage,
+): Promise<Payment | undefined> => {
+  const tranId = tran_id as TranId;
+  const mayBePaid = val_id !== '' && !endOf(status);
+  const open = mayBePaid && (await checkAgainAt(db, tranId, new Date(clock().getTime() + graceMs)));
+  return open || findPayment(db, tranId);
+};
 
 const actOn = async (
   deps: Deps,
@@ -51,10 +70,8 @@ const actOn = async (
 ): Promise<Settled> => {
   if (isDone(payment)) return { outcome: 'repeated', bill: undefined };
   const end = endOf(message.status);
-  if (end) return closeAttempt(deps, payment.tranId, end);
+  if (end) return closeAttempt(deps, payment, end);
   if (message.val_id === '') return { outcome: 'pending', bill: undefined };
-  // Noted before the gateway is asked: should this process die from here on, the sweep takes it up within seconds.
-  await checkAgainAt(deps.database.db, payment.tranId, new Date(deps.clock().getTime() + graceMs));
   return validateAndSettle(deps, payment, message.val_id, source);
 };
 
@@ -66,7 +83,7 @@ export const validateAndSettle = async (
   source: Source,
 ): Promise<Settled> => {
   try {
-    return await settle(deps, payment.tranId, await deps.gateway.validate(valId), source);
+    return await settle(deps, payment, await deps.gateway.validate(valId), source);
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     return { outcome: 'unreachable', bill: undefined, what: error.message };

@@ -1,6 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
-import type { TranId } from '../ids.ts';
 import type { Cause } from '../orders/end-order.ts';
 import { giveSurplusBack } from '../refunds/give-back.ts';
 import type { Tables } from '../tables.ts';
@@ -9,7 +8,7 @@ import { bookReceipt } from './book-receipt.ts';
 import type { PaymentAnswer } from './gateway-answers.ts';
 import { isDone, type Payment } from './payment.ts';
 import type { Outcome, Source } from './payment-meters.ts';
-import { lockPayment, movePayment, type PaidAttempt, paidAttempts } from './payment-store.ts';
+import { type LockedPayment, lockPayment, movePayment, type PaidAttempt } from './payment-store.ts';
 import { judge, type Receipt } from './verdict.ts';
 
 export interface Settled {
@@ -18,9 +17,7 @@ export interface Settled {
   readonly what?: string;
 }
 
-interface Paid {
-  readonly payment: Payment;
-  readonly bill: Bill;
+interface Paid extends LockedPayment {
   readonly receipt: Receipt;
   readonly source: Source;
   readonly at: Date;
@@ -33,13 +30,12 @@ interface Paid {
  */
 export const settle = (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  tranId: TranId,
+  known: Payment,
   answer: PaymentAnswer,
   source: Source,
 ): Promise<Settled> =>
   database.transaction(async (tx) => {
-    const locked = await lockPayment(tx, tranId);
-    if (!locked) return { outcome: 'unknown', bill: undefined };
+    const locked = await lockPayment(tx, known);
     const { payment, bill } = locked;
     const at = clock();
     if (isDone(payment)) return { outcome: 'repeated', bill };
@@ -49,43 +45,49 @@ export const settle = (
         return { outcome: 'pending', bill };
       case 'mismatch':
         return { outcome: 'mismatch', bill, what: verdict.what };
-      case 'risky': {
-        const paid = { payment, bill, receipt: verdict.receipt, source, at };
-        return suspectPaid(tx, paid, 'The gateway calls it risky');
-      }
+      case 'risky':
+        return suspectPaid(
+          tx,
+          { ...locked, receipt: verdict.receipt, source, at },
+          'The gateway calls it risky',
+        );
       case 'paid':
-        return takePaid(tx, { payment, bill, receipt: verdict.receipt, source, at });
+        return takePaid(tx, { ...locked, receipt: verdict.receipt, source, at });
     }
   });
 
 const takePaid = async (tx: Tx<Tables>, paid: Paid): Promise<Settled> => {
-  const { payment, bill, receipt, source, at } = paid;
+  const { bill, source, at } = paid;
   if (!bill.canTake) return overpaid(tx, paid);
   if (!(await bill.regain(tx, at))) {
     return suspectPaid(tx, paid, 'What it held, or the tier that it upgrades, was gone when its money came');
   }
   const cause = { actor: 'gateway', reason: `Paid, by ${source}`, at };
-  return { outcome: 'settled', bill: await takePayment(tx, bill, { payment, receipt }, cause) };
+  return { outcome: 'settled', bill: await takePayment(tx, paid, cause) };
 };
 
-/** The payment is what the bill is paid with, and all that follows from it; what waits beside it goes back. */
+/** The payment is what the bill is paid with, and all that follows from it; what waits beside it was paid twice, and goes back. */
 export const takePayment = async (
   tx: Tx<Tables>,
-  bill: Bill,
-  { payment, receipt }: PaidAttempt,
+  { bill, payment, receipt, waiting }: LockedPayment & PaidAttempt,
   cause: Cause,
 ): Promise<Bill> => {
   const { at } = cause;
   await movePayment(tx, payment, 'settle', { at, receipt });
   await bookReceipt(tx, { payment, receipt, at }, bill.income);
   const taken = await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause);
-  await returnOthers(tx, taken, at);
+  await returnAll(tx, taken, waiting, at);
   return taken;
 };
 
-/** What waited for a person beside the payment that settled it was paid twice. */
-export const returnOthers = async (tx: Tx<Tables>, bill: Bill, at: Date): Promise<void> => {
-  for (const other of await paidAttempts(tx, bill.ref, 'review')) await overpaid(tx, { ...other, bill, at });
+/** Gives back what waited for a person beside the payment that decided it. */
+export const returnAll = async (
+  tx: Tx<Tables>,
+  bill: Bill,
+  waiting: readonly PaidAttempt[],
+  at: Date,
+): Promise<void> => {
+  for (const other of waiting) await overpaid(tx, { ...other, bill, at });
 };
 
 /** Money that came in and cannot be taken at once: it waits for a person, or was paid before. */
@@ -99,7 +101,10 @@ const suspectPaid = async (tx: Tx<Tables>, paid: Paid, reason: string): Promise<
 };
 
 /** Paid a second time: the bill stays as it is, and what came in goes back by itself. */
-const overpaid = async (tx: Tx<Tables>, paid: Omit<Paid, 'source'>): Promise<Settled> => {
+const overpaid = async (
+  tx: Tx<Tables>,
+  paid: PaidAttempt & { readonly bill: Bill; readonly at: Date },
+): Promise<Settled> => {
   const { payment, bill, receipt, at } = paid;
   await movePayment(tx, payment, 'overpay', { at, receipt });
   await bookReceipt(tx, paid, 'unallocated');

@@ -6,7 +6,7 @@ import { applyCoupon } from '../orders/apply-coupon.ts';
 import { refuseEnded } from '../orders/confirm-free.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { priceChanged } from '../orders/order-messages.ts';
-import { recordDeed, saveProgress } from '../orders/order-store.ts';
+import { keepStep } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import { spendable } from '../wallet/spendable.ts';
 import { nextAttempt } from './open-page.ts';
@@ -37,7 +37,9 @@ export const startPayment = async (
   if (order.payable === 0n)
     throw refuse.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
   const bill = { kind: 'order', id: order.id } as const;
-  const { payment, attempt } = await nextAttempt(tx, { bill, amount: order.payable }, now);
+  // The first attempt is what makes an order more than `created`.
+  const isFirst = order.state === 'created';
+  const { payment, attempt } = await nextAttempt(tx, { bill, amount: order.payable }, { isFirst, now });
   await keepPaying(tx, order, { actor, reason: `Attempt ${attempt}`, at: now });
   return { payment, goods: goodsOf(order), ...wanted };
 };
@@ -49,9 +51,7 @@ const keepPaying = async (
 ): Promise<void> => {
   const state = stateAfter(order.state, 'pay');
   if (!state) throw new Error(`an order that is ${order.state} cannot be paid for`);
-  const paying = { ...order, state };
-  await saveProgress(tx, paying);
-  await recordDeed(tx, paying, { action: 'pay', ...cause });
+  await keepStep(tx, { ...order, state }, { action: 'pay', ...cause });
 };
 
 const goodsOf = ({ lines, coupon }: Order): Goods => ({

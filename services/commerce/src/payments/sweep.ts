@@ -41,7 +41,7 @@ const ask = async (deps: Deps, payment: Payment): Promise<Settled> => {
     if (paid) return await validateAndSettle(deps, payment, paid.val_id, 'sweep');
     const end =
       tries.length > 0 && tries.every((one) => endOf(one.status)) && endOf(tries.at(-1)?.status ?? '');
-    if (end && payment.state === 'open') return await closeAttempt(deps, payment.tranId, end);
+    if (end && payment.state === 'open') return await closeAttempt(deps, payment, end);
     return { outcome: 'pending', bill: undefined };
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;

@@ -1,6 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter as orderStateAfter } from '../orders/order.ts';
-import { recordDeed, saveProgress } from '../orders/order-store.ts';
+import { keepStep } from '../orders/order-store.ts';
 import { paidAttempts } from '../payments/payment-store.ts';
 import { reverseReferral } from '../referrals/reverse-referral.ts';
 import type { Tables } from '../tables.ts';
@@ -22,8 +22,7 @@ export const grantRefund = async (tx: Tx<Tables>, wanted: GrantRefund, at: Date)
   const state = orderStateAfter(order.state, refund.amount === leftOf(order) ? 'refundAll' : 'refundPart');
   if (!state) throw new Error(`an order that is ${order.state} has nothing to give back`);
   const after: Order = { ...order, state, refunded: order.refunded + refund.amount };
-  await saveProgress(tx, after);
-  await recordDeed(tx, after, {
+  await keepStep(tx, after, {
     action: state === 'refunded' ? 'refundAll' : 'refundPart',
     actor: wanted.admin,
     reason: reasonText(refund),

@@ -2,10 +2,10 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { billedCharge, type Charge, stateAfter } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
-import { lockCharge, recordChargeDeed, saveCharge } from '../charges/charge-store.ts';
+import { keepChargeStep, lockCharge } from '../charges/charge-store.ts';
 import type { ChargeReference } from '../ids.ts';
 import { movePayment, paidAttempts } from '../payments/payment-store.ts';
-import { returnOthers, takePayment } from '../payments/settle.ts';
+import { returnAll, takePayment } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { noteCredit } from './credit-note.ts';
 import { givePaymentBack, keepGranted, wholeRefund } from './give-back.ts';
@@ -34,9 +34,8 @@ export const refundCharge = async (
   const state = stateAfter(charge.state, 'refund');
   if (!state) throw refuse.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
   const after = { ...charge, state, closedAt: wish.at };
-  await saveCharge(tx, after);
   const { reason, actor, at } = wish;
-  await recordChargeDeed(tx, after, { action: 'refund', actor, reason, at });
+  await keepChargeStep(tx, after, { action: 'refund', actor, reason, at });
   const refund = await (charge.state === 'paid' ? giveSaleBack : giveReviewedBack)(tx, after, wish);
   await announceChargeRefunded(tx, after, refund);
   return refund;
@@ -58,10 +57,10 @@ const giveSaleBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge):
 /** What waited for a person was never taken. */
 const giveReviewedBack = async (tx: Tx<Tables>, charge: Charge, wish: RefundCharge): Promise<Refund> => {
   const bill = chargeBill(charge);
-  const [first] = await paidAttempts(tx, bill.ref, 'review');
+  const [first, ...waiting] = await paidAttempts(tx, bill.ref, 'review');
   if (!first) throw new Error(`charge ${charge.reference} is under review without a payment`);
   await movePayment(tx, first.payment, 'giveBack', { at: wish.at, receipt: first.receipt });
-  await returnOthers(tx, bill, wish.at);
+  await returnAll(tx, bill, waiting, wish.at);
   return givePaymentBack(tx, bill, first.payment, decisionOf(wish));
 };
 
@@ -72,10 +71,11 @@ export const resolveChargeReview = async (
   { accept, reason, admin, at }: Resolution,
 ): Promise<Charge> => {
   const charge = await lockCharge(tx, reference);
-  const [first] = await paidAttempts(tx, { kind: 'charge', id: reference }, 'review');
+  const [first, ...waiting] = await paidAttempts(tx, { kind: 'charge', id: reference }, 'review');
   if (charge?.state !== 'review' || !first)
     throw refuse.conflict('charge-not-under-review', 'This payment is not under review.');
-  if (accept) await takePayment(tx, chargeBill(charge), first, { actor: admin, reason, at });
+  const bill = chargeBill(charge);
+  if (accept) await takePayment(tx, { ...first, waiting, bill }, { actor: admin, reason, at });
   else await refundCharge(tx, reference, { reason, actor: admin, at });
   return (await lockCharge(tx, reference)) ?? charge;
 };

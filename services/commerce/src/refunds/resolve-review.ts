@@ -2,10 +2,10 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { releaseHolds, takeHolds } from '../orders/order-holds.ts';
-import { findOrder, recordDeed, saveProgress } from '../orders/order-store.ts';
+import { findOrder, keepStep } from '../orders/order-store.ts';
 import { orderBill } from '../payments/order-bill.ts';
 import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
-import { returnOthers, takePayment } from '../payments/settle.ts';
+import { returnAll, takePayment } from '../payments/settle.ts';
 import type { Tables } from '../tables.ts';
 import { givePaymentBack } from './give-back.ts';
 import { announceRefunded } from './refund-events.ts';
@@ -22,16 +22,19 @@ export interface Resolution {
  * what the order was paid with; the others were paid twice.
  */
 export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: Resolution): Promise<Order> => {
-  const [first] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
+  const [first, ...waiting] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
     throw refuse.conflict('order-not-under-review', 'This order is not under review.');
-  return (wish.accept ? accept : giveBack)(tx, order, first, wish);
+  return (wish.accept ? accept : giveBack)(tx, order, { ...first, waiting }, wish);
 };
+
+/** The attempt that decides, and the others whose money waits too. */
+type Attempts = PaidAttempt & { readonly waiting: readonly PaidAttempt[] };
 
 const accept = async (
   tx: Tx<Tables>,
   order: Order,
-  attempt: PaidAttempt,
+  attempt: Attempts,
   { reason, admin: actor, at }: Resolution,
 ): Promise<Order> => {
   if (!(await takeHolds(tx, order, at))) {
@@ -40,7 +43,7 @@ const accept = async (
       'The wallet money or the coupon of this order is gone. Please give the money back.',
     );
   }
-  await takePayment(tx, orderBill(order), attempt, { actor, reason, at });
+  await takePayment(tx, { ...attempt, bill: orderBill(order) }, { actor, reason, at });
   return (await findOrder(tx, order.id)) ?? order;
 };
 
@@ -48,7 +51,7 @@ const accept = async (
 const giveBack = async (
   tx: Tx<Tables>,
   order: Order,
-  { payment, receipt }: PaidAttempt,
+  { payment, receipt, waiting }: Attempts,
   { reason, admin, at }: Resolution,
 ): Promise<Order> => {
   const state = stateAfter(order.state, 'refundAll');
@@ -56,11 +59,10 @@ const giveBack = async (
   const after: Order = { ...order, state, refunded: payment.amount };
   await releaseHolds(tx, order, at);
   await movePayment(tx, payment, 'giveBack', { at, receipt });
-  await saveProgress(tx, after);
-  await recordDeed(tx, after, { action: 'refuseReview', actor: admin, reason, at });
+  await keepStep(tx, after, { action: 'refuseReview', actor: admin, reason, at });
   const why = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
   const refund = await givePaymentBack(tx, orderBill(after), payment, why);
   await announceRefunded(tx, after, refund, 0n);
-  await returnOthers(tx, orderBill(after), at);
+  await returnAll(tx, orderBill(after), waiting, at);
   return after;
 };
