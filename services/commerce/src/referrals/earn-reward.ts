@@ -4,16 +4,15 @@ import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet, post } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
-import { lockInvitee, markEarned } from './referral-store.ts';
+import { markEarned } from './referral-store.ts';
 
 /** Part of an order's being paid: the first one that is paid with money makes the promised reward the referrer's own. */
 export const earnReferral = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
   if (order.payable === 0n) return;
-  await lockInvitee(tx, order.studentId);
   await earnReward(tx, order.studentId, { order: order.id, at });
 };
 
-/** The invitee is locked, and before that their wallet where it is touched: after it comes the referrer's. */
+/** The buyer's order is locked, and after it their wallet where it is touched: then comes the referrer's. */
 export const earnReward = async (
   tx: Tx<Tables>,
   buyer: StudentId,

@@ -1,11 +1,12 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
+import { lockAllOrders } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import { house } from '../wallet/ledger.ts';
 import { lockWallet, post } from '../wallet/ledger-store.ts';
 import { earnReward } from './earn-reward.ts';
 import { reward, rewardLot } from './referral.ts';
-import { firstMoneyOrder, insertReferral, lockInvitee } from './referral-store.ts';
+import { firstMoneyOrder, insertReferral } from './referral-store.ts';
 import { reverseReferral } from './reverse-referral.ts';
 
 export interface Joined {
@@ -22,7 +23,9 @@ export interface Joined {
 export const promiseReward = async (tx: Tx<Tables>, joined: Joined): Promise<void> => {
   const { invitee, referrer, firstName, at } = joined;
   if (invitee === referrer) return;
-  await lockInvitee(tx, invitee);
+  // Their payment, or its refund, may come at this same moment, and one must see the other: either is done with the
+  // order locked, so it is over before this goes on, or begins once this referral is on record.
+  await lockAllOrders(tx, invitee);
   if (!(await insertReferral(tx, { invitee, referrer, reward, firstName, joinedAt: at }))) return;
   await lockWallet(tx, referrer);
   await post(tx, {
@@ -42,5 +45,5 @@ export const promiseReward = async (tx: Tx<Tables>, joined: Joined): Promise<voi
   const bought = await firstMoneyOrder(tx, invitee);
   if (!bought) return;
   await earnReward(tx, invitee, { order: bought.id, at: bought.paidAt });
-  if (bought.state === 'refunded') await reverseReferral(tx, { id: bought.id, studentId: invitee }, at);
+  if (bought.state === 'refunded') await reverseReferral(tx, bought, at);
 };

@@ -1,18 +1,10 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { OrderState } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
 import type { Referral } from './referral.ts';
 import type { ReferralTables } from './referral-tables.ts';
-
-/**
- * Puts what concerns an invitee's referral in a row, also before there is one: their payment, or its refund, and the
- * news that they joined may come at the same moment, and one of them must see the other.
- */
-export const lockInvitee = async (tx: Tx<Tables>, invitee: StudentId): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('referral'), hashtext(${invitee}))`.execute(tx);
-};
 
 /** False where this person's joining is on record already. */
 export const insertReferral = async (

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { lockWallet, lotsOf } from '../wallet/ledger-store.ts';
 import { markHeldReward } from './held-rewards.ts';
 import { rewardLot } from './referral.ts';
-import { lockInvitee, markReversed } from './referral-store.ts';
+import { markReversed } from './referral-store.ts';
 import { takeRewardBack } from './take-reward-back.ts';
 
 /**
@@ -14,12 +14,7 @@ import { takeRewardBack } from './take-reward-back.ts';
  * gives it back. The order, and its buyer's wallet where that is touched, are locked before. Does nothing where the
  * order earned none, or lost it before.
  */
-export const reverseReferral = async (
-  tx: Tx<Tables>,
-  order: Pick<Order, 'id' | 'studentId'>,
-  at: Date,
-): Promise<void> => {
-  await lockInvitee(tx, order.studentId);
+export const reverseReferral = async (tx: Tx<Tables>, order: Pick<Order, 'id'>, at: Date): Promise<void> => {
   const referral = await markReversed(tx, order.id);
   if (!referral) return;
   const { invitee, referrer: student, reward } = referral;
