@@ -1,11 +1,11 @@
-// npm test: checks, then every suite against real backing services, then what several services promise about money,
-// then the main job in a real browser.
+// npm test: checks, then every suite against real backing services, then side by side what several services promise
+// about money, and the whole site in a real browser: both wait more than they work.
 // npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAll } from './check.ts';
-import { root, run } from './run.ts';
+import { type RunOptions, root, run } from './run.ts';
 import { withBacking } from './test-backing.ts';
 
 interface Count {
@@ -20,14 +20,24 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
+/** Two sets of stores and of services, and two browsers. */
+const memoryForBoth = 6 * 1024 ** 3;
+
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
 
-/** Runs jest and counts by its own report; a suite that could not even be run counts as a failure. */
-const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
+/**
+ * Runs jest and counts by its own report; a suite that could not even be run counts as a failure. What it says is shown
+ * as it comes; whole at its end where another's is shown meanwhile.
+ */
+const jest = async (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { show = true, isPatient = false }: Pick<RunOptions, 'show' | 'isPatient'> = {},
+): Promise<Count> => {
   const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
   const report = join(folder, 'report.json');
   try {
-    const { ok } = await run(
+    const { ok, output } = await run(
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
@@ -38,8 +48,9 @@ const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
         '--forceExit',
         ...args,
       ],
-      { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show: true },
+      { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show, isPatient },
     );
+    if (!show) console.log(output);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
@@ -73,10 +84,18 @@ if (folders.length > 0) {
   add(
     await withBacking(async (env) => {
       add(await jest(['-c', 'jest.config.mjs'], env));
-      return jest(['-c', 'tools/money/jest.money.config.mjs', '--runInBand'], env);
+      const money = ['-c', 'tools/money/jest.money.config.mjs', '--runInBand'];
+      // People wait for half a minute, where a killed service has five seconds: the browser can be patient.
+      const inBrowser = () => jest(['-c', 'tools/e2e/jest.e2e.config.mjs'], {}, { isPatient: true });
+      if (process.availableMemory() < memoryForBoth) {
+        add(await jest(money, env));
+        return inBrowser();
+      }
+      const [ofMoney, ofBrowser] = await Promise.all([jest(money, env, { show: false }), inBrowser()]);
+      add(ofMoney);
+      return ofBrowser;
     }),
   );
-  add(await jest(['-c', 'tools/e2e/jest.e2e.config.mjs', '--runInBand'], {}));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
