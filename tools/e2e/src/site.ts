@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { isAlive, readRecord } from '../../local/src/supervise/pid-file.ts';
 import { eventually } from './eventually.ts';
 
 const launcher = join(__dirname, '../../local/src');
@@ -49,7 +50,8 @@ export interface Site {
   readonly payments: string;
   part(name: string): Promise<PartStatus>;
   /** Ends a part without warning, and again whenever the launcher has started it, until it is let go. Resolves once it
-   * has died so often that the launcher takes its time. */
+   * has died so often that the launcher takes its time. It is found by the launcher's file: asking for its status takes
+   * longer than a part needs to be up again. */
   holdDown(name: string): Promise<() => void>;
   untilReady(): Promise<void>;
 }
@@ -68,17 +70,20 @@ export const openSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise
     return found;
   };
   const holdDown = async (name: string) => {
-    const { restarts: before } = await part(name);
+    const file = join(home, 'pids', `${name}.json`);
+    const killed = new Set<number>();
     let letGo = false;
-    const kill = async (until: (restarts: number) => boolean) => {
-      for (;;) {
-        const { pid, restarts } = await part(name);
-        if (until(restarts)) return;
-        if (pid) process.kill(pid, 'SIGKILL');
-        await sleep(100);
+    const kill = async (until: () => boolean) => {
+      while (!until()) {
+        const found = readRecord(file);
+        if (found && isAlive(found)) {
+          killed.add(found.pid);
+          process.kill(found.pid, 'SIGKILL');
+        }
+        await sleep(50);
       }
     };
-    await kill((restarts) => restarts >= before + deathsThatSlowDown);
+    await kill(() => killed.size >= deathsThatSlowDown);
     const holding = kill(() => letGo);
     holding.catch(() => undefined);
     return () => {
