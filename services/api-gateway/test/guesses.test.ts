@@ -6,6 +6,7 @@ let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({
     ...{ RATE_COUPON: '5', RATE_COUPON_PERSON: '3', RATE_GIFT_CARD: '5', RATE_GIFT_CARD_PERSON: '3' },
+    RATE_GIFT_CARD_VISITOR: '5',
   });
 });
 beforeEach(() => {
@@ -69,6 +70,20 @@ describe.each(Object.entries(ways))('%s', (_name, way) => {
     expect(await tryFrom(await aStudent(), aNetwork())).toBe(404);
   });
 
+  it('leaves the others of a network their tries where one person is over the limit', async () => {
+    const network = aNetwork();
+    const student = await aStudent();
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i++) statuses.push(await tryFrom(student, network));
+    expect(statuses.slice(0, 4)).toEqual([404, 404, 404, 429]);
+    expect(new Set(statuses.slice(4))).toEqual(new Set([429]));
+    const others = [await aStudent(), await aStudent()];
+    expect([
+      await tryFrom(others[0] ?? student, network),
+      await tryFrom(others[1] ?? student, network),
+    ]).toEqual([404, 404]);
+  });
+
   it('ends the guesses of one network by many people', async () => {
     const network = aNetwork();
     const statuses: number[] = [];
@@ -83,6 +98,9 @@ it('a visitor who looks at codes is stopped by network', async () => {
   for (let i = 0; i < 6; i++)
     statuses.push((await suite.call('/store/gift-card/look', { json: { code: `CODE-${i}` }, from })).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+  const student = await aStudent();
+  const redeem = `/store/gift-card/redeem/WRONG/${student.id}`;
+  expect((await suite.call(redeem, { token: student.token, method: 'POST', from })).status).toBe(404);
 });
 
 it('guesses at different calls are counted together', async () => {

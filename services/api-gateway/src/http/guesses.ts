@@ -2,7 +2,7 @@ import { Refusal } from '@sargam/chassis/errors';
 import type { Guessed, RateClass } from '../wire/rate.ts';
 import type { Limits } from './limits.ts';
 
-/** Who tries: both are counted, so that neither many networks nor many accounts help. */
+/** Who tries. Of a person both are counted, so that neither many networks nor many accounts help. */
 interface Trier {
   readonly network: string;
   /** Absent for a visitor. */
@@ -19,10 +19,26 @@ const misses = { coupon: 'coupon-not-found', giftCard: 'gift-card-invalid' } as 
   Guessed,
   string
 >;
-const persons = { coupon: 'couponPerson', giftCard: 'giftCardPerson' } as const satisfies Record<
-  Guessed,
-  RateClass
->;
+interface Classes {
+  readonly network: RateClass;
+  readonly person: RateClass;
+  readonly visitor: RateClass;
+}
+
+/** A school is one network: visitors' guesses at gift cards leave those who are logged in their own room. */
+const classes = {
+  coupon: { network: 'coupon', person: 'couponPerson', visitor: 'coupon' },
+  giftCard: { network: 'giftCard', person: 'giftCardPerson', visitor: 'giftCardVisitor' },
+} as const satisfies Record<Guessed, Classes>;
+
+/** The person first: whoever is over their own limit takes nothing from the network's. */
+const countedFor = (of: Guessed, { network, person }: Trier): readonly (readonly [RateClass, string])[] =>
+  person === undefined
+    ? [[classes[of].visitor, network]]
+    : [
+        [classes[of].person, person],
+        [classes[of].network, network],
+      ];
 
 const isMiss = (of: Guessed, error: unknown): boolean =>
   error instanceof Refusal && error.code === misses[of];
@@ -32,9 +48,8 @@ const isMiss = (of: Guessed, error: unknown): boolean =>
  * given back: a cart that is looked at with its voucher ten times has guessed nothing.
  */
 export const guessesIn = (limits: Limits): Guesses => ({
-  run: async (of, { network, person }, call) => {
-    const counted: [RateClass, string][] = [[of, network]];
-    if (person !== undefined) counted.push([persons[of], person]);
+  run: async (of, trier, call) => {
+    const counted = countedFor(of, trier);
     for (const [rateClass, key] of counted) await limits.take(rateClass, key);
     const giveBack = () => Promise.all(counted.map(([rateClass, key]) => limits.giveBack(rateClass, key)));
     try {

@@ -28,6 +28,7 @@ const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
   couponPerson: settings.rateCouponPerson,
   giftCard: settings.rateGiftCard,
   giftCardPerson: settings.rateGiftCardPerson,
+  giftCardVisitor: settings.rateGiftCardVisitor,
   contact: settings.rateContact,
   search: settings.rateSearch,
   upload: settings.rateUpload,
@@ -37,7 +38,13 @@ const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
 /** How long Redis is left alone after it failed: one that hangs would make each call wait for its second. */
 const restMs = 5000;
 
-const mayComeBack: ReadonlySet<string> = new Set(['coupon', 'couponPerson', 'giftCard', 'giftCardPerson']);
+const mayComeBack: ReadonlySet<string> = new Set<RateClass>([
+  'coupon',
+  'couponPerson',
+  'giftCard',
+  'giftCardPerson',
+  'giftCardVisitor',
+]);
 
 const counted = (limiter: RateLimiterAbstract, key: string, points: number) =>
   points > 0 ? limiter.consume(key, points) : limiter.reward(key, -points);

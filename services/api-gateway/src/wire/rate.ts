@@ -9,6 +9,7 @@ export type RateClass =
   | 'couponPerson'
   | 'giftCard'
   | 'giftCardPerson'
+  | 'giftCardVisitor'
   | 'contact'
   | 'search'
   | 'upload'
