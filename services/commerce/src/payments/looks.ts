@@ -13,8 +13,8 @@ const toTheSecond: Partial<Record<Outcome, Outcome>> = {
 
 /**
  * The gateway's notification and the buyer's browser bring one word at the same moment: whoever comes second waits for
- * the first to have looked, and is answered as a repeat would be. Of other processes' looks nothing is known here: among
- * those the bill's lock decides.
+ * the first to have looked, and is answered as a repeat would be; where that fails both fail, and the sweep looks again.
+ * Of other processes' looks nothing is known here: among those the bill's lock decides.
  */
 export const openLooks = (): Looks => {
   const underWay = new Map<string, Promise<Settled>>();
