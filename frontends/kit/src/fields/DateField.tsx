@@ -1,7 +1,7 @@
 import './date-field.css';
 import { useFormat, useLanguage, useText } from '@sargam/kit';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type FocusEvent, type RefCallback, useId } from 'react';
+import { type FocusEvent, type RefCallback, useId, useRef } from 'react';
 import { DayPart, MonthPart, type PartProps, YearPart } from './DatePart.tsx';
 import { type DateParts, yearsBetween } from './date-parts.ts';
 import type { FieldProps } from './Field.tsx';
@@ -70,15 +70,17 @@ export const DateField = (props: Props) => {
   const { label, error, name, onBlur } = props;
   const below = useId();
   const hint = useHint(props);
+  const group = useRef<HTMLFieldSetElement>(null);
   const leave = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+    if (!group.current?.contains(event.relatedTarget)) onBlur?.();
   };
   const control = {
+    onBlur: leave,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error || hint ? below : undefined,
   };
   return (
-    <fieldset className="field date-field" name={name} onBlur={leave}>
+    <fieldset ref={group} className="field date-field" name={name}>
       <legend className="lab">{label}</legend>
       <Parts field={props} control={control} />
       {(error || hint) && (

@@ -1,13 +1,13 @@
 import { digits, toAsciiDigits, useLanguage, useText } from '@sargam/kit';
 import { monthNames } from '@sargam/kit/format';
-import type { RefCallback } from 'react';
+import type { FocusEvent, RefCallback } from 'react';
 import type { DateParts } from './date-parts.ts';
 import type { ControlProps } from './Field.tsx';
 
 export type PartProps = {
   value: string;
   write: (part: Partial<DateParts>) => void;
-  control: Omit<ControlProps, 'id'>;
+  control: Omit<ControlProps, 'id'> & { onBlur: (event: FocusEvent) => void };
   /** To pick from; none where a year is typed. */
   years: readonly string[];
   autoComplete?: string;
