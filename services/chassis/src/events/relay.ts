@@ -80,12 +80,19 @@ export const startRelay = <Tables>(service: Relaying, database: Database<Tables>
       works();
     }
   };
+  const relayOnce = async (): Promise<void> => {
+    const outbox = await openOutbox(service, bell.ring);
+    try {
+      await relayOver(outbox);
+    } finally {
+      // Whoever cannot publish lets go, so that another replica may try.
+      await outbox.end();
+    }
+  };
   const relay = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
-        const outbox = await openOutbox(service, bell.ring);
-        // Whoever cannot publish lets go, so that another replica may try.
-        await relayOver(outbox).finally(outbox.end);
+        await relayOnce();
       } catch (error) {
         if (failures === 0) service.log.warn({ err: error }, 'events wait in the outbox: publishing fails');
         await pause(BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? LOOK_MS, ending.signal);
