@@ -1,16 +1,24 @@
 import { defineTopic, inboxOf, outboxOf } from '@sargam/chassis/events';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
+import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { announcementCalls } from './announcements/announcement-calls.ts';
+import { openAnnouncementStore } from './announcements/announcement-store.ts';
 import type { CatalogueSettings } from './config.ts';
 import { courseModel } from './courses/course-document.ts';
 import { courseEditCalls } from './courses/course-edit-calls.ts';
 import { courseListCalls } from './courses/course-list-calls.ts';
 import { openCourseStore } from './courses/course-store.ts';
+import type { Freebie } from './freebies/freebie.ts';
+import { freebieCalls } from './freebies/freebie-calls.ts';
+import { openFreebieStore } from './freebies/freebie-store.ts';
 import { instructorCalls } from './instructors/instructor-calls.ts';
 import { instructorModel } from './instructors/instructor-document.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
+import { keep } from './kept.ts';
 import { coursePages } from './shelf/course-pages.ts';
 import { countSales, fillShelf, followChanges } from './shelf/keep-shelf.ts';
 import { createShelf } from './shelf/shelf.ts';
@@ -35,11 +43,21 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     instructors: openInstructorStore(instructors, outboxOf(service, instructors, topics.instructors)),
   };
   await fillShelf(deps);
+  const { clock } = service;
+  const freebies = openFreebieStore(connection);
+  const rack = await keep<readonly Freebie[]>(service, 'freebies', freebies.all);
+  const announcements = openAnnouncementStore(connection);
+  const announced = await keep(service, 'announcements', announcements.all);
   service.grpc.add(CatalogueServiceDefinition, {
     ...courseListCalls(deps),
     ...courseEditCalls(deps),
     ...instructorCalls(deps),
   });
+  service.grpc.add(FreebieServiceDefinition, freebieCalls({ freebies, rack, clock }));
+  service.grpc.add(
+    AnnouncementServiceDefinition,
+    announcementCalls({ store: announcements, announced, clock }),
+  );
   followChanges(service, deps, topics);
   countSales(service, deps, inboxOf(connection));
 };

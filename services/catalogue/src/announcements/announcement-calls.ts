@@ -4,8 +4,9 @@ import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AnnouncementServiceImplementation } from '@sargam/proto/catalogue/v1/announcements';
 import { safeHtml, saysSomething } from '../html/safe-html.ts';
+import { type Kept, shown } from '../kept.ts';
 import { parseWords } from '../words.ts';
-import type { AnnouncementStore } from './announcement-store.ts';
+import type { AnnouncementStore, Announcements } from './announcement-store.ts';
 
 /** Content uploaders announce courses (decision P8); the popup is an admin's. */
 const editors = { roles: ['admin', 'content'] };
@@ -24,27 +25,33 @@ const incomplete = (...fields: string[]) => {
 const fits = ({ en, bn }: { en: string; bn: string }, most: number): boolean =>
   en !== '' && en.length <= most && bn.length <= most;
 
-export const announcementCalls = (
-  store: AnnouncementStore,
-  clock: Clock,
-): AnnouncementServiceImplementation => ({
-  listUpcoming: async () => ({ courses: await store.upcoming() }),
+interface Deps {
+  readonly store: AnnouncementStore;
+  readonly announced: Kept<Announcements>;
+  readonly clock: Clock;
+}
+
+export const announcementCalls = ({ store, announced, clock }: Deps): AnnouncementServiceImplementation => ({
+  listUpcoming: async () => ({ courses: [...announced.now().upcoming] }),
 
   addUpcoming: async ({ upcomingId, name: text, photo }, context) => {
     requireCaller(context, editors);
     const name = parseWords(text);
     if (!fits(name, longest.name)) throw incomplete('name');
-    return store.add({ id: upcomingId || newId(clock()), name, photo, createdAt: clock() });
+    const added = await store.add({ id: upcomingId || newId(clock()), name, photo, createdAt: clock() });
+    await shown(announced);
+    return added;
   },
 
   deleteUpcoming: async ({ upcomingId }, context) => {
     requireCaller(context, editors);
     await store.remove(upcomingId);
+    await shown(announced);
     return {};
   },
 
   getPopup: async ({ popupId }) => {
-    const popup = await store.popup(popupId);
+    const popup = announced.now().popups.get(popupId);
     if (!popup) throw refuse.notFound('popup-not-found', 'No data found');
     return popup;
   },
@@ -60,6 +67,9 @@ export const announcementCalls = (
       ...(saysSomething(body.en) && fits(body, longest.body) ? [] : ['body']),
     ];
     if (!popup || faults.length > 0) throw incomplete(...faults);
-    return store.savePopup({ id: popup.id, show: popup.show, title, body, thumbnail: popup.thumbnail });
+    const { id, show, thumbnail } = popup;
+    const saved = await store.savePopup({ id, show, title, body, thumbnail });
+    await shown(announced);
+    return saved;
   },
 });

@@ -47,16 +47,30 @@ const popupSchema = new Schema<Stored<Popup>>(
 const withId = <T extends { readonly id: string }>({ _id, ...fields }: Stored<T>): T =>
   ({ ...fields, id: _id }) as unknown as T;
 
+const toPopup = (document: Stored<Popup>): Popup =>
+  withId({ ...document, thumbnail: document.thumbnail ?? '' });
+
+export interface Announcements {
+  readonly upcoming: readonly Upcoming[];
+  readonly popups: ReadonlyMap<string, Popup>;
+}
+
 export type AnnouncementStore = ReturnType<typeof openAnnouncementStore>;
 
 export const openAnnouncementStore = (connection: Connection) => {
   const upcoming = connection.model<Stored<Upcoming>>('upcoming', upcomingSchema, 'upcoming');
   const popups = connection.model<Stored<Popup>>('popups', popupSchema, 'popups');
   return {
-    /** The newest first. */
-    upcoming: async (): Promise<Upcoming[]> => {
-      const found = await upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<Upcoming>[]>();
-      return found.map((document) => withId<Upcoming>(document));
+    /** The newest first, and every popup; they are few. */
+    all: async (): Promise<Announcements> => {
+      const [courses, overlays] = await Promise.all([
+        upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<Upcoming>[]>(),
+        popups.find().lean<Stored<Popup>[]>(),
+      ]);
+      return {
+        upcoming: courses.map((document) => withId<Upcoming>(document)),
+        popups: new Map(overlays.map((document) => [document._id, toPopup(document)])),
+      };
     },
     /** Where the id is taken already, what is there stays and is answered. */
     add: async ({ id: _id, ...fields }: Upcoming): Promise<Upcoming> => {
@@ -69,16 +83,8 @@ export const openAnnouncementStore = (connection: Connection) => {
     remove: async (_id: string): Promise<void> => {
       await upcoming.deleteOne({ _id });
     },
-    popup: async (_id: string): Promise<Popup | undefined> => {
-      const found = await popups.findById(_id).lean<Stored<Popup>>();
-      return found ? withId<Popup>(found) : undefined;
-    },
     /** Writes it over what was there, in the next version; without a picture it keeps the one it has. */
-    savePopup: async ({
-      id: _id,
-      thumbnail,
-      ...fields
-    }: Omit<Popup, 'version'>): Promise<Popup> => {
+    savePopup: async ({ id: _id, thumbnail, ...fields }: Omit<Popup, 'version'>): Promise<Popup> => {
       const saved = await popups
         .findOneAndUpdate(
           { _id },
@@ -87,7 +93,7 @@ export const openAnnouncementStore = (connection: Connection) => {
         )
         .lean<Stored<Popup>>();
       if (!saved) throw new Error(`popup ${_id} was not kept`);
-      return withId<Popup>({ ...saved, thumbnail: saved.thumbnail ?? '' });
+      return toPopup(saved);
     },
   };
 };

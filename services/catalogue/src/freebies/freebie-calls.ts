@@ -2,16 +2,17 @@ import type { Clock } from '@sargam/chassis/clock';
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { sliceOf } from '@sargam/chassis/paging';
-import { requireCaller } from '@sargam/chassis/service';
+import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { FreebieServiceImplementation } from '@sargam/proto/catalogue/v1/freebies';
-import { type FreebieDraft, freebieCategories, freebieFaults } from './freebie.ts';
+import { type Kept, shown } from '../kept.ts';
+import { type Freebie, type FreebieDraft, freebieCategories, freebieFaults } from './freebie.ts';
 import { freebieCard, freebieMessage, parseFreebie, parseFreebieCategory } from './freebie-message.ts';
-import type { FreebieRack } from './freebie-rack.ts';
 import type { FreebieStore } from './freebie-store.ts';
 
 interface Deps {
   readonly freebies: FreebieStore;
-  readonly rack: FreebieRack;
+  /** All of them, the newest first. */
+  readonly rack: Kept<readonly Freebie[]>;
   readonly clock: Clock;
 }
 
@@ -29,7 +30,7 @@ const complete = (draft: FreebieDraft) => {
 
 export const freebieCalls = ({ freebies, rack, clock }: Deps): FreebieServiceImplementation => ({
   listFreebies: async ({ category, page }) => {
-    const all = await rack.all();
+    const all = rack.now();
     const wanted = parseFreebieCategory(category);
     const found = category === '' ? all : all.filter((freebie) => freebie.category === wanted);
     const { limit, offset } = sliceOf(page);
@@ -44,8 +45,11 @@ export const freebieCalls = ({ freebies, rack, clock }: Deps): FreebieServiceImp
     };
   },
 
-  getFreebie: async ({ freebieId }) => {
-    const freebie = (await rack.all()).find(({ id }) => id === freebieId) ?? (await freebies.find(freebieId));
+  getFreebie: async ({ freebieId }, context) => {
+    const listed = rack.now().find(({ id }) => id === freebieId);
+    // Whoever works on it sees what is stored, whichever replica was written to.
+    const edits = callerOf(context)?.roles.some((role) => editors.roles.includes(role));
+    const freebie = edits || !listed ? await freebies.find(freebieId) : listed;
     if (!freebie) throw notFound();
     return freebieMessage(freebie);
   },
@@ -54,14 +58,14 @@ export const freebieCalls = ({ freebies, rack, clock }: Deps): FreebieServiceImp
     requireCaller(context, editors);
     const draft = complete(parseFreebie(freebie));
     const saved = await freebies.save({ ...draft, id: freebieId || newId(clock()), createdAt: clock() });
-    rack.changed();
+    await shown(rack);
     return freebieMessage(saved);
   },
 
   deleteFreebie: async ({ freebieId }, context) => {
     requireCaller(context, editors);
     await freebies.remove(freebieId);
-    rack.changed();
+    await shown(rack);
     return {};
   },
 });

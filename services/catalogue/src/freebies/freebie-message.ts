@@ -3,7 +3,7 @@ import { safeHtml } from '../html/safe-html.ts';
 import { parseWords } from '../words.ts';
 import { type Freebie, type FreebieDraft, freebieCategories } from './freebie.ts';
 
-export const freebieMessage = (freebie: Freebie): FreebieMessage => ({
+export const freebieMessage = ({ version: _, ...freebie }: Freebie): FreebieMessage => ({
   ...freebie,
   documents: [...freebie.documents],
   carousel: [...freebie.carousel],

@@ -1,14 +1,15 @@
 import { type Connection, Schema } from 'mongoose';
+import { newestFirst } from '../newest-first.ts';
 import type { Freebie } from './freebie.ts';
 
 type FreebieDocument = Omit<Freebie, 'id'> & { readonly _id: string };
 
 export interface FreebieStore {
   find(id: string): Promise<Freebie | undefined>;
-  /** All of them, the newest first; they are few. */
-  all(): Promise<readonly Freebie[]>;
-  /** Keeps it as it is given, but for the day it was made, which stays. */
-  save(freebie: Freebie): Promise<Freebie>;
+  /** All of them, the newest first; they are few. Only those that are not among `known` as they are now are read whole. */
+  all(known?: readonly Freebie[]): Promise<readonly Freebie[]>;
+  /** Keeps it as it is given, but for the day it was made, which stays, and its version, which grows. */
+  save(freebie: Omit<Freebie, 'version'>): Promise<Freebie>;
   remove(id: string): Promise<void>;
 }
 
@@ -27,6 +28,7 @@ const freebieSchema = new Schema<FreebieDocument>(
     documents: [{ _id: false, key: { type: String, required: true }, name: text }],
     carousel: [String],
     createdAt: { type: Date, required: true },
+    version: { type: Number, required: true },
   },
   { versionKey: false },
 );
@@ -35,20 +37,29 @@ const toFreebie = ({ _id, ...document }: FreebieDocument): Freebie => ({ ...docu
 
 export const openFreebieStore = (connection: Connection): FreebieStore => {
   const model = connection.model<FreebieDocument>('freebies', freebieSchema, 'freebies');
+  const whole = async (ids: readonly string[]): Promise<Freebie[]> => {
+    if (ids.length === 0) return [];
+    const documents = await model.find({ _id: { $in: ids } }).lean<FreebieDocument[]>();
+    return documents.map(toFreebie);
+  };
   return {
     find: async (id) => {
       const document = await model.findById(id).lean<FreebieDocument>();
       return document ? toFreebie(document) : undefined;
     },
-    all: async () => {
-      const documents = await model.find().sort({ createdAt: -1, _id: -1 }).lean<FreebieDocument[]>();
-      return documents.map(toFreebie);
+    all: async (known = []) => {
+      const there = await model.find().select('version').lean<Pick<FreebieDocument, '_id' | 'version'>[]>();
+      const versions = new Map(there.map(({ _id, version }) => [_id, version]));
+      const same = known.filter(({ id, version }) => versions.get(id) === version);
+      for (const { id } of same) versions.delete(id);
+      if (versions.size === 0 && same.length === known.length) return known;
+      return [...same, ...(await whole([...versions.keys()]))].sort(newestFirst);
     },
     save: async ({ id, createdAt, ...fields }) => {
       const saved = await model
         .findOneAndUpdate(
           { _id: id },
-          { $set: fields, $setOnInsert: { createdAt } },
+          { $set: fields, $setOnInsert: { createdAt }, $inc: { version: 1 } },
           { upsert: true, new: true },
         )
         .lean<FreebieDocument>();

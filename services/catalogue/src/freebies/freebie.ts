@@ -27,6 +27,8 @@ export interface Freebie {
   readonly documents: readonly FreebieDocument[];
   readonly carousel: readonly string[];
   readonly createdAt: Date;
+  /** Grows by one with every change. */
+  readonly version: number;
 }
 
 export interface FreebieDocument {
@@ -34,7 +36,7 @@ export interface FreebieDocument {
   readonly name: string;
 }
 
-export type FreebieDraft = Omit<Freebie, 'id' | 'createdAt' | 'category'> & {
+export type FreebieDraft = Omit<Freebie, 'id' | 'createdAt' | 'version' | 'category'> & {
   readonly category: FreebieCategory | undefined;
 };
 

@@ -13,7 +13,7 @@ const allowed = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  // A page's own pictures, and the pages of this site.
+  // //elsewhere.test would be another site's; pages and pictures of this one begin with a single slash.
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',

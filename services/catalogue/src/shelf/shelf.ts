@@ -4,6 +4,7 @@ import type { Category, Level, ListedCourse } from '../courses/course.ts';
 import { summaryMessage } from '../courses/course-message.ts';
 import type { Sold } from '../courses/course-sales.ts';
 import type { Instructor } from '../instructors/instructor.ts';
+import { newestFirst } from '../newest-first.ts';
 import { createCourseIndex } from '../search/course-index.ts';
 import type { Words } from '../words.ts';
 import { type Chosen, choose } from './choose.ts';
@@ -59,9 +60,6 @@ export interface Shelf {
 const nobody: Words = { en: '', bn: '' };
 /** Featured instructors on the landing page (site, section 2). */
 const mostFeaturedInstructors = 10;
-
-const newestFirst = <T extends { readonly createdAt: Date; readonly id: string }>(one: T, other: T): number =>
-  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
 
 /** What public calls ask for, the newest first; of unpublished courses only `all` knows. */
 interface Lists {

@@ -1,0 +1,60 @@
+import { type FreebieDraft, freebieFaults, isYoutube } from './freebie.ts';
+import { parseFreebie } from './freebie-message.ts';
+
+const words = { en: 'Open strings', bn: 'খোলা তার' };
+const draft: FreebieDraft = {
+  title: words,
+  subtitle: words,
+  category: 'Guitar',
+  description: { en: '<p>Tune first.</p>', bn: '' },
+  thumbnail: '',
+  youtube: '',
+  documents: [],
+  carousel: ['one.webp'],
+};
+const faulty = (change: Partial<FreebieDraft>) =>
+  freebieFaults({ ...draft, ...change }).map(({ field }) => field);
+
+it.each<[string, Partial<FreebieDraft>, string[]]>([
+  ['is whole', {}, []],
+  ['has a video and no pictures', { youtube: 'https://youtu.be/abc', carousel: [] }, []],
+  ['has neither video nor pictures', { carousel: [] }, ['carousel']],
+  ['has a video of another site', { youtube: 'https://video.test/abc' }, ['youtube']],
+  ['has no English title', { title: { en: '', bn: 'শিরোনাম' } }, ['title']],
+  ['has a subtitle over 300 letters', { subtitle: { en: 'a'.repeat(301), bn: '' } }, ['subtitle']],
+  ['says nothing', { description: { en: '<p> </p>', bn: '' } }, ['description']],
+  ['is of no category of ours', { category: undefined }, ['category']],
+  [
+    'lacks everything',
+    { title: { en: '', bn: '' }, category: undefined, carousel: [] },
+    ['title', 'category', 'carousel'],
+  ],
+])('one that %s', (_what, change, fields) => {
+  expect(faulty(change)).toEqual(fields);
+});
+
+it.each([
+  ['https://www.youtube.com/watch?v=abc', true],
+  ['https://youtu.be/abc', true],
+  ['http://www.youtube.com/watch?v=abc', false],
+  ['https://youtube.com.evil.test/watch', false],
+  ['javascript:alert(1)//youtu.be', false],
+  ['youtube', false],
+])('%s is at YouTube: %p', (address, is) => {
+  expect(isYoutube(address)).toBe(is);
+});
+
+it('is kept without what runs, and a description of nothing else is none', () => {
+  const sent = parseFreebie({
+    ...draft,
+    category: ' Guitar ',
+    description: { en: '<script>alert(1)</script>', bn: '<p onclick="x()">ক</p>' },
+    documents: [],
+    carousel: ['one.webp'],
+    id: '',
+    hasDocuments: false,
+    createdAt: undefined,
+  });
+  expect(sent).toMatchObject({ category: 'Guitar', description: { en: '', bn: '<p>ক</p>' } });
+  expect(freebieFaults(sent).map(({ field }) => field)).toEqual(['description']);
+});

@@ -1,0 +1,145 @@
+import { type TestedService, testService } from '@sargam/chassis/testing';
+import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
+import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { type CatalogueSettings, settings } from '../src/config.ts';
+import { startCatalogue } from '../src/start.ts';
+
+let suite: TestedService<CatalogueSettings>;
+beforeAll(async () => {
+  suite = await testService(__dirname, { settings, start: startCatalogue });
+}, 60_000);
+afterAll(() => suite.stop(), 30_000);
+
+const as = (role: string) => suite.as({ subject: role, roles: [role] });
+const freebies = (role?: string) => (role ? as(role) : suite).client(FreebieServiceDefinition);
+const announcements = (role?: string) => (role ? as(role) : suite).client(AnnouncementServiceDefinition);
+
+const aFreebie = (en: string, change: Partial<Freebie> = {}): Freebie =>
+  Freebie.fromPartial({
+    title: { en, bn: 'কর্ড চার্ট' },
+    subtitle: { en: 'On one page', bn: 'এক পাতায়' },
+    category: 'Guitar',
+    description: { en: '<p onclick="x()">Print it.</p>', bn: '<p>ছাপিয়ে নিন।</p>' },
+    documents: [{ key: 'chart.pdf', name: 'Chart' }],
+    carousel: ['one.webp', 'two.webp'],
+    ...change,
+  });
+const list = (category = '') => freebies().listFreebies({ category, page: undefined });
+
+describe('freebies', () => {
+  it('show at once, the newest first, counted by category, with long texts on their own page alone', async () => {
+    await freebies('content').saveFreebie({ freebieId: 'f1', freebie: aFreebie('Chord chart') });
+    await freebies('admin').saveFreebie({
+      freebieId: 'f2',
+      freebie: aFreebie('Rudiments', { category: 'Drums' }),
+    });
+    const { freebies: found, total, categories } = await list();
+    expect(found.map(({ id }) => id)).toEqual(['f2', 'f1']);
+    expect(total).toBe(2);
+    expect(categories).toEqual([
+      { category: 'Guitar', freebies: 1 },
+      { category: 'Drums', freebies: 1 },
+    ]);
+    expect(found[1]).toMatchObject({
+      description: { en: '' },
+      documents: [],
+      carousel: [],
+      hasDocuments: true,
+    });
+    expect(await freebies().getFreebie({ freebieId: 'f1' })).toMatchObject({
+      description: { en: '<p>Print it.</p>', bn: '<p>ছাপিয়ে নিন।</p>' },
+      documents: [{ key: 'chart.pdf', name: 'Chart' }],
+      carousel: ['one.webp', 'two.webp'],
+    });
+    expect((await list('Drums')).freebies.map(({ id }) => id)).toEqual(['f2']);
+    expect((await list('Tuba')).freebies).toEqual([]);
+  });
+
+  it('keep the day they were made when they are changed, and are gone at once when they are taken away', async () => {
+    const before = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: aFreebie('Before') });
+    const after = await freebies('admin').saveFreebie({ freebieId: 'f3', freebie: aFreebie('After') });
+    expect(after.createdAt).toEqual(before.createdAt);
+    expect((await freebies().getFreebie({ freebieId: 'f3' })).title?.en).toBe('After');
+    await freebies('admin').deleteFreebie({ freebieId: 'f3' });
+    await freebies('admin').deleteFreebie({ freebieId: 'f3' });
+    await expect(freebies().getFreebie({ freebieId: 'f3' })).rejects.toMatchObject({ kind: 'not_found' });
+    expect((await list()).freebies.map(({ id }) => id)).not.toContain('f3');
+  });
+
+  it('are refused with every fault, and from those who are no editors', async () => {
+    const saving = freebies('admin').saveFreebie({
+      freebieId: 'f4',
+      freebie: aFreebie('', { carousel: [], category: 'Tuba' }),
+    });
+    await expect(saving).rejects.toMatchObject({
+      message: 'Any of the field is not fillup!!!',
+      fields: [{ field: 'title' }, { field: 'category' }, { field: 'carousel' }],
+    });
+    const forbidden = { kind: 'forbidden' };
+    const freebie = aFreebie('Mine');
+    await expect(freebies('student').saveFreebie({ freebieId: '', freebie })).rejects.toMatchObject(
+      forbidden,
+    );
+    await expect(freebies('instructor').deleteFreebie({ freebieId: 'f1' })).rejects.toMatchObject(forbidden);
+  });
+});
+
+describe('courses to come', () => {
+  const names = async () => (await announcements().listUpcoming({})).courses.map(({ name }) => name?.en);
+
+  it('are announced once however often they are sent, and taken back', async () => {
+    const bass = { upcomingId: 'u1', name: { en: 'Bass guitar', bn: 'বেজ গিটার' }, photo: 'bass.webp' };
+    await announcements('content').addUpcoming(bass);
+    await announcements('admin').addUpcoming({ ...bass, name: { en: 'Another', bn: '' } });
+    await announcements('admin').addUpcoming({ upcomingId: '', name: { en: 'Piano', bn: '' }, photo: '' });
+    expect(await names()).toEqual(['Piano', 'Bass guitar']);
+    await announcements('content').deleteUpcoming({ upcomingId: 'u1' });
+    expect(await names()).toEqual(['Piano']);
+  });
+
+  it('need a name, and an editor', async () => {
+    const nameless = { upcomingId: '', name: { en: ' ', bn: 'নাম' }, photo: '' };
+    await expect(announcements('admin').addUpcoming(nameless)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(announcements('student').addUpcoming(nameless)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+describe('a popup', () => {
+  const popup = {
+    id: 'landing',
+    show: true,
+    title: { en: 'Eid', bn: 'ঈদ' },
+    body: { en: '<p>Happy Eid<script>x()</script></p>', bn: '' },
+    thumbnail: 'eid.webp',
+    version: 0,
+  };
+
+  it('shows as it was last written, in a version that grows, with the picture it had', async () => {
+    await expect(announcements().getPopup({ popupId: 'landing' })).rejects.toMatchObject({
+      kind: 'not_found',
+    });
+    await announcements('admin').savePopup({ popup });
+    await announcements('admin').savePopup({ popup: { ...popup, show: false, thumbnail: '' } });
+    expect(await announcements().getPopup({ popupId: 'landing' })).toMatchObject({
+      show: false,
+      body: { en: '<p>Happy Eid</p>' },
+      thumbnail: 'eid.webp',
+      version: 2,
+    });
+  });
+
+  it('is an admin’s, and says something', async () => {
+    await expect(announcements('content').savePopup({ popup })).rejects.toMatchObject({ kind: 'forbidden' });
+    const silent = { ...popup, title: { en: '', bn: '' }, body: { en: '<p></p>', bn: '' } };
+    await expect(announcements('admin').savePopup({ popup: silent })).rejects.toMatchObject({
+      fields: [{ field: 'title' }, { field: 'body' }],
+    });
+  });
+});
+
+it('knows all of it again after a restart', async () => {
+  const all = async () => [await list(), await announcements().listUpcoming({})];
+  const before = await all();
+  await suite.restart();
+  expect(await all()).toEqual(before);
+});
