@@ -1,5 +1,4 @@
 import { refuse } from '@sargam/chassis/errors';
-import { z } from 'zod';
 import { inWireNames } from '../../wire/field-names.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
