@@ -14,12 +14,22 @@ const Received = lazy(() => import('./received/ReceivedPage.tsx'));
 const Cart = lazy(() => import('./cart/CartPage.tsx'));
 const Login = lazy(() => import('./account/LoginPage.tsx'));
 const SignUp = lazy(() => import('./account/SignUpPage.tsx'));
+const SocialReturn = lazy(() => import('./account/social/SocialReturnPage.tsx'));
+const Forgot = lazy(() => import('./account/password/ForgotPage.tsx'));
+const Reset = lazy(() => import('./account/password/ResetPage.tsx'));
+const PasswordChanged = lazy(() => import('./account/password/PasswordChangedPage.tsx'));
 const Registered = lazy(() => import('./account/RegisteredPage.tsx'));
 const VerifyEmail = lazy(() => import('./account/VerifyEmailPage.tsx'));
 
 const signUp = (
   <VisitorsOnly>
     <SignUp />
+  </VisitorsOnly>
+);
+
+const forgot = (
+  <VisitorsOnly>
+    <Forgot />
   </VisitorsOnly>
 );
 
@@ -37,6 +47,11 @@ export const routes = (
     <Route path="/giftcard" element={<Received />} />
     <Route path="/cart" element={<Cart />} />
     <Route path="/login" element={<Login />} />
+    <Route path="/login/google" element={<SocialReturn provider="google" />} />
+    <Route path="/login/facebook" element={<SocialReturn provider="facebook" />} />
+    <Route path="/forgetpassword" element={forgot} />
+    <Route path="/resetpassword" element={<Reset />} />
+    <Route path="/password-change-successful" element={<PasswordChanged />} />
     <Route path="/signup" element={signUp} />
     <Route path="/signup/:refercode" element={signUp} />
     <Route path="/registration-successful" element={<Registered />} />

@@ -1,15 +1,17 @@
-import { Alert, Button, useText } from '@sargam/kit';
+import { Alert, Button, Link, useText } from '@sargam/kit';
 import { Form, PasswordField, TextField } from '@sargam/kit/forms';
 import { useLogin } from './useLogin.ts';
 
-export const LoginForm = () => {
+/** `notice`: why the person is here again, until they try this way. */
+export const LoginForm = ({ notice }: { notice: string | undefined }) => {
   const t = useText();
-  const { form, submit, missing, problem, busy } = useLogin();
+  const { form, submit, missing, problem, isNew, busy } = useLogin();
   const { errors } = form.formState;
   const said = (key: string | undefined) => (key ? t(key) : undefined);
+  const alert = problem ?? (isNew ? notice : undefined);
   return (
     <Form form={form} onSubmit={submit} onWrong={missing}>
-      {problem && <Alert title={problem} />}
+      {alert && <Alert title={alert} />}
       <TextField
         label={t('storefront.form.email')}
         type="email"
@@ -23,6 +25,9 @@ export const LoginForm = () => {
         error={said(errors.password?.message)}
         {...form.register('password')}
       />
+      <Link className="gate-forgot" to="/forgetpassword">
+        {t('storefront.forget.link')}
+      </Link>
       <Button type="submit" size="lg" wide busy={busy}>
         {t('storefront.login.button')}
       </Button>

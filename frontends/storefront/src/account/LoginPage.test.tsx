@@ -41,6 +41,31 @@ describe('logging in', () => {
   });
 
   it.each([
+    ['en', 'Email', 'Password', 'Login', /^Too many tries. Try again in 2\smin, or ask for a new password.$/],
+    [
+      'bn',
+      'ইমেইল',
+      'পাসওয়ার্ড',
+      'লগইন করুন',
+      /^অনেকবার চেষ্টা হয়েছে। ২\sমিনিট পর আবার চেষ্টা করুন, নয়তো নতুন পাসওয়ার্ড চেয়ে নিন।$/,
+    ],
+  ] as const)('says when one may try again after too many tries (%s)', async (...words) => {
+    const [language, email, password, button, said] = words;
+    const api = { 'POST /user/login/': problem(429, 'login-throttled', 'x', { retryAfter: 90 }) };
+    renderInApp(<LoginPage />, { path: '/login', language, api });
+    await userEvent.type(screen.getByLabelText(email), 'tasnim@example.com');
+    await userEvent.type(screen.getByLabelText(password), 'wrong1');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('leads to the sign-up, with the way on, and to a new password', () => {
+    renderInApp(<LoginPage />, { path: '/login?redirect=cart' });
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?redirect=cart');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgetpassword');
+  });
+
+  it.each([
     ['/login', '/'],
     ['/login?redirect=cart', '/cart'],
   ])('leads from %s to %s', async (path, to) => {

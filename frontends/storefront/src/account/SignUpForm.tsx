@@ -1,6 +1,16 @@
 import { Badge, Button, useText } from '@sargam/kit';
-import { Controller, DateField, Form, PasswordField, PhotoField, TextField } from '@sargam/kit/forms';
+import {
+  Controller,
+  DateField,
+  Form,
+  PasswordField,
+  PhotoField,
+  TextField,
+  useWatch,
+} from '@sargam/kit/forms';
 import { todayInDhaka } from './age.ts';
+import { NewPasswordField } from './password/NewPasswordField.tsx';
+import { useEmailCheck } from './useEmailCheck.ts';
 import { useSignUp } from './useSignUp.ts';
 
 type Fields = ReturnType<typeof useSignUp>['form'];
@@ -10,10 +20,25 @@ type Name = 'name' | 'email' | 'phone' | 'address' | 'password' | 'confirmPasswo
 const useField = (form: Fields) => {
   const t = useText();
   const { errors } = form.formState;
-  return (name: Name) => {
+  return (name: Name, options?: ReturnType<typeof useEmailCheck>) => {
     const message = errors[name]?.message;
-    return { label: t(`storefront.form.${name}`), error: message && t(message), ...form.register(name) };
+    return {
+      label: t(`storefront.form.${name}`),
+      error: message && t(message),
+      ...form.register(name, options),
+    };
   };
+};
+
+const Passwords = ({ form }: { form: Fields }) => {
+  const field = useField(form);
+  const typed = useWatch({ control: form.control, name: 'password' });
+  return (
+    <div className="pair">
+      <NewPasswordField typed={typed} {...field('password')} />
+      <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
+    </div>
+  );
 };
 
 const BirthDate = ({ form }: { form: Fields }) => {
@@ -63,6 +88,7 @@ export const SignUpForm = ({ refercode, next }: Props) => {
   const t = useText();
   const { form, submit, missing, busy } = useSignUp(refercode, next);
   const field = useField(form);
+  const emailCheck = useEmailCheck(form);
   return (
     <Form form={form} onSubmit={submit} onWrong={missing}>
       {refercode && (
@@ -75,13 +101,10 @@ export const SignUpForm = ({ refercode, next }: Props) => {
       )}
       <TextField autoComplete="name" {...field('name')} />
       <div className="pair">
-        <TextField type="email" autoComplete="email" {...field('email')} />
+        <TextField type="email" autoComplete="email" {...field('email', emailCheck)} />
         <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       </div>
-      <div className="pair">
-        <PasswordField autoComplete="new-password" {...field('password')} />
-        <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
-      </div>
+      <Passwords form={form} />
       <BirthDate form={form} />
       <Photo form={form} />
       <TextField autoComplete="street-address" {...field('address')} />

@@ -73,6 +73,7 @@ describe('signing up', () => {
     [{ Year: '2999' }, 'Date of birth cannot be in the future.'],
     [{ Year: '2020' }, 'You must be at least 13 years old.'],
     [{ 'Phone number': 'call me' }, 'Digits only.'],
+    [{ Email: '' }, 'Please fill all the required fields'],
   ])('refuses %j', async (wrong, words) => {
     open();
     await fill(wrong as Record<string, string>);
@@ -107,5 +108,57 @@ describe('signing up', () => {
     const words = 'Email is already registered, please use login to continue.';
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     expect(asked.some(({ path }) => path === '/user/signup/')).toBe(false);
+  });
+
+  it('says under the address that it is taken, as soon as the field is left, and takes it back', async () => {
+    open({ api: { 'GET /user/checkemail/tasnim%40example.com': { success: true } } });
+    const field = screen.getByLabelText('Email');
+    await userEvent.type(field, 'tasnim@example.com');
+    await userEvent.tab();
+    const words = 'Email is already registered, please use login to continue.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field).not.toHaveFocus();
+    await userEvent.type(field, 'x');
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  });
+
+  it('asks about the same address once, and about what is none never', async () => {
+    open({ api: { 'GET /user/checkemail/tasnim%40example.com': problem(404, 'free', 'free') } });
+    await userEvent.type(screen.getByLabelText('Email'), 'tasnim@');
+    await userEvent.tab();
+    expect(await screen.findByText('*Invalid email')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'example.com');
+    await userEvent.tab();
+    await fill();
+    await send();
+    await waitFor(() => expect(asked.some(({ path }) => path === '/user/signup/')).toBe(true));
+    expect(asked.filter(({ path }) => path.startsWith('/user/checkemail/'))).toHaveLength(1);
+  });
+
+  it('says at its field that a password is too common', async () => {
+    const refused = problem(400, 'password-too-common', 'x', {
+      errors: [{ field: 'password', message: 'x' }],
+    });
+    open({ api: { 'POST /user/signup/': refused } });
+    await fill({ Password: 'password1', 'Confirm password': 'password1' });
+    await send();
+    const field = screen.getByLabelText('Password');
+    const words = 'This password is too common: it is among the first that are guessed.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    expect(field).toHaveFocus();
+  });
+
+  it('wants a picture, not any file', async () => {
+    open();
+    await fill();
+    const song = new File(['x'], 'song.mp3', { type: 'audio/mpeg' });
+    await userEvent.upload(screen.getByLabelText('Photo'), song, { applyAccept: false });
+    await send();
+    expect(await screen.findByText('Choose a picture.')).toBeVisible();
+  });
+
+  it('shows who invited the person', () => {
+    open();
+    expect(screen.getByText('ABC123')).toBeVisible();
   });
 });

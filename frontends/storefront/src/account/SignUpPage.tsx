@@ -2,6 +2,7 @@ import { Link, useParams, useSearchParams, useText, useTitle } from '@sargam/kit
 import { Gate } from './Gate.tsx';
 import { keepRedirect } from './redirect.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import { SocialLogin } from './social/SocialLogin.tsx';
 
 export default function SignUpPage() {
   const t = useText();
@@ -11,6 +12,7 @@ export default function SignUpPage() {
   return (
     <Gate wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
       <SignUpForm refercode={refercode} next={keepRedirect('/registration-successful', wanted)} />
+      <SocialLogin redirect={wanted} refercode={refercode} />
       <p className="also">
         {t('storefront.signup.have_account')}{' '}
         <Link to={keepRedirect('/login', wanted)}>{t('storefront.login.title')}</Link>

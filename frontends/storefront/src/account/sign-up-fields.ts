@@ -1,12 +1,12 @@
 import { normalisePhone } from '@sargam/kit';
 import { isDay } from '@sargam/kit/format';
 import { z } from '@sargam/kit/forms';
-import { isEmail } from '../shared/is-email.ts';
 import { ageOn } from './age.ts';
+import { emailField } from './email-field.ts';
+import { arePasswordsSame, newPassword, passwordsDiffer } from './password/new-password.ts';
 
 /** Children under this age are refused (decision P10). */
 const YOUNGEST = 13;
-const SHORTEST_PASSWORD = 6;
 
 const filled = (missing: string) => z.string().trim().min(1, { error: missing, abort: true });
 const of = (key: string): string => `storefront.form.${key}`;
@@ -16,7 +16,7 @@ export const signUpFields = (today: string) =>
   z
     .object({
       name: filled(of('name_required')),
-      email: filled(of('email_required')).refine(isEmail, of('email_invalid')),
+      email: emailField,
       phone: filled(of('phone_required'))
         .transform(normalisePhone)
         .refine((phone) => /^\d+$/.test(phone), of('digits_only')),
@@ -25,22 +25,12 @@ export const signUpFields = (today: string) =>
         .refine((dob) => dob <= today, { error: of('dob_future'), abort: true })
         .refine((dob) => ageOn(today, dob) >= YOUNGEST, of('too_young')),
       address: filled(of('address_required')),
-      password: z
-        .string()
-        .min(1, { error: of('password_required'), abort: true })
-        .min(SHORTEST_PASSWORD, of('password_short')),
-      confirmPassword: z.string().min(1, of('confirm_required')),
-      photo: z.instanceof(File, { error: of('photo_required') }),
+      ...newPassword,
+      photo: z
+        .instanceof(File, { error: of('photo_required') })
+        .refine(({ type }) => type.startsWith('image/'), of('photo_image')),
     })
-    .refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      error: of('password_mismatch'),
-      // Also while other fields are wrong, once both are there.
-      when: ({ value }) => {
-        const { password, confirmPassword } = value as Record<string, unknown>;
-        return Boolean(password) && Boolean(confirmPassword);
-      },
-    });
+    .refine(arePasswordsSame, passwordsDiffer);
 
 export type SignUp = z.output<ReturnType<typeof signUpFields>>;
 

@@ -1,9 +1,11 @@
-import { api, call, isApiError, toast, useErrorText, useNavigate, useText } from '@sargam/kit';
+import { api, call, isApiError, toast, useNavigate, useText } from '@sargam/kit';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { todayInDhaka } from './age.ts';
+import { isTaken } from './is-taken.ts';
 import { type SignUp, signUpFields, signUpForm } from './sign-up-fields.ts';
+import { useAccountProblem } from './useAccountProblem.ts';
 
 const blank = {
   name: '',
@@ -15,13 +17,6 @@ const blank = {
   confirmPassword: '',
   photo: undefined as unknown as File,
 };
-
-/** 404 is the free address; a check that does not come through leaves the word to the sign-up itself. */
-const isTaken = async (email: string): Promise<boolean> =>
-  call(api.GET('/user/checkemail/{email}', { params: { path: { email } } })).then(
-    () => true,
-    () => false,
-  );
 
 class EmailTaken extends Error {}
 
@@ -37,14 +32,14 @@ const send = async (values: SignUp, refercode: string | undefined) => {
 
 export const useSignUp = (refercode: string | undefined, next: string) => {
   const t = useText();
-  const errorText = useErrorText();
+  const problemText = useAccountProblem();
   const navigate = useNavigate();
   const fields = useMemo(() => signUpFields(todayInDhaka()), []);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
 
-  const taken = (): void => {
-    form.setError('email', { message: 'storefront.form.email_taken' }, { shouldFocus: true });
-    toast.error(t('storefront.form.email_taken'));
+  const refuse = (field: 'email' | 'password', key: string): void => {
+    form.setError(field, { message: key }, { shouldFocus: true });
+    toast.error(t(key));
   };
   const sending = useMutation({
     mutationFn: (values: SignUp) => send(values, refercode),
@@ -54,8 +49,11 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
       void navigate(next);
     },
     onError: (error) => {
-      if (error instanceof EmailTaken || isApiError(error, 'email-taken')) return taken();
-      toast.error(errorText(error));
+      if (error instanceof EmailTaken || isApiError(error, 'email-taken'))
+        return refuse('email', 'storefront.form.email_taken');
+      if (isApiError(error, 'password-too-common'))
+        return refuse('password', 'storefront.form.password_common');
+      toast.error(problemText(error));
       applyServerErrors(form, error);
     },
   });

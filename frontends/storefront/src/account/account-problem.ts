@@ -1,0 +1,33 @@
+import { isApiError } from '@sargam/kit';
+
+/** What a call of the account is refused for, by the gateway's code, as a key of our own words in both languages. */
+const known: Record<string, string> = {
+  'login-failed': 'storefront.login.failed',
+  suspended: 'storefront.login.suspended',
+  'email-taken': 'storefront.form.email_taken',
+  'password-too-common': 'storefront.form.password_common',
+};
+
+/** Too many tries: at one password, where a new one helps, or from one network. */
+const throttled: Record<string, string> = {
+  'login-throttled': 'storefront.login.throttled',
+  'too-many-requests': 'storefront.login.wait',
+};
+
+/** Seconds until one may try again, where the refusal says so. */
+const waitOf = (body: unknown): number | undefined => {
+  const seconds = Number((body as { retryAfter?: unknown } | null)?.retryAfter);
+  return seconds > 0 ? seconds : undefined;
+};
+
+/** What to say for a refusal: a key of texts, or how long to wait; undefined where we have no words of our own. */
+export type AccountProblem = { key: string; seconds?: number } | undefined;
+
+export const accountProblem = (error: unknown): AccountProblem => {
+  if (!isApiError(error)) return undefined;
+  const waiting = throttled[error.code];
+  const seconds = waiting && waitOf(error.body);
+  if (waiting && seconds) return { key: waiting, seconds };
+  const key = waiting ? 'storefront.refusal.too-many-requests' : known[error.code];
+  return key ? { key } : undefined;
+};

@@ -1,0 +1,58 @@
+import { Button, ButtonLink, EmptyState, useText, useTitle } from '@sargam/kit';
+import { Form, PasswordField, useWatch } from '@sargam/kit/forms';
+import { Gate } from '../Gate.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useReset } from './useReset.ts';
+import { useResetToken } from './useResetToken.ts';
+
+const DeadLink = () => {
+  const t = useText();
+  return (
+    <div className="wrap page-failed">
+      <EmptyState
+        as="h1"
+        drawing="snapped"
+        title={t('storefront.verify.dead')}
+        text={t('storefront.reset.dead_text')}
+        action={<ButtonLink to="/forgetpassword">{t('storefront.reset.ask_again')}</ButtonLink>}
+      />
+    </div>
+  );
+};
+
+const ResetForm = ({ token }: { token: string }) => {
+  const t = useText();
+  const { form, submit, busy, isDead } = useReset(token);
+  const { password, confirmPassword } = form.formState.errors;
+  const typed = useWatch({ control: form.control, name: 'password' });
+  if (isDead) return <DeadLink />;
+  return (
+    <Gate title={t('storefront.reset.title')} text={t('storefront.reset.text')}>
+      <Form form={form} onSubmit={submit}>
+        <NewPasswordField
+          label={t('storefront.reset.password')}
+          error={password?.message && t(password.message)}
+          typed={typed}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label={t('storefront.form.confirmPassword')}
+          autoComplete="new-password"
+          error={confirmPassword?.message && t(confirmPassword.message)}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" size="lg" wide busy={busy}>
+          {t('storefront.reset.button')}
+        </Button>
+      </Form>
+    </Gate>
+  );
+};
+
+/** The page behind the mailed link. */
+export default function ResetPage() {
+  const t = useText();
+  const token = useResetToken();
+  useTitle(t('storefront.reset.title'));
+  return token ? <ResetForm key={token} token={token} /> : <DeadLink />;
+}

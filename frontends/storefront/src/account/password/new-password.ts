@@ -1,0 +1,26 @@
+import { z } from '@sargam/kit/forms';
+
+const SHORTEST = 6;
+
+/** A password that is set, as every form asks for it. Messages are keys of texts. */
+export const newPassword = {
+  password: z
+    .string()
+    .min(1, { error: 'storefront.form.password_required', abort: true })
+    .min(SHORTEST, 'storefront.form.password_short'),
+  confirmPassword: z.string().min(1, 'storefront.form.confirm_required'),
+};
+
+type Passwords = { password: string; confirmPassword: string };
+
+/** For `refine`: the same twice. Asked also while other fields are wrong, once both are there. */
+export const arePasswordsSame = ({ password, confirmPassword }: Passwords): boolean =>
+  password === confirmPassword;
+export const passwordsDiffer = {
+  path: ['confirmPassword'],
+  error: 'storefront.form.password_mismatch',
+  when: ({ value }: { value: unknown }): boolean => {
+    const { password, confirmPassword } = value as Partial<Passwords>;
+    return Boolean(password) && Boolean(confirmPassword);
+  },
+};

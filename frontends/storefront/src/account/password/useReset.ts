@@ -1,0 +1,40 @@
+import { api, call, closeSession, getSession, isApiError, toast, useNavigate } from '@sargam/kit';
+import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useAccountProblem } from '../useAccountProblem.ts';
+import { arePasswordsSame, newPassword, passwordsDiffer } from './new-password.ts';
+
+const fields = z.object(newPassword).refine(arePasswordsSame, passwordsDiffer);
+type Passwords = z.infer<typeof fields>;
+
+const isLinkDead = (error: unknown): boolean => isApiError(error, 'reset-link-invalid');
+
+/** Sets the password by a link's token. Every session of the account is over then, one of this browser too. */
+export const useReset = (token: string) => {
+  const navigate = useNavigate();
+  const problemText = useAccountProblem();
+  const form = useForm({
+    resolver: zodResolver(fields),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const setting = useMutation({
+    mutationFn: (passwords: Passwords) =>
+      call(api.POST('/user/passwordreset', { body: { token, ...passwords } })),
+    onSuccess: () => {
+      if (getSession().status === 'user') closeSession();
+      void navigate('/password-change-successful', { replace: true, state: { isSet: true } });
+    },
+    onError: (error) => {
+      if (isLinkDead(error)) return;
+      if (isApiError(error, 'password-too-common'))
+        form.setError('password', { message: 'storefront.form.password_common' }, { shouldFocus: true });
+      else toast.error(problemText(error));
+    },
+  });
+  return {
+    form,
+    busy: setting.isPending,
+    isDead: isLinkDead(setting.error),
+    submit: (passwords: Passwords): void => (setting.isPending ? undefined : setting.mutate(passwords)),
+  };
+};

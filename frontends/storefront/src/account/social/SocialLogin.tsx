@@ -1,0 +1,35 @@
+import { Button, useText } from '@sargam/kit';
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { providers } from './provider.ts';
+import type { Trip } from './trip.ts';
+import { useSocialLogin } from './useSocialLogin.ts';
+
+const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook } as const;
+
+/** The other ways in, below a form of our own. */
+export const SocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
+  const t = useText();
+  const { leaving, isAbsent, go } = useSocialLogin(about);
+  return (
+    <div className="gate-social">
+      <p className="gate-or">{t('storefront.login.or')}</p>
+      {providers.map((provider) => {
+        const Icon = icons[provider];
+        return (
+          <Button
+            key={provider}
+            variant="line"
+            size="lg"
+            wide
+            icon={<Icon aria-hidden />}
+            busy={leaving === provider}
+            disabled={isAbsent(provider)}
+            onClick={() => go(provider)}
+          >
+            {t(`storefront.login.${provider}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import type { Wire } from '@sargam/kit';
+
+export type Provider = keyof Wire['SocialPages'];
+export const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
+
+/** Where a provider sends the person back to. */
+export const returnPath = (provider: Provider): string => `/login/${provider}`;

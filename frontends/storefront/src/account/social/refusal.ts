@@ -1,0 +1,24 @@
+import { isApiError } from '@sargam/kit';
+
+/**
+ * Social logins that fail say nothing, as specified; where the person can do something about it, we say what. Codes of
+ * the gateway, texts of ours.
+ */
+const said = {
+  'email-taken': 'storefront.social.email_taken',
+  'social-email-missing': 'storefront.social.email_missing',
+  'social-students-only': 'storefront.social.students_only',
+  suspended: 'storefront.login.suspended',
+  'too-many-requests': 'storefront.refusal.too-many-requests',
+} as const;
+
+type Refusal = keyof typeof said;
+
+/** What the return page leaves for the login page, in the entry of the history. */
+export type RefusedState = { refusal?: Refusal } | null;
+
+export const refusedState = (error: unknown): RefusedState =>
+  isApiError(error) && error.code in said ? { refusal: error.code as Refusal } : null;
+
+/** The key of what to say. */
+export const refusalKey = (state: RefusedState): string | undefined => state?.refusal && said[state.refusal];

@@ -1,0 +1,173 @@
+import { Route, Routes } from '@sargam/kit';
+import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { leaveFor } from '../../pay/leave.ts';
+import { aBuyer } from '../../testing/samples.ts';
+import LoginPage from '../LoginPage.tsx';
+import SignUpPage from '../SignUpPage.tsx';
+import SocialReturnPage from './SocialReturnPage.tsx';
+import { beginTrip, type Trip, tripUnderWay } from './trip.ts';
+
+jest.mock('../../pay/leave.ts', () => ({ leaveFor: jest.fn() }));
+const left = (): URL[] => jest.mocked(leaveFor).mock.calls.map(([url]) => new URL(url));
+afterEach(() => sessionStorage.clear());
+
+const pages = {
+  google: { page: 'https://accounts.example/auth?v=2', clientId: 'g1' },
+  facebook: { page: 'https://facebook.example/dialog', appId: 'f1' },
+};
+const withPages = { 'GET /user/social-logins': pages };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('leaving for another account', () => {
+  it('goes to Google with a state and a nonce that this tab keeps', async () => {
+    renderInApp(<LoginPage />, { path: '/login?redirect=cart', api: withPages });
+    await press('Continue with Google');
+    await waitFor(() => expect(left()).toHaveLength(1));
+    const trip = tripUnderWay('google') as Trip;
+    expect(trip.redirect).toBe('cart');
+    expect(Object.fromEntries(left()[0]?.searchParams ?? [])).toEqual({
+      v: '2',
+      client_id: 'g1',
+      redirect_uri: 'http://localhost/login/google',
+      response_type: 'id_token',
+      scope: 'openid email profile',
+      nonce: trip.nonce,
+      state: trip.state,
+      prompt: 'select_account',
+      hl: 'en',
+    });
+    expect(trip.state).toMatch(/^[\da-f]{32}$/);
+    expect(trip.nonce).not.toBe(trip.state);
+  });
+
+  it('goes to Facebook in the language of the page', async () => {
+    renderInApp(<LoginPage />, { path: '/login', language: 'bn', api: withPages });
+    await press('Facebook দিয়ে এগিয়ে যান');
+    await waitFor(() => expect(left()).toHaveLength(1));
+    expect(left()[0]?.searchParams.get('locale')).toBe('bn_IN');
+    expect(left()[0]?.searchParams.get('redirect_uri')).toBe('http://localhost/login/facebook');
+    expect(left()[0]?.searchParams.get('state')).toBe(tripUnderWay('facebook')?.state);
+  });
+
+  it('takes the code of an invitation along', async () => {
+    renderInApp(<SignUpPage />, { path: '/signup/TAS1', route: '/signup/:refercode', api: withPages });
+    await press('Continue with Google');
+    await waitFor(() => expect(tripUnderWay('google')?.refercode).toBe('TAS1'));
+  });
+
+  it('asks again where the pages could not be had, and can be pressed again', async () => {
+    renderInApp(<LoginPage />, {
+      path: '/login',
+      api: { 'GET /user/social-logins': problem(400, 'no', 'Not now.') },
+    });
+    await press('Continue with Google');
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it('offers no page that there is not', async () => {
+    const api = { 'GET /user/social-logins': { ...pages, google: null } };
+    renderInApp(<LoginPage />, { path: '/login', api });
+    const google = screen.getByRole('button', { name: 'Continue with Google' });
+    await waitFor(() => expect(google).toBeDisabled());
+  });
+});
+
+const session = { v_token: 'a.e30.c', expiresAt: '2026-11-21T09:00:00.000Z', type: 4, user: aBuyer() };
+const signed = `sig.${btoa(JSON.stringify({ user_id: '77' }))}`;
+const signedIn = { 'POST /user/googlelogin': session, 'POST /user/fblogin': session };
+const back = (
+  provider: 'google' | 'facebook',
+  answer: (trip: Trip) => string,
+  api: Parameters<typeof renderInApp>[1] = { api: signedIn },
+) => {
+  const trip = beginTrip(provider, { redirect: 'cart', refercode: 'TAS1' });
+  const path = `/login/${provider}${answer(trip)}`;
+  renderInApp(<SocialReturnPage provider={provider} />, { path, route: `/login/${provider}`, ...api });
+  return trip;
+};
+const posts = () => asked.filter(({ method }) => method === 'POST');
+
+describe('coming back from another account', () => {
+  it('logs in with what Google gave, once, and leads on', async () => {
+    const trip = back('google', ({ state }) => `#state=${state}&id_token=e.y.j`);
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(posts()).toHaveLength(1);
+    expect(posts()[0]?.path).toBe('/user/googlelogin');
+    expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({
+      tokenId: 'e.y.j',
+      nonce: trip.nonce,
+      refercode: 'TAS1',
+    });
+    expect(tripUnderWay('google')).toBeUndefined();
+  });
+
+  it('logs in with what Facebook gave', async () => {
+    back('facebook', ({ state }) => `#access_token=t&signed_request=${signed}&state=${state}`);
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ accessToken: 't', userID: '77', refercode: 'TAS1' });
+  });
+
+  it.each([
+    ['google', (trip: Trip) => `#error=access_denied&state=${trip.state}`],
+    ['facebook', (trip: Trip) => `?error=access_denied&state=${trip.state}`],
+    ['google', () => '#state=another&id_token=e.y.j'],
+    ['facebook', (trip: Trip) => `#access_token=t&signed_request=broken&state=${trip.state}`],
+  ] as const)('is at the login again, and nothing is said, after %s %#', async (provider, answer) => {
+    back(provider, answer);
+    await waitFor(() => expect(address()).toBe('/login?redirect=cart'));
+    expect(window.history.state).toMatchObject({ state: null });
+    expect(posts()).toHaveLength(0);
+  });
+
+  it('says nothing where the provider is not believed', async () => {
+    back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
+      api: { 'POST /user/googlelogin': problem(401, 'social-login-failed', 'x') },
+    });
+    await waitFor(() => expect(address()).toBe('/login?redirect=cart'));
+    expect(window.history.state).toMatchObject({ state: null });
+  });
+
+  it('shows nobody the token in the address', async () => {
+    let seen = '';
+    back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
+      api: {
+        'POST /user/googlelogin': () => {
+          seen = window.location.href;
+          return session;
+        },
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(seen).toBe('http://localhost/login/google');
+  });
+});
+
+describe('a refusal about which the person can do something', () => {
+  it.each([
+    [
+      'email-taken',
+      'en',
+      'Your email already has an account here. Log in with its password, or ask for a new one.',
+    ],
+    [
+      'social-email-missing',
+      'en',
+      'An account needs your email address. Share it, or sign up with your email.',
+    ],
+    ['social-students-only', 'en', 'Log in to this account with its password.'],
+    ['suspended', 'bn', 'অ্যাকাউন্টটি স্থগিত। ভুল মনে হলে আমাদের লিখুন।'],
+  ] as const)('%s is said at the login', async (code, language, words) => {
+    const api = { 'POST /user/fblogin': problem(409, code, 'x'), ...withPages };
+    const trip = beginTrip('facebook', { redirect: null });
+    const path = `/login/facebook#access_token=t&signed_request=${signed}&state=${trip.state}`;
+    const pages = (
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/login/facebook" element={<SocialReturnPage provider="facebook" />} />
+      </Routes>
+    );
+    renderInApp(pages, { path, api, language });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});

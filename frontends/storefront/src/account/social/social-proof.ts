@@ -1,0 +1,36 @@
+import type { Wire } from '@sargam/kit';
+import type { Trip } from './trip.ts';
+
+/** What a provider gave the browser, as the gateway takes it. */
+export type Proof =
+  | { provider: 'google'; body: Wire['GoogleLogin'] }
+  | { provider: 'facebook'; body: Wire['FacebookLogin'] };
+
+/** The second half of `signature.payload`, whose signature the server has no need of: it asks Facebook itself. */
+const userOf = (signedRequest: string): string => {
+  try {
+    const payload = (signedRequest.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    return String((JSON.parse(atob(payload)) as { user_id?: unknown }).user_id ?? '');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * The proof in the fragment that a provider sent back; undefined where the person refused, or the answer is none to
+ * the question that this tab asked.
+ */
+export const proofIn = (hash: string, trip: Trip | undefined): Proof | undefined => {
+  const answer = new URLSearchParams(hash.replace(/^#/, ''));
+  if (!trip || answer.get('state') !== trip.state) return undefined;
+  const { nonce, refercode } = trip;
+  if (trip.provider === 'google') {
+    const tokenId = answer.get('id_token');
+    return tokenId ? { provider: 'google', body: { tokenId, nonce, refercode } } : undefined;
+  }
+  const accessToken = answer.get('access_token');
+  const userID = userOf(answer.get('signed_request') ?? '');
+  return accessToken && userID
+    ? { provider: 'facebook', body: { accessToken, userID, refercode } }
+    : undefined;
+};

@@ -1,0 +1,44 @@
+import { api, query, queryClient, toast, useErrorText, useLanguage } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { leaveFor } from '../../pay/leave.ts';
+import { useShownAgain } from '../../pay/useShownAgain.ts';
+import type { Provider } from './provider.ts';
+import { socialAddress } from './social-address.ts';
+import { beginTrip, type Trip } from './trip.ts';
+
+/** Asked with the page, so that a press leads away at once; the server looks anew once an hour. */
+const pagesQuery = {
+  ...query('/user/social-logins', ({ signal }) => api.GET('/user/social-logins', { signal })),
+  staleTime: 3_600_000,
+};
+
+/** Leads to the page of Google or Facebook, which comes back to `/login/{provider}`. */
+export const useSocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const pages = useQuery(pagesQuery).data;
+  const [leaving, setLeaving] = useState<Provider>();
+  // The back button shows the page as it was left.
+  useShownAgain(useCallback(() => setLeaving(undefined), []));
+
+  const leave = async (provider: Provider): Promise<void> => {
+    const found = await queryClient.fetchQuery(pagesQuery);
+    const from = { origin: window.location.origin, language };
+    const address = socialAddress(found, beginTrip(provider, about), from);
+    if (address) leaveFor(address);
+    else setLeaving(undefined);
+  };
+  return {
+    leaving,
+    isAbsent: (provider: Provider): boolean => pages?.[provider] === null,
+    go: (provider: Provider): void => {
+      if (leaving) return;
+      setLeaving(provider);
+      leave(provider).catch((error: unknown) => {
+        setLeaving(undefined);
+        toast.error(errorText(error));
+      });
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { useErrorText, useFormat, useText } from '@sargam/kit';
+import { useCallback } from 'react';
+import { accountProblem } from './account-problem.ts';
+
+/** A refusal in the page's language; what has no words of ours is shown as the server says it. */
+export const useAccountProblem = (): ((error: unknown) => string) => {
+  const t = useText();
+  const format = useFormat();
+  const errorText = useErrorText();
+  return useCallback(
+    (error) => {
+      const problem = accountProblem(error);
+      if (!problem) return errorText(error);
+      const { key, seconds } = problem;
+      // Rounded up to minutes: whoever waits as long as they are told gets in.
+      return seconds ? t(key, { time: format.duration(Math.ceil(seconds / 60) * 60) }) : t(key);
+    },
+    [t, format, errorText],
+  );
+};
