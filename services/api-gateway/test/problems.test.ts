@@ -120,6 +120,17 @@ describe('a limit', () => {
     const { headers, body } = await suite.call('/user/login/', { json: { email, password: 'x' } });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body['code']).toBe('too-many-requests');
+    expect(body['retryAfter']).toBe(Number(headers.get('retry-after')));
+  });
+
+  it('that a service keeps says when to come again too', async () => {
+    suite.fakes.answer('identity.logIn', () => {
+      throw refuse.tooMany('login-throttled', 'Too many tries.', { retryAfter: '90' });
+    });
+    const json = { email: `patient${Date.now()}@b.test`, password: 'x' };
+    const { status, headers, body } = await suite.call('/user/login/', { json });
+    expect([status, headers.get('retry-after'), body['retryAfter']]).toEqual([429, '90', 90]);
+    expect(body['code']).toBe('login-throttled');
   });
 
   it('ends the calls of one network without touching another', async () => {

@@ -6975,6 +6975,8 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            /** @description Seconds until one may try again */
+            retryAfter?: number;
             instance?: string;
             traceId?: string;
         };
@@ -7318,6 +7320,8 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            /** @description Seconds until one may try again */
+            retryAfter?: number;
             instance?: string;
             traceId?: string;
             quote?: components["schemas"]["Quote"];
@@ -7704,6 +7708,8 @@ export interface components {
                 field: string;
                 message: string;
             }[];
+            /** @description Seconds until one may try again */
+            retryAfter?: number;
             instance?: string;
             traceId?: string;
             product?: components["schemas"]["GiftCardProduct"];

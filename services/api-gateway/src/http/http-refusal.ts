@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { Refusal, refuse } from '@sargam/chassis/errors';
 
 interface Beyond {
   readonly status?: number;
@@ -39,9 +39,6 @@ export const unsupportedType = (message: string) =>
   new HttpRefusal(new Refusal('invalid', 'unsupported-type', message), { status: 415 });
 
 export const tooMany = (seconds: number) =>
-  new HttpRefusal(
-    new Refusal('too_many', 'too-many-requests', 'Too many requests. Please try again later.'),
-    {
-      headers: { 'retry-after': String(seconds) },
-    },
-  );
+  refuse.tooMany('too-many-requests', 'Too many requests. Please try again later.', {
+    retryAfter: String(seconds),
+  });

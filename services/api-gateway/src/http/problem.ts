@@ -19,11 +19,24 @@ export const problemOf = (error: unknown, where: Where): ProblemAnswer => {
   const { refusal, beyond } = error instanceof HttpRefusal ? error : { refusal: error, beyond: {} };
   const { status, body } = toProblem(refusal, where);
   const said = beyond.status ?? status;
+  const seconds = waitOf(refusal);
   return {
     status: said,
-    headers: beyond.headers ?? {},
-    body: { ...body, status: said, title: STATUS_CODES[said] ?? body.title, ...beyond.members },
+    headers: { ...(seconds && { 'retry-after': String(seconds) }), ...beyond.headers },
+    body: {
+      ...body,
+      status: said,
+      title: STATUS_CODES[said] ?? body.title,
+      ...(seconds && { retryAfter: seconds }),
+      ...beyond.members,
+    },
   };
+};
+
+/** Seconds until one may try again, where whoever refused says so. */
+const waitOf = (error: unknown): number | undefined => {
+  const seconds = error instanceof Refusal ? Number(error.detail?.['retryAfter']) : Number.NaN;
+  return seconds > 0 ? seconds : undefined;
 };
 
 /** Whether the fault is ours, and so worth a stack in the log. */

@@ -38,6 +38,7 @@ export const Problem = z
     message: z.string().meta({ description: 'The text to show' }),
     code: z.string().meta({ description: 'A stable word for programs, such as token-expired' }),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    retryAfter: z.number().int().optional().meta({ description: 'Seconds until one may try again' }),
     instance: z.string().optional(),
     traceId: z.string().optional(),
   })
