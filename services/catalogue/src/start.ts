@@ -5,6 +5,7 @@ import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announ
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { announcementCalls } from './announcements/announcement-calls.ts';
 import { openAnnouncementStore } from './announcements/announcement-store.ts';
 import type { CatalogueSettings } from './config.ts';
@@ -19,6 +20,7 @@ import { instructorCalls } from './instructors/instructor-calls.ts';
 import { instructorModel } from './instructors/instructor-document.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
 import { keep } from './kept.ts';
+import { searchCalls } from './search/search-calls.ts';
 import { coursePages } from './shelf/course-pages.ts';
 import { countSales, fillShelf, followChanges } from './shelf/keep-shelf.ts';
 import { createShelf } from './shelf/shelf.ts';
@@ -58,6 +60,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     AnnouncementServiceDefinition,
     announcementCalls({ store: announcements, announced, clock }),
   );
+  service.grpc.add(SearchServiceDefinition, searchCalls({ shelf, rack }));
   followChanges(service, deps, topics);
   countSales(service, deps, inboxOf(connection));
 };

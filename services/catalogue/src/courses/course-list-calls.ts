@@ -3,7 +3,7 @@ import { sliceOf } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
-import type { ShelvedCourse } from '../shelf/shelf.ts';
+import type { ShelvedCourse } from '../shelf/shelved-course.ts';
 import { categories } from './course.ts';
 import { courseMessage, parseCategory, parseLevel } from './course-message.ts';
 
@@ -17,15 +17,12 @@ const notFound = () => refuse.notFound('course-not-found', 'No data found');
 
 export const courseListCalls = ({ shelf, courses, pages }: Deps): CourseListCalls => ({
   listCourses: async ({ category, instructorId, level, query, page }) => {
-    const known = category === '' ? undefined : parseCategory(category);
-    const filter = {
-      category: known,
-      instructorId: instructorId || undefined,
+    const wanted = {
+      category: category === '' ? undefined : (parseCategory(category) ?? category),
       level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
-      query: query.trim() || undefined,
+      instructorId: instructorId || undefined,
     };
-    const nothing = { page: [], total: 0 };
-    const chosen = category !== '' && !known ? nothing : shelf.courses(filter, sliceOf(page));
+    const chosen = shelf.find(query, wanted, sliceOf(page));
     const counts = shelf.categoryCounts();
     return {
       courses: summaries(chosen.page),

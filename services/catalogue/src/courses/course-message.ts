@@ -31,6 +31,8 @@ const tierMessages: Record<TierName, Tier> = {
   diamond: Tier.TIER_DIAMOND,
 };
 
+export const levelMessage = (level: Level): LevelMessage => levelMessages[level];
+
 export const parseLevel = (level: LevelMessage): Level | undefined => keyOf(levelMessages, level);
 
 export const parseCategory = (text: string): Category | undefined =>

@@ -77,9 +77,19 @@ export const draftFaults = (draft: Partial<CourseDraft>): readonly FieldFault[] 
 
 const isOffer = ({ price, validityDays }: Offer): boolean => price > 0n && validityDays > 0;
 
+/** The price of the cheapest way to buy a course, in poisha; undefined where nothing of it can be bought. */
+export const cheapest = ({ standard, tiers: more }: Pick<Course, 'standard' | 'tiers'>): bigint | undefined =>
+  [standard, ...Object.values(more)]
+    .filter(isOffer)
+    .map(({ price }) => price)
+    .reduce<bigint | undefined>(
+      (least, price) => (least === undefined || price < least ? price : least),
+      undefined,
+    );
+
 /** A course can be published once something of it can be bought. */
 export const isSellable = (course: Pick<Course, 'standard' | 'tiers'>): boolean =>
-  [course.standard, ...Object.values(course.tiers)].some((offer) => offer !== undefined && isOffer(offer));
+  cheapest(course) !== undefined;
 
 /**
  * What becomes of a draft that a content uploader brings: prices are not theirs (decision P8), so those that are there

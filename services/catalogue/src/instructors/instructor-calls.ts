@@ -5,6 +5,7 @@ import { sliceOf } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
+import { choose } from '../shelf/shelf.ts';
 import { type Instructor, profileFaults } from './instructor.ts';
 import { instructorMessage, parseProfile } from './instructor-message.ts';
 
@@ -34,7 +35,7 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 
   return {
     listInstructors: async ({ page }) => {
-      const { page: found, total } = shelf.instructors(sliceOf(page));
+      const { page: found, total } = choose(shelf.instructors(), sliceOf(page));
       return { instructors: found.map((instructor) => message(instructor, false)), total };
     },
 

@@ -12,6 +12,10 @@ export const instructorMessage = (
   return { ...shown, courseIds: [...courseIds], sharePercent: withShare ? sharePercent : 0 };
 };
 
+/** As a search shows them: what only their own page needs is left out. */
+export const instructorCard = (instructor: Instructor): InstructorMessage =>
+  instructorMessage({ ...instructor, bio: { en: '', bn: '' } }, [], false);
+
 export const parseProfile = (message: InstructorMessage | undefined): InstructorDraft => ({
   name: parseWords(message?.name),
   bio: parseWords(message?.bio),

@@ -1,34 +1,8 @@
 import type { Course } from '../courses/course.ts';
 import type { CourseStore } from '../courses/course-store.ts';
+import { aCourse, words } from '../testing/samples.ts';
 import { coursePages } from './course-pages.ts';
 import { createShelf } from './shelf.ts';
-
-const words = (en: string) => ({ en, bn: '' });
-const aCourse = (some: Partial<Course> = {}): Course => ({
-  id: 'c1',
-  title: words('Fingerstyle'),
-  subtitle: words(''),
-  description: words('long'),
-  topics: [],
-  requirements: [],
-  whoFor: [],
-  category: 'Guitar',
-  level: 'beginner',
-  instructorId: 'i1',
-  courseHours: '',
-  thumbnail: '',
-  banner: '',
-  standard: { price: 100n, oldPrice: 0n, validityDays: 30 },
-  tiers: {},
-  bundle: [],
-  published: true,
-  featured: false,
-  sold: 0,
-  soldChanges: 0,
-  createdAt: new Date(0),
-  version: 1,
-  ...some,
-});
 
 const aCatalogue = () => {
   const stored = new Map<string, Course>();

@@ -39,11 +39,14 @@ export interface SearchRequest {
 export interface SearchResponse {
   courses: CourseSummary[];
   total: number;
+  /** Without bio and course ids. */
   instructors: Instructor[];
+  /** As in lists. */
   freebies: Freebie[];
   /** Each facet counted as if it alone were not set, so that another choice shows what it would find. */
   categories: CategoryCount[];
   levels: LevelCount[];
+  /** Published ones, the busiest first: thirty, and the one that is chosen. */
   byInstructor: InstructorCount[];
   prices: PriceSpan | undefined;
 }

@@ -1,0 +1,13 @@
+/** Whether one letter that is wrong, missing, too many or swapped with the next makes one word of the other. */
+export const isOneSlip = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  if (long.length > short.length) return short.slice(same) === long.slice(same + 1);
+  const swapped = short[same] === long[same + 1] && short[same + 1] === long[same];
+  return (
+    short.slice(same + 1) === long.slice(same + 1) ||
+    (swapped && short.slice(same + 2) === long.slice(same + 2))
+  );
+};

@@ -1,0 +1,150 @@
+import { fold } from './fold.ts';
+import { isOneSlip } from './slip.ts';
+
+/** A folded text, and what a word is worth that is found in it. */
+export interface Worded {
+  readonly text: string;
+  readonly worth: number;
+}
+
+/**
+ * Finds things by words. A thing is a slot, a small whole number of its own, so that a query is counted in arrays:
+ * 20,000 courses cost it some hundredths of a millisecond a word.
+ */
+export interface WordIndex {
+  /** Whatever was there is replaced. */
+  put(slot: number, texts: readonly Worded[]): void;
+  remove(slot: number): void;
+  /**
+   * How well each slot fits, 0 where one of the words is nowhere in it; undefined where the query has no words. The array
+   * is the next query's too.
+   */
+  scores(query: string): Uint16Array | undefined;
+}
+
+interface Term {
+  readonly word: string;
+  readonly slots: number[];
+  /** Of each slot, in its place. */
+  readonly worths: number[];
+}
+
+const exact = 3;
+const beginning = 2;
+const slip = 1;
+/** Of one word in all texts of a thing together; three times it fits into a byte. */
+const mostWorth = 20;
+/** Words of a query; more find nothing that these do not. */
+const mostWords = 12;
+export const mostScore = exact * mostWorth * mostWords;
+/** Shorter words have too many neighbours. */
+const shortestWithSlip = 5;
+
+const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean);
+
+const worthsOf = (texts: readonly Worded[]): Map<string, number> => {
+  const worths = new Map<string, number>();
+  for (const { text, worth } of texts) {
+    for (const word of new Set(wordsOf(text))) {
+      worths.set(word, Math.min((worths.get(word) ?? 0) + worth, mostWorth));
+    }
+  }
+  return worths;
+};
+
+export const createWordIndex = (): WordIndex => {
+  const terms = new Map<string, Term>();
+  const termsOf: (Term[] | undefined)[] = [];
+  /** The dictionary in order, once a word has come or gone made again when it is next needed. */
+  let inOrder: readonly Term[] | undefined;
+  let best = new Uint8Array(64);
+  let total = new Uint16Array(64);
+
+  const remove = (slot: number): void => {
+    for (const { word, slots, worths } of termsOf[slot] ?? []) {
+      const place = slots.indexOf(slot);
+      slots[place] = slots.at(-1) ?? slot;
+      worths[place] = worths.at(-1) ?? 0;
+      slots.pop();
+      worths.pop();
+      if (slots.length > 0) continue;
+      terms.delete(word);
+      inOrder = undefined;
+    }
+    termsOf[slot] = undefined;
+  };
+
+  const termOf = (word: string): Term => {
+    const known = terms.get(word);
+    if (known) return known;
+    const term: Term = { word, slots: [], worths: [] };
+    terms.set(word, term);
+    inOrder = undefined;
+    return term;
+  };
+
+  const ordered = (): readonly Term[] => {
+    inOrder ??= [...terms.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
+    return inOrder;
+  };
+
+  const firstFrom = (all: readonly Term[], word: string): number => {
+    let [low, high] = [0, all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((all[middle]?.word ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  const raise = ({ slots, worths }: Term, factor: number): void => {
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] ?? 0;
+      const score = (worths[i] ?? 0) * factor;
+      if (score > (best[slot] ?? 0)) best[slot] = score;
+    }
+  };
+
+  /** Words that begin so; where there are none, those that are a slip away. */
+  const look = (word: string): void => {
+    best.fill(0);
+    const all = ordered();
+    let at = firstFrom(all, word);
+    const found = all[at]?.word.startsWith(word);
+    for (let term = all[at]; term?.word.startsWith(word); at += 1, term = all[at]) {
+      raise(term, term.word === word ? exact : beginning);
+    }
+    if (found || word.length < shortestWithSlip) return;
+    for (const term of all) if (isOneSlip(term.word, word)) raise(term, slip);
+  };
+
+  return {
+    put: (slot, texts) => {
+      remove(slot);
+      if (slot >= best.length) {
+        best = new Uint8Array(2 * slot);
+        total = new Uint16Array(2 * slot);
+      }
+      termsOf[slot] = [...worthsOf(texts)].map(([word, worth]) => {
+        const term = termOf(word);
+        term.slots.push(slot);
+        term.worths.push(worth);
+        return term;
+      });
+    },
+    remove,
+    scores: (query) => {
+      const words = wordsOf(fold(query)).slice(0, mostWords);
+      for (const [nth, word] of words.entries()) {
+        look(word);
+        for (let slot = 0; slot < best.length; slot += 1) {
+          const score = best[slot] ?? 0;
+          const before = nth === 0 ? score : (total[slot] ?? 0);
+          total[slot] = score === 0 || before === 0 ? 0 : nth === 0 ? score : before + score;
+        }
+      }
+      return words.length > 0 ? total : undefined;
+    },
+  };
+};

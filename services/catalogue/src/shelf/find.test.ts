@@ -1,0 +1,106 @@
+import { aCourse, anInstructor, words } from '../testing/samples.ts';
+import { createShelf } from './shelf.ts';
+
+const page = { limit: 20, offset: 0 };
+
+const aShelf = () => {
+  const shelf = createShelf();
+  shelf.putInstructor(anInstructor());
+  shelf.putInstructor(anInstructor({ id: 'i2', name: words('Arnob Das', 'অর্ণব দাস'), band: 'Tarok' }));
+  const put = (id: string, title: ReturnType<typeof words>, some: Parameters<typeof aCourse>[0] = {}) =>
+    shelf.putCourse(aCourse({ id, title, ...some }));
+  put('guitar', words('First chords', 'প্রথম কর্ড'));
+  put('piano', words('Both hands', 'দুই হাতে'), { category: 'Piano & Keyboard', instructorId: 'i2' });
+  put('baul', words('Baul songs', 'বাউল গান'), { createdAt: new Date(1), level: 'advanced' });
+  const found = (query: string, wanted = {}) => shelf.find(query, wanted, page).page.map(({ id }) => id);
+  return { shelf, found };
+};
+
+it.each([
+  ['chord', 'guitar'],
+  ['কর্ড', 'guitar'],
+  ['kord', 'guitar'],
+  ['বাউল', 'baul'],
+  ['bawul', 'baul'],
+  ['arnob', 'piano'],
+  ['অর্নব', 'piano'],
+  ['begginer hands', 'piano'],
+  ['firts chords', 'guitar'],
+  ['ba so', 'baul'],
+])('finds by %s the course %s', (query, id) => {
+  expect(aShelf().found(query)[0]).toBe(id);
+});
+
+it('finds every guitar course by the ways guitar is typed, the newest first', () => {
+  const { found } = aShelf();
+  for (const query of ['guitar', 'gitar', 'গিটার', 'গীটার', 'gui'])
+    expect(found(query)).toEqual(['baul', 'guitar']);
+});
+
+it('finds what has the word in its title before what is of that kind', () => {
+  const { shelf, found } = aShelf();
+  shelf.putCourse(aCourse({ id: 'old', title: words('Guitar at dusk'), createdAt: new Date(-1) }));
+  expect(found('guitar')).toEqual(['old', 'baul', 'guitar']);
+});
+
+it('finds nothing where one word is nowhere, and all where there are no words', () => {
+  const { found } = aShelf();
+  expect(found('saxophone quantum')).toEqual([]);
+  expect(found('guitar quantum')).toEqual([]);
+  expect(found(' ,. ')).toEqual(['baul', 'piano', 'guitar']);
+});
+
+it('counts each kind as if it alone were not wanted', () => {
+  const { shelf } = aShelf();
+  const found = shelf.find('', { category: 'Guitar', level: 'advanced' }, page);
+  expect(found.total).toBe(1);
+  expect([...found.categories]).toEqual([['Guitar', 1]]);
+  expect([...found.levels]).toEqual([
+    ['beginner', 1],
+    ['advanced', 1],
+  ]);
+  expect([...found.instructors]).toEqual([['i1', 1]]);
+});
+
+it('takes the cheapest way to buy for the price, and shows the span as if no price were wanted', () => {
+  const { shelf, found } = aShelf();
+  const dear = { price: 900n, oldPrice: 0n, validityDays: 30 };
+  shelf.putCourse(
+    aCourse({
+      id: 'dear',
+      standard: { ...dear, price: 0n },
+      tiers: { gold: dear, silver: { ...dear, price: 500n } },
+    }),
+  );
+  expect(found('', { least: 500n, most: 500n })).toEqual(['dear']);
+  expect(found('', { least: 501n })).toEqual([]);
+  expect(found('', { most: 499n })).not.toContain('dear');
+  expect(shelf.find('', { least: 901n }, page).prices).toEqual({ least: 100n, most: 500n });
+  expect(shelf.find('quantum', {}, page).prices).toBeUndefined();
+});
+
+it('finds an instructor who is renamed, and the courses, by the new name alone', () => {
+  const { shelf, found } = aShelf();
+  const named = (query: string) => shelf.findInstructors(query, 5).map(({ id }) => id);
+  shelf.putInstructor(anInstructor({ id: 'i2', name: words('Ayon Sen', 'অয়ন সেন'), version: 2 }));
+  expect([named('অয়ন'), found('ayon')]).toEqual([['i2'], ['piano']]);
+  expect([named('arnob'), found('arnob')]).toEqual([[], []]);
+  expect(shelf.course('piano')?.summary.instructorName).toEqual(words('Ayon Sen', 'অয়ন সেন'));
+});
+
+it('finds courses by the name of an instructor who is known only after them', () => {
+  const { shelf, found } = aShelf();
+  shelf.putCourse(aCourse({ id: 'early', instructorId: 'i3' }));
+  shelf.putInstructor(anInstructor({ id: 'i3', name: words('Shaon') }));
+  expect(found('shaon')).toEqual(['early']);
+});
+
+it('keeps a page however far back, and the number sold, as the lists do', () => {
+  const { shelf } = aShelf();
+  shelf.setSold('guitar', { sold: 4, soldChanges: 4 });
+  const second = shelf.find('guitar', {}, { limit: 1, offset: 1 });
+  expect(second.page.map(({ id, summary }) => [id, summary.sold])).toEqual([['guitar', 4]]);
+  expect(second.total).toBe(2);
+  expect(shelf.find('guitar', {}, { limit: 1, offset: 9 }).page).toEqual([]);
+  expect(shelf.find('', {}, { limit: 1, offset: 9 }).page).toEqual([]);
+});

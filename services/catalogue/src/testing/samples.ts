@@ -1,0 +1,47 @@
+import type { Course } from '../courses/course.ts';
+import type { Instructor } from '../instructors/instructor.ts';
+import type { Words } from '../words.ts';
+
+/** Words in both languages, the Bengali ones empty unless told. */
+export const words = (en: string, bn = ''): Words => ({ en, bn });
+
+export const aCourse = (some: Partial<Course> = {}): Course => ({
+  id: 'c1',
+  title: words('Fingerstyle'),
+  subtitle: words(''),
+  description: words('long'),
+  topics: [],
+  requirements: [],
+  whoFor: [],
+  category: 'Guitar',
+  level: 'beginner',
+  instructorId: 'i1',
+  courseHours: '',
+  thumbnail: '',
+  banner: '',
+  standard: { price: 100n, oldPrice: 0n, validityDays: 30 },
+  tiers: {},
+  bundle: [],
+  published: true,
+  featured: false,
+  sold: 0,
+  soldChanges: 0,
+  createdAt: new Date(0),
+  version: 1,
+  ...some,
+});
+
+export const anInstructor = (some: Partial<Instructor> = {}): Instructor => ({
+  id: 'i1',
+  name: words('Mitu Rahman', 'মিতু রহমান'),
+  bio: words('Plays.'),
+  band: 'Matra',
+  photo: '',
+  banner: '',
+  sharePercent: 60,
+  published: true,
+  featured: false,
+  createdAt: new Date(0),
+  version: 1,
+  ...some,
+});
