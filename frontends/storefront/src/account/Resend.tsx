@@ -1,14 +1,19 @@
-import { Button, ButtonLink, useText, useUser } from '@sargam/kit';
+import { Button, toast, useNavigate, useText, useUser } from '@sargam/kit';
+import { loginFor } from './redirect.ts';
 import { useResend } from './useResend.ts';
 
 /** The mail again; a visitor logs in first, so that nobody can have mail sent to others. */
 export const Resend = () => {
   const t = useText();
   const user = useUser();
+  const navigate = useNavigate();
   const { resend, busy } = useResend(user?.id);
-  if (!user) return <ButtonLink to="/login?redirect=/verify-email">{t('storefront.login.title')}</ButtonLink>;
+  const logIn = (): void => {
+    toast.error(t('kit.auth.login_first'));
+    void navigate(loginFor('/verify-email'));
+  };
   return (
-    <Button busy={busy} onClick={resend}>
+    <Button busy={busy} onClick={user ? resend : logIn}>
       {t('storefront.verify.resend')}
     </Button>
   );

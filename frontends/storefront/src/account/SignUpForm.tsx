@@ -8,6 +8,7 @@ import {
   TextField,
   useWatch,
 } from '@sargam/kit/forms';
+import { Agreement } from './Agreement.tsx';
 import { todayInDhaka } from './age.ts';
 import { NewPasswordField } from './password/NewPasswordField.tsx';
 import { useEmailCheck } from './useEmailCheck.ts';
@@ -108,7 +109,7 @@ export const SignUpForm = ({ refercode, next }: Props) => {
       <BirthDate form={form} />
       <Photo form={form} />
       <TextField autoComplete="street-address" {...field('address')} />
-      <p className="sm muted">{t('storefront.signup.terms')}</p>
+      <Agreement />
       <Button type="submit" size="lg" wide busy={busy}>
         {t('storefront.signup.button')}
       </Button>

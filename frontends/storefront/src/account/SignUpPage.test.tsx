@@ -1,32 +1,8 @@
 import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { fireEvent } from '@testing-library/react';
 import { aBuyer } from '../testing/samples.ts';
+import { wordsOf } from './account-texts.ts';
 import SignUpPage from './SignUpPage.tsx';
-
-const required = {
-  en: [
-    '*Name required',
-    '*Email required',
-    '*Phone number required',
-    '*Date of birth required',
-    '*Address required',
-    '*Password required',
-    '*Confirm password required',
-    '*Photo required',
-    'Please fill all the required fields',
-  ],
-  bn: [
-    '*নাম লিখুন',
-    '*ইমেইল লিখুন',
-    '*ফোন নম্বর লিখুন',
-    '*জন্মতারিখ দিন',
-    '*ঠিকানা লিখুন',
-    '*পাসওয়ার্ড লিখুন',
-    '*পাসওয়ার্ডটি আবার লিখুন',
-    '*ছবি দিন',
-    'আবশ্যক সব ঘর পূরণ করুন।',
-  ],
-} as const;
 
 // jsdom draws no pictures: the photograph goes as it is.
 globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
@@ -60,7 +36,8 @@ describe('signing up', () => {
       renderInApp(<SignUpPage />, { path: '/signup', route: '/signup', language });
       const name = language === 'en' ? 'Sign up' : 'সাইন আপ করুন';
       await userEvent.click(screen.getByRole('button', { name }));
-      for (const text of required[language]) expect(await screen.findByText(text)).toBeVisible();
+      for (const text of wordsOf('/signup', 'empty', language))
+        expect(await screen.findByText(text)).toBeVisible();
     },
   );
 
@@ -155,6 +132,16 @@ describe('signing up', () => {
     await userEvent.upload(screen.getByLabelText('Photo'), song, { applyAccept: false });
     await send();
     expect(await screen.findByText('Choose a picture.')).toBeVisible();
+  });
+
+  it('leads to the terms and the policy without losing the form', () => {
+    open();
+    const terms = screen.getByRole('link', { name: 'Terms' });
+    expect(terms).toHaveAttribute('href', '/terms');
+    expect(terms).toHaveAttribute('target', '_blank');
+    expect(terms.closest('p')).toHaveTextContent(
+      'By signing up you agree to the Terms and the Privacy policy.',
+    );
   });
 
   it('shows who invited the person', () => {

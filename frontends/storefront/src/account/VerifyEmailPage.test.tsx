@@ -1,4 +1,5 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { aBuyer } from '../testing/samples.ts';
 import VerifyEmailPage from './VerifyEmailPage.tsx';
 
 const proofs = (): number => asked.filter(({ path }) => path === '/user/verify-email').length;
@@ -27,9 +28,22 @@ describe('verifying an address', () => {
       user: aUser(),
       api: { 'GET /user/re-verify/u1': { success: true, message: 'sent' } },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
     await waitFor(() => expect(asked.at(-1)?.path).toBe('/user/re-verify/u1'));
     const words = 'Please check your email inbox/spam folder and verify your email';
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  });
+
+  it('sends a visitor to the login first, and back', async () => {
+    renderInApp(<VerifyEmailPage />, { path: '/verify-email', route: '/verify-email' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fverify-email'));
+    expect(screen.getByText('Please login first')).toBeVisible();
+  });
+
+  it('offers no mail to whoever is verified', async () => {
+    const api = { 'GET /user/u1': aBuyer() };
+    renderInApp(<VerifyEmailPage />, { path: '/verify-email', user: aUser(), api });
+    expect(await screen.findByText('Your email is verified.')).toBeVisible();
   });
 });

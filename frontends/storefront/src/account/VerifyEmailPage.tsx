@@ -10,6 +10,7 @@ import {
   useUser,
 } from '@sargam/kit';
 import { Resend } from './Resend.tsx';
+import { useProvenAlready } from './useProvenAlready.ts';
 import { useVerification } from './useVerification.ts';
 
 const Notice = () => {
@@ -43,6 +44,13 @@ const Verified = () => {
   );
 };
 
+/** Whoever is verified already needs no other mail. */
+const WithoutLink = () => {
+  const { isPending, isProven } = useProvenAlready();
+  if (isPending) return <PageLoading />;
+  return isProven ? <Verified /> : <Notice />;
+};
+
 const Dead = () => {
   const t = useText();
   return (
@@ -70,5 +78,5 @@ export default function VerifyEmailPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   useTitle(t('storefront.verify.title'));
-  return <div className="wrap page-failed">{token ? <Verifying token={token} /> : <Notice />}</div>;
+  return <div className="wrap page-failed">{token ? <Verifying token={token} /> : <WithoutLink />}</div>;
 }

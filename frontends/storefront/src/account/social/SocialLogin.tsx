@@ -19,7 +19,6 @@ export const SocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
           <Button
             key={provider}
             variant="line"
-            size="lg"
             wide
             icon={<Icon aria-hidden />}
             busy={leaving === provider}

@@ -1,0 +1,110 @@
+type Text = {
+  /** Where it is said. */
+  page: string;
+  /** What is done there. */
+  when: string;
+  /** Under a field, in a toast, above a form, or by the page itself. */
+  as: readonly ('field' | 'toast' | 'alert' | 'page')[];
+  key: string;
+  en: string;
+  bn: string;
+};
+
+const texts =
+  (page: string, when: string, as: Text['as']) =>
+  (key: string, en: string, bn: string): Text => ({ page, when, as, key, en, bn });
+
+const signUpEmpty = texts('/signup', 'empty', ['field']);
+const loginEmpty = texts('/login', 'empty', ['field']);
+
+/**
+ * What the specification has accounts say (site, sections 5 and 8), word by word: the tests of the pages take their
+ * words from here.
+ */
+export const accountTexts: readonly Text[] = [
+  signUpEmpty('storefront.form.name_required', '*Name required', '*নাম লিখুন'),
+  signUpEmpty('storefront.form.email_required', '*Email required', '*ইমেইল লিখুন'),
+  signUpEmpty('storefront.form.password_required', '*Password required', '*পাসওয়ার্ড লিখুন'),
+  signUpEmpty('storefront.form.confirm_required', '*Confirm password required', '*পাসওয়ার্ডটি আবার লিখুন'),
+  signUpEmpty('storefront.form.photo_required', '*Photo required', '*ছবি দিন'),
+  signUpEmpty('storefront.form.dob_required', '*Date of birth required', '*জন্মতারিখ দিন'),
+  signUpEmpty('storefront.form.phone_required', '*Phone number required', '*ফোন নম্বর লিখুন'),
+  signUpEmpty('storefront.form.address_required', '*Address required', '*ঠিকানা লিখুন'),
+  texts('/signup', 'empty', ['toast'])(
+    'storefront.signup.fill_required',
+    'Please fill all the required fields',
+    'আবশ্যক সব ঘর পূরণ করুন।',
+  ),
+  texts('/signup', 'no address', ['field'])(
+    'storefront.form.email_invalid',
+    '*Invalid email',
+    '*ইমেইলটি ঠিক নেই',
+  ),
+  texts('/signup', 'two passwords', ['field'])(
+    'storefront.form.password_mismatch',
+    "password didn't match",
+    'দুই ঘরের পাসওয়ার্ড মিলছে না।',
+  ),
+  texts('/signup', 'short password', ['field'])(
+    'storefront.form.password_short',
+    'password should be more than 5 character',
+    'পাসওয়ার্ড কমপক্ষে ৬ অক্ষরের হতে হবে।',
+  ),
+  texts('/signup', 'born tomorrow', ['field'])(
+    'storefront.form.dob_future',
+    'Date of birth cannot be in the future.',
+    'জন্মতারিখ আজকের পরের কোনো দিন হতে পারে না।',
+  ),
+  texts('/signup', 'no number', ['field'])('storefront.form.digits_only', 'Digits only.', 'শুধু সংখ্যা লিখুন।'),
+  texts('/signup', 'taken address', ['field', 'toast'])(
+    'storefront.form.email_taken',
+    'Email is already registered, please use login to continue.',
+    'এই ইমেইলে আগেই অ্যাকাউন্ট খোলা হয়েছে। এগিয়ে যেতে লগইন করুন।',
+  ),
+  texts('/signup', 'done', ['toast'])(
+    'storefront.signup.check_email',
+    'check your email to verification',
+    'যাচাই করতে আপনার ইমেইল দেখুন।',
+  ),
+  texts('/registration-successful', 'opened', ['page'])(
+    'storefront.registered.text',
+    'Registration done. Check your email for verification.',
+    'সাইন আপ হয়ে গেছে। যাচাই করতে আপনার ইমেইল দেখুন।',
+  ),
+  loginEmpty('storefront.form.email_required', '*Email required', '*ইমেইল লিখুন'),
+  loginEmpty('storefront.form.password_required', '*Password required', '*পাসওয়ার্ড লিখুন'),
+  texts('/login', 'empty', ['toast'])(
+    'storefront.login.missing',
+    'Email or password is missing!',
+    'ইমেইল ও পাসওয়ার্ড ঠিকমতো লিখুন।',
+  ),
+  texts('/login', 'no address', ['field'])(
+    'storefront.form.email_invalid',
+    '*Invalid email',
+    '*ইমেইলটি ঠিক নেই',
+  ),
+  texts('/login', 'wrong password', ['alert'])(
+    'storefront.login.failed',
+    'Login Failed!! Please try with correct Credentials.',
+    'লগইন হয়নি। সঠিক ইমেইল ও পাসওয়ার্ড দিয়ে আবার চেষ্টা করুন।',
+  ),
+  texts('/forgetpassword', 'empty', ['field', 'toast'])(
+    'storefront.forget.missing',
+    'any of the field is missing',
+    'ইমেইল লিখুন।',
+  ),
+  texts('/forgetpassword', 'done', ['toast'])(
+    'storefront.forget.sent',
+    'check your email',
+    'আপনার ইমেইল দেখুন।',
+  ),
+  texts('/verify-email', 'opened', ['page'])(
+    'storefront.verify.check_inbox',
+    'Please check your email inbox/spam folder and verify your email',
+    'আপনার ইমেইলের ইনবক্স বা স্প্যাম ফোল্ডার দেখুন এবং ইমেইলটি যাচাই করুন।',
+  ),
+];
+
+/** The words of a page after what is done there. */
+export const wordsOf = (page: string, when: string, language: 'en' | 'bn'): readonly string[] =>
+  accountTexts.filter((text) => text.page === page && text.when === when).map((text) => text[language]);
