@@ -7,5 +7,9 @@ const worthRetrying = (failures: number, error: Error): boolean =>
 
 /** The page's one cache of what the server said, shared by the shell and every remote. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: false },
+    // Offline is said at once. Kept until the connection is back, a press would act when nobody expects it any more.
+    mutations: { networkMode: 'always' },
+  },
 });

@@ -45,4 +45,19 @@ describe('a forgotten password', () => {
     expect(address()).toBe('/forgetpassword');
     expect(screen.getByLabelText('Email')).toHaveValue('tasnim@example.com');
   });
+
+  it('says at once that there is no connection', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    const api = {
+      [link]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    };
+    renderInApp(<ForgotPage />, { path: '/forgetpassword', api });
+    await send('tasnim@example.com');
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  });
 });
