@@ -1,10 +1,11 @@
-// npm run bench:catalogue: what a course list and a course page cost, from the gateway to the store.
+// npm run bench:catalogue: what a course list, a course page and a search cost, from the gateway to the store.
 
 import { openMongo } from '@sargam/chassis/mongo';
 import { courseId } from './catalogue/course-number.ts';
-import { copyTemplates, fillLessons, fillTemplates, wholeCourses } from './catalogue/fill.ts';
+import { copyTemplates, fillFreebies, fillLessons, fillTemplates, wholeCourses } from './catalogue/fill.ts';
+import { searchPaths } from './catalogue/queries.ts';
 import { type Row, report } from './catalogue/report.ts';
-import { measure, untilQuiet } from './catalogue/scenario.ts';
+import { measure, measureOnce, untilQuiet } from './catalogue/scenario.ts';
 import { startBare } from './catalogue/start-bare.ts';
 import { watchedService, watchedStores } from './catalogue/watched.ts';
 import { cpuMs, residentMb } from './measure/process-facts.ts';
@@ -16,6 +17,13 @@ const sizes = (process.env.BENCH_COURSES ?? '1000,20000').split(',').map(Number)
 
 const listPath = '/api/v1/course/?limit=20';
 const detailPath = (n: number): string => `/api/v1/course/${courseId(n % wholeCourses)}/`;
+
+const searchPath = (n: number): string => searchPaths[n % searchPaths.length] ?? '';
+/** Every other one is asked for to warm up, the rest then for the first time. */
+const [others, paths] = [0, 1].map((half) => searchPaths.filter((_, n) => n % 2 === half)) as [
+  string[],
+  string[],
+];
 
 const partNamed = ({ services }: World, name: string) => {
   const part = services.find((each) => each.name === name);
@@ -42,6 +50,7 @@ await inWorld(async (world) => {
 
   let catalogue = await startedIn(world, part, stores);
   await fillTemplates(bench, `127.0.0.1:${catalogue.ports.grpc}`);
+  await fillFreebies(bench, `127.0.0.1:${catalogue.ports.grpc}`);
   await fillLessons(bench, `127.0.0.1:${learning.ports.grpc}`);
 
   const rows: Row[] = [];
@@ -60,10 +69,17 @@ await inWorld(async (world) => {
     await untilQuiet(watched);
     rows.push({ name: 'list of 20', courses, ...(await measure(port, () => listPath, watched)) });
     rows.push({ name: 'detail', courses, ...(await measure(port, detailPath, watched)) });
+    rows.push({
+      name: 'search, first',
+      courses,
+      ...(await measureOnce(port, { others, paths }, watched)),
+    });
+    rows.push({ name: 'search', courses, ...(await measure(port, searchPath, watched)) });
   }
   for (const [name, path] of [
     ['list of 20', listPath],
     ['detail', detailPath(0)],
+    ['search', searchPath(0)],
   ] as const) {
     const bare = await startBare(world, name.slice(0, 4), await bytesOf(port, path));
     const itself = { name: 'node', kind: 'gateway', cpuMs: () => cpuMs(bare.pid) } as const;

@@ -5,7 +5,7 @@ import { sliceOf } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
-import { choose } from '../shelf/shelf.ts';
+import { choose } from '../shelf/found.ts';
 import { type Instructor, profileFaults } from './instructor.ts';
 import { instructorMessage, parseProfile } from './instructor-message.ts';
 

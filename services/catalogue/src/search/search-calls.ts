@@ -6,7 +6,8 @@ import type { Freebie } from '../freebies/freebie.ts';
 import { freebieCard } from '../freebies/freebie-message.ts';
 import { instructorCard } from '../instructors/instructor-message.ts';
 import type { Kept } from '../kept.ts';
-import type { Found, Shelf } from '../shelf/shelf.ts';
+import type { Found } from '../shelf/found.ts';
+import type { Shelf } from '../shelf/shelf.ts';
 import { finderOfLatest } from './finder.ts';
 import { freebieTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Slice } from '@sargam/chassis/paging';
-import { type Category, categories, type Level, type ListedCourse, levels } from '../courses/course.ts';
+import type { Category, ListedCourse } from '../courses/course.ts';
 import type { Sold } from '../courses/course-sales.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import { newestFirst } from '../newest-first.ts';
@@ -7,27 +7,12 @@ import { finderOfLatest } from '../search/finder.ts';
 import { courseTexts, instructorTexts } from '../search/texts.ts';
 import { createWordIndex } from '../search/word-index.ts';
 import type { Words } from '../words.ts';
+import { type Chosen, choose, type Found, foundOf } from './found.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { newerSold } from './newer-sold.ts';
+import { keepRecent } from './recent.ts';
 import { type ShelvedCourse, shelvedCourse } from './shelved-course.ts';
 import { type Sifted, sift, type Wanted } from './sift.ts';
-
-/** A part of a list. */
-export interface Chosen<T> {
-  readonly page: readonly T[];
-  /** How many there are over all pages. */
-  readonly total: number;
-}
-
-/** A page of courses, and how many there are of every kind, each kind counted as if it alone were not wanted. */
-export interface Found extends Chosen<ShelvedCourse> {
-  readonly categories: ReadonlyMap<Category, number>;
-  readonly levels: ReadonlyMap<Level, number>;
-  /** Published instructors by id. */
-  readonly instructors: ReadonlyMap<string, number>;
-  /** In poisha; undefined where nothing with a price was found. */
-  readonly prices: { readonly least: bigint; readonly most: bigint } | undefined;
-}
 
 /**
  * The published catalogue in memory: public lists are answered from it without a query. It may lag behind the store
@@ -58,6 +43,8 @@ export interface Shelf {
 const nobody: Words = { en: '', bn: '' };
 /** Featured instructors on the landing page (site, section 2). */
 const mostFeaturedInstructors = 10;
+/** Answers that are kept until something changes: some kilobytes each. */
+const mostRecent = 500;
 
 export const createShelf = (): Shelf => {
   const courses = new Map<string, ShelvedCourse>();
@@ -66,6 +53,7 @@ export const createShelf = (): Shelf => {
   // Made again only after something changed, when they are next asked for.
   let sorted: Lists | undefined;
   let everything: Sifted | undefined;
+  const recent = keepRecent<Found>(mostRecent);
   let teaching: readonly Instructor[] | undefined;
 
   const lists = (): Lists => {
@@ -96,9 +84,17 @@ export const createShelf = (): Shelf => {
     const page = all.slice(slice.offset, slice.offset + slice.limit).map((_, at) => slice.offset + at);
     return { ...everything, page };
   };
+  const look: Shelf['find'] = (query, wanted, slice) => {
+    const { columns } = lists();
+    const scores = words.scores(query);
+    const isFree = !scores && Object.values(wanted).every((each) => each === undefined);
+    const found = isFree ? siftAll(slice) : sift(columns, scores, wanted, slice);
+    return foundOf(lists(), found, (id) => instructors.get(id)?.published === true);
+  };
   const forget = (): void => {
     sorted = undefined;
     everything = undefined;
+    recent.forget();
   };
 
   return {
@@ -125,6 +121,7 @@ export const createShelf = (): Shelf => {
       if (known && known.version >= instructor.version) return;
       instructors.set(instructor.id, instructor);
       teaching = undefined;
+      recent.forget();
       const { id, name } = instructor;
       const same = known?.published === instructor.published;
       if (same && known.name.en === name.en && known.name.bn === name.bn) return;
@@ -136,23 +133,10 @@ export const createShelf = (): Shelf => {
     },
     setSold,
     find: (query, wanted, slice) => {
-      const { columns, published: all } = lists();
-      const scores = words.scores(query);
-      const isFree = !scores && Object.values(wanted).every((each) => each === undefined);
-      const found = isFree ? siftAll(slice) : sift(columns, scores, wanted, slice);
-      const { least, most } = found.prices;
-      return {
-        page: found.page.flatMap((at) => all[at] ?? []),
-        total: found.total,
-        categories: counts(categories, found.categories),
-        levels: counts(levels, found.levels),
-        instructors: counts(
-          columns.teachers,
-          found.teachers,
-          (id) => instructors.get(id)?.published === true,
-        ),
-        prices: most > 0 ? { least: BigInt(least), most: BigInt(most) } : undefined,
-      };
+      const { category, level, instructorId, least, most } = wanted;
+      const prices = [String(least), String(most)];
+      const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
+      return recent.get(key, () => look(query, wanted, slice));
     },
     allCourses: (slice) => choose(lists().all, slice),
     featuredCourses: () => lists().featured,
@@ -168,22 +152,3 @@ export const createShelf = (): Shelf => {
     courseIdsOf: (instructorId) => lists().taught.get(instructorId) ?? [],
   };
 };
-
-/** One page of a list. */
-export const choose = <T>(all: readonly T[], { limit, offset }: Slice): Chosen<T> => ({
-  page: all.slice(offset, offset + limit),
-  total: all.length,
-});
-
-/** Names with their counts, in the order of the names, without those that count nothing. */
-const counts = <T extends string>(
-  names: readonly T[],
-  found: Uint32Array,
-  shown: (name: T) => boolean = () => true,
-): ReadonlyMap<T, number> =>
-  new Map(
-    names.flatMap((name, place) => {
-      const count = found[place] ?? 0;
-      return count > 0 && shown(name) ? [[name, count] as const] : [];
-    }),
-  );

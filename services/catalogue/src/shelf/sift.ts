@@ -60,10 +60,10 @@ export const sift = (
       total += 1;
       count(byScore, score);
     }
-    if ((out & ~other.category) === 0) count(counted.categories, category[at]);
-    if ((out & ~other.level) === 0) count(counted.levels, level[at]);
-    if ((out & ~other.teacher) === 0) count(counted.teachers, teacher[at]);
-    if ((out & ~other.price) === 0) widen(prices, price[at]);
+    if (out === 0 || out === other.category) count(counted.categories, category[at]);
+    if (out === 0 || out === other.level) count(counted.levels, level[at]);
+    if (out === 0 || out === other.teacher) count(counted.teachers, teacher[at]);
+    if (out === 0 || out === other.price) widen(prices, price[at]);
   }
   const scoreOf = (at: number): number => (scores ? (scores[slot[at] ?? 0] ?? 0) : 1);
   return { ...counted, prices, total, page: pageOf(kept.subarray(0, total), scoreOf, byScore, slice) };
@@ -108,7 +108,8 @@ const pageOf = (
     next[score] = (next[score + 1] ?? 0) + (byScore[score + 1] ?? 0);
   }
   const page: number[] = new Array(Math.max(0, Math.min(limit, kept.length - offset)));
-  for (const at of kept) {
+  for (let nth = 0; nth < kept.length; nth += 1) {
+    const at = kept[nth] ?? 0;
     const score = scoreOf(at);
     const place = next[score] ?? 0;
     next[score] = place + 1;

@@ -1,6 +1,7 @@
 import type { openMongo } from '@sargam/chassis/mongo';
 import { openObjects } from '@sargam/chassis/objects';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { LearningServiceDefinition, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { inParallel } from '../measure/in-parallel.ts';
 import { asAdmin, type BenchService } from '../world/clients.ts';
@@ -32,6 +33,28 @@ export const fillTemplates = async (bench: BenchService, address: string): Promi
       const id = courseId(index);
       await catalogue.saveCourse({ courseId: id, course: courseNumber(index) });
       await catalogue.publishCourse({ courseId: id, published: true });
+    }),
+  );
+};
+
+const freebies = 20;
+
+/** Free material beside the courses, which a search finds too. */
+export const fillFreebies = async (bench: BenchService, address: string): Promise<void> => {
+  const service = bench.client(FreebieServiceDefinition, address, patient);
+  await inParallel(freebies, atOnce, (index) =>
+    bench.asCaller(asAdmin, async () => {
+      const { title, subtitle, category } = courseNumber(index).summary ?? {};
+      const freebie = Freebie.fromPartial({
+        title,
+        subtitle,
+        category,
+        description: courseNumber(index).description,
+      });
+      await service.saveFreebie({
+        freebieId: `01BENCHF${String(index).padStart(18, '0')}`,
+        freebie: { ...freebie, carousel: ['bench.webp'] },
+      });
     }),
   );
 };

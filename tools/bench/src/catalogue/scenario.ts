@@ -26,6 +26,15 @@ export const untilQuiet = async (watched: readonly Watched[]): Promise<void> => 
   }
 };
 
+/** What the processes spend on a request of a load that they are put under now. */
+const weigh = async (watched: readonly Watched[], put: () => Promise<Load>): Promise<Measured> => {
+  const before = watched.map((each) => each.cpuMs());
+  const load = await put();
+  if (load.failed) throw new Obstacle(`${load.failed} of ${load.requests} requests failed.`);
+  const spent = watched.map((each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / load.requests] as const);
+  return { ...load, cpuMs: new Map(spent) };
+};
+
 /** Loads a path until it is warm, and then counts what every process spends on it. */
 export const measure = async (
   port: number,
@@ -33,9 +42,16 @@ export const measure = async (
   watched: readonly Watched[],
 ): Promise<Measured> => {
   await loadFor(warmUp.ms, connections, { port, path }, warmUp.requests);
-  const before = watched.map((each) => each.cpuMs());
-  const load = await loadFor(measureMs, connections, { port, path });
-  if (load.failed) throw new Obstacle(`${load.failed} of ${load.requests} requests of ${path(0)} failed.`);
-  const spent = watched.map((each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / load.requests] as const);
-  return { ...load, cpuMs: new Map(spent) };
+  return weigh(watched, () => loadFor(measureMs, connections, { port, path }));
+};
+
+/** Asks each path once, which nobody did before: what is remembered of an answer cannot help. The code is warm by others. */
+export const measureOnce = async (
+  port: number,
+  { others, paths }: { readonly others: readonly string[]; readonly paths: readonly string[] },
+  watched: readonly Watched[],
+): Promise<Measured> => {
+  const nth = (list: readonly string[]) => (n: number) => list[n % list.length] ?? '';
+  await loadFor(warmUp.ms, connections, { port, path: nth(others) }, warmUp.requests);
+  return weigh(watched, () => loadFor(measureMs, connections, { port, path: nth(paths) }, paths.length));
 };

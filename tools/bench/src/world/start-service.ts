@@ -45,6 +45,7 @@ export const withoutLimits = {
   RATE_USUAL: '1000000000',
   RATE_LOGIN: '1000000000',
   RATE_SIGNUP: '1000000000',
+  RATE_SEARCH: '1000000000',
 } as const;
 
 const deadlineMs = 120_000;

@@ -1,0 +1,52 @@
+/** As people search for what the courses of the benchmark hold: in English, Bengali and romanised Bengali, with slips. */
+const phrases = [
+  'evening guitar',
+  'monsoon piano & keyboard',
+  'sound engineering',
+  'folk drums',
+  'rock bass guitar',
+  'festival fusion',
+  'classical evenings',
+  'teacher 12',
+  'begginer studio',
+  'guiatr month',
+  'গিটার পর্ব ১২',
+  'বেজ গিটার',
+  'ড্রামস এক মাসের',
+  'পিয়ানো ও কিবোর্ড',
+  'সাউন্ড ইঞ্জিনিয়ারিং',
+  'শিক্ষক ৭',
+  'gitar easy',
+  'bej gitar',
+  'piyano kibord',
+  'saund studio',
+  'drams rock',
+  'tobla gaan',
+] as const;
+
+/** A path for each beginning of a phrase, as it is typed, and pages of what a whole one finds, narrowed and not. */
+const pathsOf = (phrase: string, nth: number): string[] => {
+  const search = (query: string, rest: string): string =>
+    `/api/v1/search/?q=${encodeURIComponent(query)}&${rest}`;
+  const letters = [...phrase];
+  const typed = letters.map((_, at) =>
+    letters
+      .slice(0, at + 1)
+      .join('')
+      .trim(),
+  );
+  const facet = ['catagory=Guitar', 'level=beginner', 'min=1200&max=2000', 'page=2'][nth % 4];
+  return [
+    ...typed.map((query) => search(query, 'limit=5')),
+    search(phrase, 'limit=20'),
+    search(phrase, `limit=20&${facet}`),
+  ];
+};
+
+/** Distinct searches, the same at every run; neighbours are of different phrases. */
+export const searchPaths: readonly string[] = (() => {
+  const lists = phrases.map(pathsOf);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const mixed = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Set(mixed)];
+})();
