@@ -87,11 +87,11 @@ type Props = { refercode: string | undefined; next: string };
 /** `next`: where a sign-up leads. */
 export const SignUpForm = ({ refercode, next }: Props) => {
   const t = useText();
-  const { form, submit, missing, busy } = useSignUp(refercode, next);
+  const { form, submit, wrong, busy } = useSignUp(refercode, next);
   const field = useField(form);
   const emailCheck = useEmailCheck(form);
   return (
-    <Form form={form} onSubmit={submit} onWrong={missing}>
+    <Form form={form} onSubmit={submit} onWrong={wrong}>
       {refercode && (
         <p className="row wrapf">
           {t('storefront.signup.invited')}

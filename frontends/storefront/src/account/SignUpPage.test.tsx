@@ -51,11 +51,20 @@ describe('signing up', () => {
     [{ Year: '2020' }, 'You must be at least 13 years old.'],
     [{ 'Phone number': 'call me' }, 'Digits only.'],
     [{ Email: '' }, 'Please fill all the required fields'],
+    [{ Email: 'tasnim@' }, 'Please fill all the required fields'],
   ])('refuses %j', async (wrong, words) => {
     open();
     await fill(wrong as Record<string, string>);
     await send();
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('does not call a field empty that is filled in wrongly', async () => {
+    open();
+    await fill({ Year: '2020' });
+    await send();
+    expect(await screen.findByText('You must be at least 13 years old.')).toBeVisible();
+    expect(screen.queryByText('Please fill all the required fields')).not.toBeInTheDocument();
   });
 
   it('asks whether the address is free, sends the form with the code, and says to look for the mail', async () => {

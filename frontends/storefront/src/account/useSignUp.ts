@@ -18,6 +18,12 @@ const blank = {
   photo: undefined as unknown as File,
 };
 
+type Wrong = Partial<Record<keyof SignUp, { message?: string }>>;
+
+/** A missing field or a bad address; what else is wrong is told at its field alone. */
+const isUnfilled = (error: Wrong[keyof SignUp]): boolean =>
+  /\.(\w+_required|email_invalid)$/.test(error?.message ?? '');
+
 class EmailTaken extends Error {}
 
 const send = async (values: SignUp, refercode: string | undefined) => {
@@ -61,6 +67,8 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
     form,
     busy: sending.isPending,
     submit: (values: SignUp): void => (sending.isPending ? undefined : sending.mutate(values)),
-    missing: () => toast.error(t('storefront.signup.fill_required')),
+    wrong: (errors: Wrong): void => {
+      if (Object.values(errors).some(isUnfilled)) toast.error(t('storefront.signup.fill_required'));
+    },
   };
 };
