@@ -8,6 +8,8 @@ export const externals = [
   'swagger-ui-express',
   'pdfkit',
   'harfbuzzjs',
+  // Express asks for it, and of its megabyte of tables nothing unless a body comes in another alphabet's encoding.
+  'iconv-lite',
   // Asked for by pg and by mongodb where they are installed; both do without.
   'pg-native',
   'mongodb-client-encryption',

@@ -44,6 +44,8 @@ const commonSettings = (around: Surroundings): Record<string, string> => ({
   SARGAM_ENV: 'development',
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,
+  // An arena of the allocator for each thread keeps what it once took: 3 MB idle and 20 after load, in every service.
+  MALLOC_ARENA_MAX: '1',
   SITE_URL: siteUrl(around.wiring),
 });
 

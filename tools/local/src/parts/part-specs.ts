@@ -19,11 +19,13 @@ const smallNode = nodeWith(1);
 
 /**
  * The young generation of a service, in MB. It is collected whenever it is full, which at 1 MB is a tenth of a busy
- * service's CPU; at 4 MB the gateway needed a fifth less for a checkout, at 8 MB hardly less than that. Idle it costs
- * memory in each: 4 MB adds 5 MB (8 at the gateway), 2 MB adds 1 to 4, and the services without a database of tables,
- * which carry the drivers of MongoDB or the door to the web, have the least to spare below their limit.
+ * service's CPU, at 4 MB a twentieth. Idle it costs memory in each, 2 to 4 MB for each more: what carries the drivers of
+ * MongoDB has 2 to spare below its limit of 95 MB, the door to the web, which answers in every language of ours, none.
  */
-const youngMbOf = ({ store }: Description): number => (store === 'postgres' ? 4 : 2);
+const youngMbOf = ({ store }: Description): number => {
+  if (store === 'postgres') return 4;
+  return store === 'mongo' ? 2 : 1;
+};
 
 const servers = join(import.meta.dirname, '../servers');
 
