@@ -8,7 +8,16 @@ const BORN = Date.UTC(2022, 0, 1);
 const base32 = (value: bigint, length: number): string =>
   Array.from({ length }, (_, i) => LETTERS[Number((value >> BigInt(5 * (length - 1 - i))) & 31n)]).join('');
 
-export type Kind = 'course' | 'instructor' | 'lesson' | 'account' | 'gift-card' | 'gift-card-category';
+export type Kind =
+  | 'account'
+  | 'course'
+  | 'freebie'
+  | 'gift-card'
+  | 'gift-card-category'
+  | 'instructor'
+  | 'lesson'
+  | 'notification'
+  | 'upcoming';
 
 /**
  * A ULID that is always the same for the same thing: whoever fills the demo brings the ids along, so that filling it

@@ -6,12 +6,20 @@ import {
   coupons,
   courses,
   courseThumbnail,
+  freebieCategories,
+  freebies,
   giftCardCategories,
   giftCardImage,
   giftCards,
   instructorPhoto,
   instructors,
+  notifications,
+  popup,
+  sheetDocument,
+  sheetPicture,
   studentPhoto,
+  upcoming,
+  upcomingPhoto,
   videoFile,
 } from '../src/content/index.ts';
 import { demoId } from '../src/identifier.ts';
@@ -33,6 +41,13 @@ const texts: readonly (readonly [string, Bilingual])[] = [
       .map((text) => [course.key, text] as const),
   ),
   ...instructors.flatMap(({ key, name, bio }) => [[key, name] as const, [key, bio] as const]),
+  ...freebies.flatMap(({ key, title, subtitle, description }) =>
+    [title, subtitle, description].map((text) => [key, text] as const),
+  ),
+  ...upcoming.map(({ key, name }) => [key, name] as const),
+  ...notifications.map(({ key, text }) => [key, text] as const),
+  ['popup', popup.title],
+  ['popup', popup.body],
   ...[...giftCards, ...giftCardCategories].flatMap(({ key, name, description }) => [
     [key, name] as const,
     [key, description] as const,
@@ -48,7 +63,16 @@ describe('the catalogue of the demo', () => {
   });
 
   it('names everything once and refers to nothing that is not there', () => {
-    for (const list of [courses, instructors, accounts, giftCards, giftCardCategories])
+    for (const list of [
+      courses,
+      instructors,
+      accounts,
+      giftCards,
+      giftCardCategories,
+      freebies,
+      notifications,
+      upcoming,
+    ])
       expect(unique(keys(list))).toBe(true);
     for (const course of courses) {
       expect(keys(instructors)).toContain(course.instructor);
@@ -68,8 +92,18 @@ describe('the catalogue of the demo', () => {
       ...instructors.map(({ photo }) => instructorPhoto(photo)),
       ...accounts.flatMap(({ photo }) => (photo ? [studentPhoto(photo)] : [])),
       ...[...giftCards, ...giftCardCategories].map(({ image }) => giftCardImage(image)),
+      ...upcoming.map(({ photo }) => upcomingPhoto(photo)),
+      ...freebies.flatMap(({ sheet, pages }) => [
+        sheetDocument(sheet),
+        ...Array.from({ length: pages }, (_, at) => sheetPicture(sheet, at + 1)),
+      ]),
     ];
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('has a freebie for every category, and tells nobody of the popup yet', () => {
+    expect(new Set(freebies.map(({ category }) => category))).toEqual(new Set(freebieCategories));
+    expect(popup.show).toBe(false);
   });
 
   it('opens each course with a lesson that plays for everybody, and has four to eight of them', () => {

@@ -29,13 +29,21 @@ describe('the lesson videos', () => {
 });
 
 describe('the pictures', () => {
-  const pictures = ['courses', 'gift-cards', 'instructors', 'students'].flatMap((name) =>
-    inFolder(`pictures/${name}`),
+  const pictures = ['courses', 'freebies', 'gift-cards', 'instructors', 'students', 'upcoming'].flatMap(
+    (name) => inFolder(`pictures/${name}`),
   );
 
   it.each(pictures)('%s is a WebP of 60 kB at most', (file) => {
     const bytes = readFileSync(file);
     expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12)).toBe('RIFFWEBP');
+    expect(bytes.length).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('the practice sheets', () => {
+  it.each(inFolder('sheets/pdf'))('%s is a PDF of 60 kB at most', (file) => {
+    const bytes = readFileSync(file);
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     expect(bytes.length).toBeLessThanOrEqual(60_000);
   });
 });

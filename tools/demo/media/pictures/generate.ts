@@ -5,7 +5,7 @@ import { palettes } from '../picture/palette.ts';
 import { backdrop } from './backdrop.ts';
 import { figure } from './figure.ts';
 import { portraits } from './people.ts';
-import { giftCard, giftCards, sleeve, sleeves } from './sleeves.ts';
+import { giftCard, giftCards, sleeve, sleeves, upcomingSleeves } from './sleeves.ts';
 
 /** Draws every still picture of the demo anew: `node media/pictures/generate.ts`. */
 const folder = (name: string) => fileURLToPath(new URL(`./${name}/`, import.meta.url));
@@ -36,5 +36,6 @@ for (const portrait of portraits) {
   );
 }
 for (const each of sleeves) await save('courses', each.file, [800, 600], [400, 300], sleeve(each));
+for (const each of upcomingSleeves) await save('upcoming', each.file, [800, 600], [400, 300], sleeve(each));
 for (const card of giftCards)
   await save('gift-cards', card.file, [960, 606], [480, 303], giftCard(card.colours));

@@ -25,6 +25,13 @@ export const sleeves: readonly Sleeve[] = [
   { file: 'sound-live', colours: 'pond', backdrop: 'disc', turn: 0, scale: 1.2 },
 ];
 
+/** Pictures of courses to come. */
+export const upcomingSleeves: readonly Sleeve[] = [
+  { file: 'bass-guitar', colours: 'alta', backdrop: 'waves', turn: -24, scale: 1.2 },
+  { file: 'piano-keyboard', colours: 'night', backdrop: 'keys', turn: 12, scale: 1.2 },
+  { file: 'music-production', colours: 'marigold', backdrop: 'disc', turn: 0, scale: 1.1 },
+];
+
 /** Where a person stands in a portrait a sleeve has its instrument instead. */
 const instead = (kind: Backdrop, p: Palette): string => {
   const strings = () =>

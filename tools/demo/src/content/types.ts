@@ -137,3 +137,44 @@ export interface PlannedOrder {
   readonly outcome: 'paid' | 'failed';
   readonly at: Date;
 }
+
+export const freebieCategories = [
+  'FAQ',
+  'Info',
+  'Guitar',
+  'Bass Guitar',
+  'Drums',
+  'Piano & Keyboard',
+  'Sound Engineering',
+] as const;
+
+export interface FreebieContent {
+  readonly key: string;
+  readonly category: (typeof freebieCategories)[number];
+  readonly title: Bilingual;
+  readonly subtitle: Bilingual;
+  /** HTML. */
+  readonly description: Bilingual;
+  /** Name of a file in `media/sheets/pdf`, without `.pdf`; its pages are pictures in `media/pictures/freebies`. */
+  readonly sheet: string;
+  readonly pages: number;
+}
+
+export interface UpcomingContent {
+  readonly key: string;
+  readonly name: Bilingual;
+  /** Name of a file in `media/pictures/upcoming`, without `.webp`. */
+  readonly photo: string;
+}
+
+export interface PopupContent {
+  readonly show: boolean;
+  readonly title: Bilingual;
+  /** HTML. */
+  readonly body: Bilingual;
+}
+
+export interface NotificationContent {
+  readonly key: string;
+  readonly text: Bilingual;
+}

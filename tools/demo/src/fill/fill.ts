@@ -1,8 +1,18 @@
-import { accounts, coupons, courses, giftCards, instructors, namedAccounts } from '../content/index.ts';
+import {
+  accounts,
+  coupons,
+  courses,
+  freebies,
+  giftCards,
+  instructors,
+  namedAccounts,
+} from '../content/index.ts';
 import { fillAccounts } from './accounts.ts';
+import { fillAnnouncements } from './announcements.ts';
 import { type Caller, callerAt } from './call.ts';
 import { fillCoupons } from './coupons.ts';
 import { featureCourses, makeCourses } from './courses.ts';
+import { fillFreebies } from './freebies.ts';
 import { fillInstructors } from './instructors.ts';
 import { fillLessons } from './lessons.ts';
 import { fillOrders } from './orders.ts';
@@ -41,6 +51,8 @@ export const fill = async (site: string, now: Date, say: (line: string) => void)
     step(`${courses.length} courses`, catalogue),
     step('the orders of the last month', orders),
     step(`${giftCards.length} gift cards`, fillStore(admin, present)),
+    step(`${freebies.length} freebies`, fillFreebies(admin, present)),
+    step('announcements', fillAnnouncements(admin, present)),
     step(`${lessonCount} lessons`, fillLessons(admin, present, making)),
   ]);
   await step(`${coupons.length} vouchers`, fillCoupons(admin, present, now));

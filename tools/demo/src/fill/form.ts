@@ -1,19 +1,24 @@
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp4: 'video/mp4' };
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+};
 
-/** A multipart form of texts and of files, named by their paths; what is undefined is left out. */
+/** A multipart form of texts and of files, named by their paths, one or several; what is undefined is left out. */
 export const formOf = async (
   fields: Readonly<Record<string, string | number | undefined>>,
-  files: Readonly<Record<string, string | undefined>> = {},
+  files: Readonly<Record<string, string | readonly string[] | undefined>> = {},
 ): Promise<FormData> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
-  for (const [name, path] of Object.entries(files)) {
-    if (path === undefined) continue;
-    const type = types[path.split('.').at(-1) ?? ''];
-    form.set(name, await openAsBlob(path, { type }), basename(path));
+  for (const [name, paths] of Object.entries(files)) {
+    for (const path of [paths ?? []].flat()) {
+      const type = types[path.split('.').at(-1) ?? ''];
+      form.append(name, await openAsBlob(path, { type }), basename(path));
+    }
   }
   return form;
 };

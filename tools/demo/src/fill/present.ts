@@ -1,6 +1,6 @@
-import { coupons, courses, giftCards } from '../content/index.ts';
+import { coupons, courses, freebies, giftCards, notifications, upcoming } from '../content/index.ts';
 import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
+import { type Caller, Refused } from './call.ts';
 
 /** What of the demo is there already, so that a repeat asks for nothing twice. */
 export interface Present {
@@ -9,6 +9,11 @@ export interface Present {
   readonly giftCardCategories: ReadonlySet<string>;
   readonly giftCards: ReadonlySet<string>;
   readonly coupons: ReadonlySet<string>;
+  readonly freebies: ReadonlySet<string>;
+  readonly upcoming: ReadonlySet<string>;
+  readonly notifications: ReadonlySet<string>;
+  readonly popup: boolean;
+  readonly socialFigures: boolean;
 }
 
 interface Rows<K extends string> {
@@ -24,20 +29,39 @@ const keysIn = async <K extends string>(
   return new Set(data.map((row) => row[key]));
 };
 
+const hasPopup = (admin: Caller): Promise<boolean> =>
+  admin.get('/popup/find/landing', { subject: 'the popup' }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refused && error.status === 404) return false;
+      throw error;
+    },
+  );
+
+const hasFigures = async (admin: Caller): Promise<boolean> => {
+  const figures = await admin.get<object>('/analytics/social-analytics', { subject: 'social figures' });
+  return Object.keys(figures).length > 0;
+};
+
 export const readPresent = async (admin: Caller): Promise<Present> => {
-  const [instructors, ofCourses, giftCardCategories, ofGiftCards, ofCoupons] = await Promise.all([
+  const [teachers, ofCourses, giftCardCategories, ofGiftCards, ofCoupons] = await Promise.all([
     keysIn(admin, '/instructor/', '_id'),
     keysIn(admin, '/course/adminallcourse', '_id'),
     keysIn(admin, '/store/category/', '_id'),
     keysIn(admin, '/store/product/', '_id'),
     keysIn(admin, '/cart/cupon/list', 'cuponCode'),
   ]);
+  const [ofFreebies, toCome, told, popup, socialFigures] = await Promise.all([
+    keysIn(admin, '/freebies/', '_id'),
+    keysIn(admin, '/course/upcoming', '_id'),
+    keysIn(admin, '/notification', '_id'),
+    hasPopup(admin),
+    hasFigures(admin),
+  ]);
   return {
-    instructors,
-    courses: ofCourses,
-    giftCardCategories,
-    giftCards: ofGiftCards,
-    coupons: ofCoupons,
+    ...{ instructors: teachers, courses: ofCourses, coupons: ofCoupons },
+    ...{ giftCardCategories, giftCards: ofGiftCards },
+    ...{ freebies: ofFreebies, upcoming: toCome, notifications: told, popup, socialFigures },
   };
 };
 
@@ -45,4 +69,9 @@ export const readPresent = async (admin: Caller): Promise<Present> => {
 export const isFilled = (present: Present): boolean =>
   courses.every(({ key }) => present.courses.has(demoId('course', key))) &&
   giftCards.every(({ key }) => present.giftCards.has(demoId('gift-card', key))) &&
-  coupons.every(({ code }) => present.coupons.has(code));
+  coupons.every(({ code }) => present.coupons.has(code)) &&
+  freebies.every(({ key }) => present.freebies.has(demoId('freebie', key))) &&
+  upcoming.every(({ key }) => present.upcoming.has(demoId('upcoming', key))) &&
+  notifications.every(({ key }) => present.notifications.has(demoId('notification', key))) &&
+  present.popup &&
+  present.socialFigures;

@@ -1,0 +1,68 @@
+import type { NotificationContent, PopupContent, UpcomingContent } from './types.ts';
+
+export const upcoming: readonly UpcomingContent[] = [
+  {
+    key: 'music-production',
+    name: { en: 'Music production: from idea to release', bn: 'মিউজিক প্রোডাকশন: ভাবনা থেকে রিলিজ' },
+    photo: 'music-production',
+  },
+  {
+    key: 'piano-keyboard',
+    name: { en: 'Piano & keyboard: playing in a band', bn: 'পিয়ানো ও কিবোর্ড: ব্যান্ডে বাজানো' },
+    photo: 'piano-keyboard',
+  },
+  {
+    key: 'bass-guitar',
+    name: { en: 'Bass guitar: slap and pop', bn: 'বেজ গিটার: স্ল্যাপ ও পপ' },
+    photo: 'bass-guitar',
+  },
+];
+
+export const popup: PopupContent = {
+  show: false,
+  title: { en: 'An evening of first songs', bn: 'প্রথম গানের সন্ধ্যা' },
+  body: {
+    en: '<p>Ten students play the first song they learned here, each in under three minutes. Come and listen, or write to us if you would like to be the eleventh.</p>',
+    bn: '<p>দশজন শিক্ষার্থী বাজাবেন এখানে শেখা তাঁদের প্রথম গান, প্রত্যেকে তিন মিনিটের কম। শুনতে আসুন, আর এগারো নম্বর হতে চাইলে আমাদের লিখুন।</p>',
+  },
+};
+
+export const notifications: readonly NotificationContent[] = [
+  {
+    key: 'welcome',
+    text: {
+      en: 'Welcome. The first lesson of every course plays without buying anything.',
+      bn: 'স্বাগতম। প্রতিটি কোর্সের প্রথম লেসন কিছু না কিনেই দেখা যায়।',
+    },
+  },
+  {
+    key: 'metronome',
+    text: {
+      en: 'The metronome is at the foot of every page, and keeps time while you read on.',
+      bn: 'প্রতিটি পাতার নিচে মেট্রোনোম আছে, অন্য পাতায় গেলেও তাল চলতে থাকে।',
+    },
+  },
+  {
+    key: 'sheets',
+    text: {
+      en: 'New among the freebies: nine practice sheets to print, from open chords to recording levels.',
+      bn: 'ফ্রি রিসোর্সে নতুন: ছাপানোর মতো নয়টি প্র্যাকটিস শিট, ওপেন কর্ড থেকে রেকর্ডিং লেভেল পর্যন্ত।',
+    },
+  },
+  {
+    key: 'coming',
+    text: {
+      en: 'Three courses are being recorded: music production, piano and keyboard, bass guitar.',
+      bn: 'তিনটি কোর্সের রেকর্ডিং চলছে: মিউজিক প্রোডাকশন, পিয়ানো ও কিবোর্ড, বেজ গিটার।',
+    },
+  },
+];
+
+/** As an admin would have written them down. */
+export const socialFigures = {
+  facebook: { like: 18_400, follower: 19_250, post: 642, group: 7_900 },
+  instagram: { follower: 6_320, post: 418 },
+  twitter: { follower: 910, post: 267 },
+  linkedin: { follower: 1_480, post: 96 },
+  youtube: { subscriber: 11_700, video: 184, views: 1_260_000 },
+} as const;

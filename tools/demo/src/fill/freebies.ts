@@ -1,0 +1,23 @@
+import { freebies, sheetDocument, sheetPicture } from '../content/index.ts';
+import { demoId } from '../identifier.ts';
+import type { Caller } from './call.ts';
+import { formOf } from './form.ts';
+import type { Present } from './present.ts';
+
+/** One after another: the site shows the newest first. */
+export const fillFreebies = async (admin: Caller, present: Present): Promise<void> => {
+  for (const { key, category, title, subtitle, description, sheet, pages } of freebies) {
+    const _id = demoId('freebie', key);
+    if (present.freebies.has(_id)) continue;
+    const pictures = Array.from({ length: pages }, (_, at) => sheetPicture(sheet, at + 1));
+    const form = await formOf(
+      {
+        ...{ _id, catagory: category },
+        ...{ title: title.en, titleBn: title.bn, subtitle: subtitle.en, subtitleBn: subtitle.bn },
+        ...{ description: description.en, descriptionBn: description.bn },
+      },
+      { documents: sheetDocument(sheet), carouselList: pictures },
+    );
+    await admin.post('/freebies/add/', { subject: key, form });
+  }
+};
