@@ -2,12 +2,26 @@ import { aliases } from './aliases.ts';
 import { fold } from './fold.ts';
 
 /** Folded spelling to everything the same thing is called. */
-const otherNames: ReadonlyMap<string, string> = new Map(
-  aliases.flatMap((names) => {
-    const all = names.map(fold).join(' ');
-    return names.map((name) => [fold(name), all] as const);
+const otherNames: ReadonlyMap<string, readonly string[]> = (() => {
+  const known = new Map<string, Set<string>>();
+  for (const row of aliases) {
+    const names = row.map(fold);
+    for (const name of names) known.set(name, new Set([...(known.get(name) ?? []), ...names]));
+  }
+  return new Map([...known].map(([name, names]) => [name, [...names]]));
+})();
+
+/** Shorter ones begin too many other words. */
+const shortestSpelling = 4;
+const spellings: ReadonlyMap<string, readonly string[]> = new Map(
+  [...otherNames].map(([name, names]) => {
+    const isOne = (each: string) => each.length >= shortestSpelling && !each.includes(' ');
+    return [name, names.filter((each) => each === name || isOne(each))];
   }),
 );
+
+/** A folded word of a query, and the other names of one word: a search for গিটার finds what begins with guitar too. */
+export const spellingsOf = (word: string): readonly string[] => spellings.get(word) ?? [word];
 
 /** Names of so many words are known. */
 const longestName = 3;

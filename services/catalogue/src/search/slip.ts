@@ -2,6 +2,8 @@
 export const isOneSlip = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
+  // Nearly every word of a dictionary ends here: a slip is at one end at the most.
+  if (long.length > 3 && long[0] !== short[0] && long.at(-1) !== short.at(-1)) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   if (long.length > short.length) return short.slice(same) === long.slice(same + 1);

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { spellingsOf } from './other-names.ts';
 import { isOneSlip } from './slip.ts';
 
 /** A folded text, and what a word is worth that is found in it. */
@@ -57,6 +58,7 @@ export const createWordIndex = (): WordIndex => {
   const termsOf: (Term[] | undefined)[] = [];
   /** The dictionary in order, once a word has come or gone made again when it is next needed. */
   let inOrder: readonly Term[] | undefined;
+  let size = 0;
   let best = new Uint8Array(64);
   let total = new Uint16Array(64);
 
@@ -106,22 +108,37 @@ export const createWordIndex = (): WordIndex => {
     }
   };
 
-  /** Words that begin so; where there are none, those that are a slip away. */
-  const look = (word: string): void => {
-    best.fill(0);
+  /** Raises words that begin so, and says whether there are any. */
+  const lookFor = (word: string): boolean => {
     const all = ordered();
-    let at = firstFrom(all, word);
-    const found = all[at]?.word.startsWith(word);
+    const first = firstFrom(all, word);
+    let at = first;
     for (let term = all[at]; term?.word.startsWith(word); at += 1, term = all[at]) {
       raise(term, term.word === word ? exact : beginning);
     }
-    if (found || word.length < shortestWithSlip) return;
-    for (const term of all) if (isOneSlip(term.word, word)) raise(term, slip);
+    return at > first;
+  };
+
+  /** By every spelling of it; where nothing begins with any, what is a slip away. */
+  const look = (word: string): void => {
+    best.fill(0);
+    const found = spellingsOf(word).map(lookFor);
+    if (found.includes(true) || word.length < shortestWithSlip) return;
+    for (const term of ordered()) if (isOneSlip(term.word, word)) raise(term, slip);
+  };
+
+  const addBest = (): void => {
+    for (let slot = 0; slot < size; slot += 1) {
+      const before = total[slot] ?? 0;
+      const score = best[slot] ?? 0;
+      total[slot] = before > 0 && score > 0 ? before + score : 0;
+    }
   };
 
   return {
     put: (slot, texts) => {
       remove(slot);
+      size = Math.max(size, slot + 1);
       if (slot >= best.length) {
         best = new Uint8Array(2 * slot);
         total = new Uint16Array(2 * slot);
@@ -138,11 +155,8 @@ export const createWordIndex = (): WordIndex => {
       const words = wordsOf(fold(query)).slice(0, mostWords);
       for (const [nth, word] of words.entries()) {
         look(word);
-        for (let slot = 0; slot < best.length; slot += 1) {
-          const score = best[slot] ?? 0;
-          const before = nth === 0 ? score : (total[slot] ?? 0);
-          total[slot] = score === 0 || before === 0 ? 0 : nth === 0 ? score : before + score;
-        }
+        if (nth === 0) total.set(best);
+        else addBest();
       }
       return words.length > 0 ? total : undefined;
     },

@@ -34,7 +34,7 @@ const placeOf = (list: readonly string[], wanted: string | undefined): number =>
 /** Why a course is left out; one reason alone leaves it in the count of that facet. */
 const other = { category: 1, level: 2, teacher: 4, price: 8 } as const;
 
-/** Each column is looked at once, and each course that is left once more, however far back the page is. */
+/** Each column is looked at once, and of the courses that are left as many again as the page needs. */
 export const sift = (
   columns: Columns,
   scores: Uint16Array | undefined,
@@ -49,12 +49,12 @@ export const sift = (
     teachers: new Uint32Array(columns.teachers.length),
   };
   const byScore = new Uint32Array(mostScore + 1);
-  const prices = { least: Number.POSITIVE_INFINITY, most: 0 };
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
   let total = 0;
   for (let at = 0; at < slot.length; at += 1) {
     const score = scores ? (scores[slot[at] ?? 0] ?? 0) : 1;
     if (score === 0) continue;
-    const out = reasons(at);
+    const out = reasons?.(at) ?? 0;
     if (out === 0) {
       kept[total] = at;
       total += 1;
@@ -63,22 +63,27 @@ export const sift = (
     if (out === 0 || out === other.category) count(counted.categories, category[at]);
     if (out === 0 || out === other.level) count(counted.levels, level[at]);
     if (out === 0 || out === other.teacher) count(counted.teachers, teacher[at]);
-    if (out === 0 || out === other.price) widen(prices, price[at]);
+    if (out !== 0 && out !== other.price) continue;
+    const asked = price[at] ?? 0;
+    if (asked < least) least = asked;
+    if (asked > most) most = asked;
   }
   const scoreOf = (at: number): number => (scores ? (scores[slot[at] ?? 0] ?? 0) : 1);
-  return { ...counted, prices, total, page: pageOf(kept.subarray(0, total), scoreOf, byScore, slice) };
+  return {
+    ...counted,
+    prices: { least, most },
+    total,
+    page: pageOf(kept.subarray(0, total), scoreOf, byScore, slice),
+  };
 };
 
 const count = (counts: Uint32Array, place = 0): void => {
   counts[place] = (counts[place] ?? 0) + 1;
 };
 
-const widen = (prices: { least: number; most: number }, price = Number.NaN): void => {
-  if (price < prices.least) prices.least = price;
-  if (price > prices.most) prices.most = price;
-};
-
-const reasonsOf = (columns: Columns, wanted: Wanted): ((at: number) => number) => {
+/** Undefined where nothing narrows, which is what most people who type ask for. */
+const reasonsOf = (columns: Columns, wanted: Wanted): ((at: number) => number) | undefined => {
+  if (Object.values(wanted).every((each) => each === undefined)) return undefined;
   const category = placeOf(categories, wanted.category);
   const level = placeOf(levels, wanted.level);
   const teacher = placeOf(columns.teachers, wanted.instructorId);
@@ -108,12 +113,15 @@ const pageOf = (
     next[score] = (next[score + 1] ?? 0) + (byScore[score + 1] ?? 0);
   }
   const page: number[] = new Array(Math.max(0, Math.min(limit, kept.length - offset)));
-  for (let nth = 0; nth < kept.length; nth += 1) {
+  let left = page.length;
+  for (let nth = 0; left > 0; nth += 1) {
     const at = kept[nth] ?? 0;
     const score = scoreOf(at);
     const place = next[score] ?? 0;
     next[score] = place + 1;
-    if (place >= offset && place < offset + limit) page[place - offset] = at;
+    if (place < offset || place >= offset + limit) continue;
+    page[place - offset] = at;
+    left -= 1;
   }
   return page;
 };
