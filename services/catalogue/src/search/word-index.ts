@@ -152,7 +152,7 @@ export const createWordIndex = (): WordIndex => {
     },
     remove,
     scores: (query) => {
-      const words = wordsOf(fold(query)).slice(0, mostWords);
+      const words = [...new Set(wordsOf(fold(query)))].slice(0, mostWords);
       for (const [nth, word] of words.entries()) {
         look(word);
         if (nth === 0) total.set(best);
