@@ -19,6 +19,9 @@ const Forgot = lazy(() => import('./account/password/ForgotPage.tsx'));
 const Reset = lazy(() => import('./account/password/ResetPage.tsx'));
 const PasswordChanged = lazy(() => import('./account/password/PasswordChangedPage.tsx'));
 const Registered = lazy(() => import('./account/RegisteredPage.tsx'));
+const Contact = lazy(() => import('./contact/ContactPage.tsx'));
+const About = lazy(() => import('./about/AboutPage.tsx'));
+const Guide = lazy(() => import('./guide/GuidePage.tsx'));
 const VerifyEmail = lazy(() => import('./account/VerifyEmailPage.tsx'));
 
 const signUp = (
@@ -56,5 +59,8 @@ export const routes = (
     <Route path="/signup/:refercode" element={signUp} />
     <Route path="/registration-successful" element={<Registered />} />
     <Route path="/verify-email" element={<VerifyEmail />} />
+    <Route path="/contact" element={<Contact />} />
+    <Route path="/about" element={<About />} />
+    <Route path="/how-to-guide" element={<Guide />} />
   </>
 );

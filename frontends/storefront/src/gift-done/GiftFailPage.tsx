@@ -37,7 +37,7 @@ export default function GiftFailPage() {
                 {t('storefront.fail.retry')}
               </ButtonLink>
             )}
-            <ButtonLink variant="line" to="/#contact-us">
+            <ButtonLink variant="line" to="/contact">
               {t('storefront.fail.contact')}
             </ButtonLink>
           </div>

@@ -95,7 +95,7 @@ describe('after a payment that failed', () => {
       await waitFor(() =>
         expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/products/giftCard/p1'),
       );
-      expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/#contact-us');
+      expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
     },
   );
 

@@ -1,0 +1,44 @@
+import './about.css';
+import { ButtonLink, HeroKey, SectionHead, useText, useTitle } from '@sargam/kit';
+
+const rest = ['p2', 'p3', 'p4', 'p5'] as const;
+
+/** Keys beside the text, by note and length. */
+const keys = [
+  [2, 400],
+  [0, 360],
+  [5, 322],
+] as const;
+
+export default function AboutPage() {
+  const t = useText();
+  useTitle(t('storefront.about.title'));
+  return (
+    <div className="wrap sec about-page">
+      <SectionHead as="h1" title={t('storefront.about.title')} />
+      <div className="about-two">
+        <article>
+          <p className="about-lead">{t('storefront.about.p1')}</p>
+          {rest.map((name) => (
+            <p key={name}>{t(`storefront.about.${name}`)}</p>
+          ))}
+          <div className="row wrapf">
+            <ButtonLink variant="main" to="/allcourses">
+              {t('storefront.about.courses')}
+            </ButtonLink>
+            <ButtonLink variant="line" to="/contact">
+              {t('storefront.about.contact')}
+            </ButtonLink>
+          </div>
+        </article>
+        <div className="about-keys" aria-hidden="true">
+          {keys.map(([note, length]) => (
+            <span key={note} style={{ height: length }}>
+              <HeroKey note={note} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import './contact-page.css';
+import { SectionHead, useText, useTitle } from '@sargam/kit';
+import { MessageForm } from './MessageForm.tsx';
+import { WhereWeAre } from './WhereWeAre.tsx';
+
+export default function ContactPage() {
+  const t = useText();
+  useTitle(t('storefront.reach.title'));
+  return (
+    <div className="wrap sec contact-page">
+      <SectionHead as="h1" title={t('storefront.reach.title')} text={t('storefront.reach.text')} />
+      <div className="reach">
+        <WhereWeAre />
+        <MessageForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, useText } from '@sargam/kit';
+import { Form, TextArea, TextField } from '@sargam/kit/forms';
+import type { MessageFields } from './message-fields.ts';
+import { useMessage } from './useMessage.ts';
+
+/** A message to us from anybody. */
+export const MessageForm = () => {
+  const t = useText();
+  const { form, submit, wrong, busy } = useMessage();
+  const field = (name: keyof MessageFields) => {
+    const message = form.formState.errors[name]?.message;
+    return {
+      label: t(`storefront.contact.${name}`),
+      error: message && t(message),
+      ...form.register(name),
+    };
+  };
+  return (
+    <section aria-labelledby="write-to-us">
+      <h2 id="write-to-us">{t('storefront.reach.form')}</h2>
+      <Form className="reach-form" form={form} onSubmit={submit} onWrong={wrong}>
+        <div className="pair">
+          <TextField autoComplete="name" {...field('name')} />
+          <TextField type="email" autoComplete="email" {...field('email')} />
+        </div>
+        <TextArea rows={6} {...field('message')} />
+        <div className="row between wrapf">
+          <Button type="submit" size="lg" busy={busy}>
+            {t('storefront.contact.send')}
+          </Button>
+          <p className="sm muted">{t('storefront.contact.soon')}</p>
+        </div>
+      </Form>
+    </section>
+  );
+};
