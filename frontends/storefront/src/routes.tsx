@@ -6,6 +6,8 @@ const AllCourses = lazy(() => import('./catalogue/AllCoursesPage.tsx'));
 const Course = lazy(() => import('./course/CoursePage.tsx'));
 const Instructors = lazy(() => import('./instructors/InstructorListPage.tsx'));
 const Instructor = lazy(() => import('./instructors/InstructorPage.tsx'));
+const Freebies = lazy(() => import('./freebies/FreebieListPage.tsx'));
+const Freebie = lazy(() => import('./freebies/FreebiePage.tsx'));
 const Store = lazy(() => import('./store/StorePage.tsx'));
 const GiftCard = lazy(() => import('./gift-card/GiftCardPage.tsx'));
 const GiftDone = lazy(() => import('./gift-done/GiftDonePage.tsx'));
@@ -43,6 +45,8 @@ export const routes = (
     <Route path="/courseview" element={<Course />} />
     <Route path="/instructorlist" element={<Instructors />} />
     <Route path="/instructorview/:id" element={<Instructor />} />
+    <Route path="/freebies" element={<Freebies />} />
+    <Route path="/freebies/:id" element={<Freebie />} />
     <Route path="/store" element={<Store />} />
     <Route path="/products/giftCard/:id" element={<GiftCard />} />
     <Route path="/giftcard-successfull" element={<GiftDone />} />

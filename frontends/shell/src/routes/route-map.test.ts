@@ -5,6 +5,8 @@ it.each([
   ['/allcourses', 'storefront'],
   ['/courseview', 'storefront'],
   ['/instructorview/01HX', 'storefront'],
+  ['/freebies', 'storefront'],
+  ['/freebies/01HX', 'storefront'],
   ['/signup', 'storefront'],
   ['/signup/REF123', 'storefront'],
   ['/products/giftCard/first-string', 'storefront'],

@@ -16,6 +16,8 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/courseview'),
   storefront('/instructorlist', 'instructors'),
   storefront('/instructorview/:id'),
+  storefront('/freebies', 'freebies'),
+  storefront('/freebies/:id', 'freebies'),
   storefront('/store', 'store'),
   storefront('/products/giftCard/:id', 'gift_card'),
   storefront('/giftcard-successfull', 'gift_order'),

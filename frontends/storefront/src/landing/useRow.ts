@@ -9,8 +9,8 @@ type Row = {
   move: (direction: 1 | -1) => void;
 };
 
-/** Scrolls a row of equal cards three at a time and knows when there is no more on a side. */
-export const useRow = (children: ReactNode): Row => {
+/** Scrolls a row of equal cards, three at a time unless told, and knows when there is no more on a side. */
+export const useRow = (children: ReactNode, step = STEP): Row => {
   const row = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
 
@@ -37,7 +37,7 @@ export const useRow = (children: ReactNode): Row => {
     const [first, second] = box?.children ?? [];
     if (!box || !(first instanceof HTMLElement)) return;
     const width = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : box.clientWidth;
-    box.scrollBy({ left: direction * width * STEP, behavior: 'smooth' });
+    box.scrollBy({ left: direction * width * step, behavior: 'smooth' });
   };
   return { row, ...edges, move };
 };

@@ -1,0 +1,26 @@
+import { Badge, useText, type Wire } from '@sargam/kit';
+import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import { useFreebieCategory } from './useFreebieCategory.ts';
+
+type Props = { freebie: Pick<Wire['FreebieCard'], 'catagory' | 'youtube' | 'hasDocuments'> };
+
+/** What is in it, and what it is about. */
+export const FreebieBadges = ({ freebie }: Props) => {
+  const t = useText();
+  const nameOf = useFreebieCategory();
+  return (
+    <p className="freebie-badges">
+      {freebie.youtube && (
+        <Badge kind="info" icon={<IconPlayerPlay aria-hidden />}>
+          {t('storefront.freebies.video')}
+        </Badge>
+      )}
+      <Badge>{nameOf(freebie.catagory)}</Badge>
+      {freebie.hasDocuments && (
+        <Badge kind="info" icon={<IconFileText aria-hidden />}>
+          {t('storefront.freebies.document')}
+        </Badge>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,21 @@
+import { clip, Link, type Wire } from '@sargam/kit';
+import { FreebieBadges } from './FreebieBadges.tsx';
+import { FreebiePicture } from './FreebiePicture.tsx';
+
+const SUBTITLE = 100;
+
+/** A card of the list in the shape of a course's; its title's link covers it. */
+export const FreebieCard = ({ freebie }: { freebie: Wire['FreebieCard'] }) => (
+  <article className="course">
+    <div className="pic">
+      <FreebiePicture freebie={freebie} />
+    </div>
+    <div className="body">
+      <FreebieBadges freebie={freebie} />
+      <h2 className="course-title">
+        <Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>
+      </h2>
+      <p className="sm muted">{clip(freebie.subtitle, SUBTITLE)}</p>
+    </div>
+  </article>
+);

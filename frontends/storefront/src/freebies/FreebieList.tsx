@@ -1,0 +1,50 @@
+import { ButtonLink, CourseCardSkeleton, EmptyState, FailedState, Loading, useText } from '@sargam/kit';
+import { FreebieCard } from './FreebieCard.tsx';
+import type { Filter } from './freebie-filter.ts';
+import type { useFreebies } from './useFreebies.ts';
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const Nothing = ({ filtered }: { filtered: boolean }) => {
+  const t = useText();
+  const [to, text] = filtered ? ['/freebies', 'freebies.all_link'] : ['/allcourses', 'featured.all'];
+  return (
+    <EmptyState
+      as="h2"
+      title={t('storefront.freebies.empty')}
+      action={
+        <ButtonLink variant="line" to={to}>
+          {t(`storefront.${text}`)}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
+
+/** The four faces of the list. */
+export const FreebieList = ({ freebies, filter }: Props) => {
+  if (freebies.isPending)
+    return (
+      <Loading>
+        <div className="course-grid">
+          {places.map((place) => (
+            <CourseCardSkeleton key={place} />
+          ))}
+        </div>
+      </Loading>
+    );
+  if (!freebies.data) return <FailedState as="h2" retry={() => void freebies.refetch()} />;
+  if (freebies.data.data.length === 0)
+    return <Nothing filtered={filter.catagory !== undefined || filter.page > 1} />;
+  return (
+    <ul className="course-grid" aria-busy={freebies.isPlaceholderData}>
+      {freebies.data.data.map((freebie) => (
+        <li key={freebie._id}>
+          <FreebieCard freebie={freebie} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,19 @@
+import { Cover, coverKindOf, type Wire } from '@sargam/kit';
+
+type Props = { freebie: Pick<Wire['FreebieCard'], '_id' | 'catagory' | 'thumbnail'>; eager?: boolean };
+
+/** Its picture, or a sleeve drawn for its instrument. */
+export const FreebiePicture = ({ freebie, eager }: Props) =>
+  freebie.thumbnail ? (
+    <img
+      className="art"
+      src={freebie.thumbnail}
+      alt=""
+      width="400"
+      height="300"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  ) : (
+    <Cover kind={coverKindOf(freebie.catagory)} id={freebie._id} />
+  );

@@ -1,0 +1,21 @@
+import { api, query } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Filter, PAGE_SIZE, searchOf } from './freebie-filter.ts';
+
+/** One page of the list, newest first. */
+export const useFreebies = (filter: Filter) => {
+  const search = searchOf(filter);
+  return useQuery({
+    ...query(`/freebies/${search}${search ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+      api.GET('/freebies/', { params: { query: { ...filter, limit: PAGE_SIZE } }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useFreebie = (id: string) =>
+  useQuery(
+    query(`/freebies/${encodeURIComponent(id)}`, ({ signal }) =>
+      api.GET('/freebies/{id}', { params: { path: { id } }, signal }),
+    ),
+  );

@@ -1,0 +1,23 @@
+import type { Wire } from '@sargam/kit';
+
+export const aFreebie = (some: Partial<Wire['FreebieCard']> = {}): Wire['FreebieCard'] => ({
+  _id: 'f1',
+  title: 'Open chords on two pages',
+  subtitle: 'Eight shapes and the finger that stays.',
+  catagory: 'Guitar',
+  thumbnail: null,
+  youtube: null,
+  hasDocuments: false,
+  createdAt: '2026-11-02T08:00:00.000Z',
+  ...some,
+});
+
+export const aFreebiePage = (some: Partial<Wire['Freebie']> = {}): Wire['Freebie'] => ({
+  ...aFreebie(),
+  description: '<p>Play each shape <strong>slowly</strong>.</p>',
+  documents: [],
+  carouselList: [],
+  ...some,
+});
+
+export const freebiesOf = (...data: Wire['FreebieCard'][]) => ({ data, total: data.length, categories: [] });
