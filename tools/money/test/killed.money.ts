@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
 import { type Books, openBooks } from '../src/books/books.ts';
 import { codeOf, giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
@@ -200,7 +201,7 @@ describe('killed at every await, and back without anyone’s help', () => {
           const student = studentOf(clients);
           const { id } = await buy(rig, student, course);
           await eventually(() => settledOnce(id));
-          return { id, refundId: id.replace(/.$/, '0') };
+          return { id, refundId: newId() };
         },
         act: ({ id, refundId }) =>
           admin.refunds.grantRefund({
