@@ -1,4 +1,4 @@
-import { Route, VisitorsOnly } from '@sargam/kit';
+import { RequireRole, Route, roles, VisitorsOnly } from '@sargam/kit';
 import { lazy } from 'react';
 
 const Landing = lazy(() => import('./landing/LandingPage.tsx'));
@@ -24,7 +24,14 @@ const Registered = lazy(() => import('./account/RegisteredPage.tsx'));
 const Contact = lazy(() => import('./contact/ContactPage.tsx'));
 const About = lazy(() => import('./about/AboutPage.tsx'));
 const Guide = lazy(() => import('./guide/GuidePage.tsx'));
+const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
 const VerifyEmail = lazy(() => import('./account/VerifyEmailPage.tsx'));
+
+const notifications = (
+  <RequireRole allow={Object.values(roles)}>
+    <Notifications />
+  </RequireRole>
+);
 
 const signUp = (
   <VisitorsOnly>
@@ -66,5 +73,6 @@ export const routes = (
     <Route path="/contact" element={<Contact />} />
     <Route path="/about" element={<About />} />
     <Route path="/how-to-guide" element={<Guide />} />
+    <Route path="/notifications" element={notifications} />
   </>
 );

@@ -4,6 +4,7 @@ import { CartLink } from './CartLink.tsx';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { mainNav } from './nav.ts';
+import { NotificationsMenu } from './notifications/NotificationsMenu.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -51,6 +52,7 @@ export const Header = () => {
         <div className="end">
           {language && <LanguageButton className="btn ghost hide-s" />}
           {(!user || user.type === 4) && <CartLink />}
+          {user && <NotificationsMenu userId={user.id} />}
           {user && <UserMenu user={user} />}
           {session.status === 'visitor' && <VisitorLinks />}
           <SmallMenu key={pathname + search} user={user} language={language} />

@@ -12,6 +12,7 @@ it.each([
   ['/products/giftCard/first-string', 'storefront'],
   ['/giftcard-successfull', 'storefront'],
   ['/giftcard', 'storefront'],
+  ['/notifications', 'storefront'],
   ['/studentpanel', 'panel'],
   ['/lesson', 'panel'],
   ['/admin', 'admin'],

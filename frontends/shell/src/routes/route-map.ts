@@ -37,6 +37,7 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/contact', 'contact'),
   storefront('/about', 'about'),
   storefront('/how-to-guide', 'guide'),
+  storefront('/notifications', 'notifications'),
   panel('/studentpanel', 'studentpanel'),
   panel('/instructorpanel', 'instructorpanel'),
   panel('/lesson', 'lesson'),

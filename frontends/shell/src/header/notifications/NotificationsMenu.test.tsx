@@ -1,0 +1,68 @@
+import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { NotificationsMenu } from './NotificationsMenu.tsx';
+
+const long = 'The studio is closed on Friday; lessons that were recorded go on as they always do.';
+const one = { _id: 'n1', msg: long, createdAt: '2026-11-21T04:30:00.000Z', read: false };
+const two = { ...one, _id: 'n2', msg: 'New: bass guitar' };
+const listOf = (...data: (typeof one)[]) => ({ data, total: data.length, unread: data.length });
+const LIST = 'GET /notification/user/u1';
+
+const open = async (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') => {
+  renderInApp(<NotificationsMenu userId="u1" />, { api, language });
+  await userEvent.click(await screen.findByRole('button', { expanded: false }));
+};
+
+it('has a dot and says how many are unread', async () => {
+  renderInApp(<NotificationsMenu userId="u1" />, { api: { [LIST]: listOf(one, two) } });
+  expect(await screen.findByRole('button', { name: '2 unread notifications' })).toHaveClass('dot');
+});
+
+it('shows the first 50 letters and the date of each, and leads to all', async () => {
+  await open({ [LIST]: listOf(one) });
+  expect(await screen.findByText('The studio is closed on Friday; lessons that were…')).toBeVisible();
+  expect(screen.getByText('Saturday, November 21, 2026, 10:30 AM')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'View all' }));
+  expect(address()).toBe('/notifications');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('takes a line away that is marked as read, and keeps the focus in the list', async () => {
+  let unread = [one, two];
+  await open({
+    [LIST]: () => listOf(...unread),
+    'DELETE /notification/user/u1/n1': () => {
+      unread = [two];
+      return { success: true };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as read: The studio/ }));
+  await waitFor(() => expect(screen.queryByText(/The studio/)).toBeNull());
+  expect(await screen.findByRole('button', { name: '1 unread notification' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Mark as read: New: bass guitar' })).toHaveFocus(),
+  );
+});
+
+it('leaves a line where marking fails, and says why', async () => {
+  await open({ [LIST]: listOf(one), 'DELETE /notification/user/u1/n1': problem(429, 'x', 'Too many.') });
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
+  expect(await screen.findByText('Too many.')).toBeVisible();
+  expect(screen.getByText(/The studio/)).toBeVisible();
+});
+
+it('says in words and a drawing that there is nothing', async () => {
+  await open({ [LIST]: listOf() }, 'bn');
+  expect(await screen.findByText('কোনো নোটিফিকেশন নেই।')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'সব নোটিফিকেশন পড়া হয়েছে' })).not.toHaveClass('dot');
+  expect(document.querySelector('.bell-note svg')).not.toBeNull();
+});
+
+it('says that they did not come, and asks again', async () => {
+  let broken = true;
+  await open({ [LIST]: () => (broken ? problem(403, 'x', 'no') : listOf(two)) });
+  expect(await screen.findByText('error fetching user notification')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('New: bass guitar')).toBeVisible();
+  expect(asked.every(({ path }) => path.includes('limit=7'))).toBe(true);
+});

@@ -1,0 +1,33 @@
+import './notifications.css';
+import { Link, Menu, useText } from '@sargam/kit';
+import { IconBell } from '@tabler/icons-react';
+import { UnreadList } from './UnreadList.tsx';
+import { useUnread } from './useUnread.ts';
+
+/** The bell; a dot, and its name, say that something is unread. */
+export const NotificationsMenu = ({ userId }: { userId: string }) => {
+  const t = useText();
+  const { data, refetch } = useUnread(userId);
+  const count = data?.unread;
+  return (
+    <Menu
+      className={count ? 'ib bell dot' : 'ib bell'}
+      align="end"
+      label={
+        count === undefined ? t('shell.notifications.title') : t('shell.notifications.unread', { count })
+      }
+      button={<IconBell aria-hidden />}
+      onOpen={() => void refetch()}
+    >
+      {(close) => (
+        <>
+          <p className="bell-title">{t('shell.notifications.title')}</p>
+          <UnreadList userId={userId} />
+          <Link className="all" to="/notifications" onClick={close}>
+            {t('shell.notifications.all')}
+          </Link>
+        </>
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,63 @@
+import { BeatsLoader, Button, EmptyDrawing, useText } from '@sargam/kit';
+import { useRef } from 'react';
+import { UnreadRow } from './UnreadRow.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useUnread } from './useUnread.ts';
+
+const Failed = ({ retry }: { retry: () => void }) => {
+  const t = useText();
+  return (
+    <div className="bell-note" role="alert">
+      <p>{t('shell.notifications.failed')}</p>
+      <Button variant="line" size="s" onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </div>
+  );
+};
+
+const Nothing = () => {
+  const t = useText();
+  return (
+    <div className="bell-note">
+      <EmptyDrawing kind="bell" />
+      <p>{t('shell.notifications.empty')}</p>
+    </div>
+  );
+};
+
+/** What is unread; a line that is marked goes, and the focus goes to what has taken its place. */
+export const UnreadList = ({ userId }: { userId: string }) => {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const { data, isPending, refetch } = useUnread(userId);
+  const mark = useMarkRead(userId);
+  const expectGone = useFocusAfter(box, data?.data.map(({ _id }) => _id) ?? []);
+  const read = (id: string): void => {
+    expectGone(id);
+    mark.mutate(id);
+  };
+  if (isPending)
+    return (
+      <output className="bell-note" aria-label={t('kit.loading')}>
+        <BeatsLoader />
+      </output>
+    );
+  if (!data) return <Failed retry={() => void refetch()} />;
+  return (
+    <div className="bell-list" ref={box} tabIndex={-1}>
+      {data.data.length === 0 && <Nothing />}
+      <ul>
+        {data.data.map((notification) => (
+          <UnreadRow
+            key={notification._id}
+            notification={notification}
+            busy={mark.isPending && mark.variables === notification._id}
+            onMark={() => read(notification._id)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { EmptyState, FailedState, Loading, Skeleton, useText } from '@sargam/kit';
+import { NotificationRow } from './NotificationRow.tsx';
+import type { useNotifications } from './useNotifications.ts';
+
+const places = [1, 2, 3, 4, 5];
+
+const Places = () => (
+  <Loading>
+    <ul className="notices">
+      {places.map((place) => (
+        <li key={place} className="notice">
+          <div className="grow col">
+            <Skeleton height={22} width="70%" />
+            <Skeleton height={16} width={220} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Loading>
+);
+
+type Props = { notifications: ReturnType<typeof useNotifications>; userId: string };
+
+/** The four faces of the list. */
+export const NotificationList = ({ notifications, userId }: Props) => {
+  const t = useText();
+  const { data, isPending, isPlaceholderData, refetch } = notifications;
+  if (isPending) return <Places />;
+  if (!data)
+    return <FailedState as="h2" text={t('storefront.notifications.failed')} retry={() => void refetch()} />;
+  if (data.data.length === 0)
+    return <EmptyState as="h2" drawing="bell" title={t('storefront.notifications.empty')} />;
+  return (
+    <ul className="notices" aria-busy={isPlaceholderData}>
+      {data.data.map((notification) => (
+        <NotificationRow key={notification._id} notification={notification} userId={userId} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,43 @@
+import { Badge, Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconBell } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useMarkRead } from './useNotifications.ts';
+
+type Props = { notification: Wire['Notification']; userId: string };
+
+/** One notification; unread it says so and can be marked. Marked, its button goes and the line keeps the focus. */
+export const NotificationRow = ({ notification, userId }: Props) => {
+  const t = useText();
+  const format = useFormat();
+  const row = useRef<HTMLLIElement>(null);
+  const mark = useMarkRead(userId);
+  const { _id, msg, createdAt, read } = notification;
+  return (
+    <li ref={row} tabIndex={-1} className={read ? 'notice' : 'notice unread'}>
+      <div className="grow">
+        <p className="notice-text">{msg}</p>
+        <p className="row wrapf">
+          {!read && (
+            <Badge kind="info" icon={<IconBell aria-hidden />}>
+              {t('storefront.notifications.new')}
+            </Badge>
+          )}
+          <time className="sm faint" dateTime={createdAt}>
+            {format.dateTime(createdAt)}
+          </time>
+        </p>
+      </div>
+      {!read && (
+        <Button
+          variant="line"
+          size="s"
+          busy={mark.isPending}
+          aria-label={t('storefront.notifications.mark_one', { text: msg })}
+          onClick={() => mark.mutate(_id, { onSuccess: () => row.current?.focus() })}
+        >
+          {t('storefront.notifications.mark')}
+        </Button>
+      )}
+    </li>
+  );
+};

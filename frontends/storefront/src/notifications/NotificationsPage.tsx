@@ -1,0 +1,34 @@
+import './notifications.css';
+import { Pagination, SectionHead, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
+import { NotificationList } from './NotificationList.tsx';
+import { PAGE_SIZE, useNotifications } from './useNotifications.ts';
+
+const Notifications = ({ userId }: { userId: string }) => {
+  const t = useText();
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const notifications = useNotifications(userId, page);
+  const unread = notifications.data?.unread;
+  useTitle(t('storefront.notifications.title'));
+  return (
+    <div className="wrap notices-page">
+      <SectionHead
+        as="h1"
+        title={t('storefront.notifications.title')}
+        text={unread === undefined ? '\u00a0' : t('storefront.notifications.unread', { count: unread })}
+      />
+      <NotificationList notifications={notifications} userId={userId} />
+      <Pagination
+        page={page}
+        pages={Math.ceil((notifications.data?.total ?? 0) / PAGE_SIZE)}
+        to={(n) => (n > 1 ? `/notifications?page=${n}` : '/notifications')}
+      />
+    </div>
+  );
+};
+
+/** For whoever is logged in; the route sees to that. */
+export default function NotificationsPage() {
+  const user = useUser();
+  return user && <Notifications key={user.id} userId={user.id} />;
+}
