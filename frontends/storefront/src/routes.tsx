@@ -25,6 +25,7 @@ const Contact = lazy(() => import('./contact/ContactPage.tsx'));
 const About = lazy(() => import('./about/AboutPage.tsx'));
 const Guide = lazy(() => import('./guide/GuidePage.tsx'));
 const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
+const Policy = lazy(() => import('./policies/PolicyPage.tsx'));
 const VerifyEmail = lazy(() => import('./account/VerifyEmailPage.tsx'));
 
 const notifications = (
@@ -73,6 +74,8 @@ export const routes = (
     <Route path="/contact" element={<Contact />} />
     <Route path="/about" element={<About />} />
     <Route path="/how-to-guide" element={<Guide />} />
+    <Route path="/terms" element={<Policy key="terms" name="terms" />} />
+    <Route path="/privacy" element={<Policy key="privacy" name="privacy" />} />
     <Route path="/notifications" element={notifications} />
   </>
 );

@@ -37,6 +37,8 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/contact', 'contact'),
   storefront('/about', 'about'),
   storefront('/how-to-guide', 'guide'),
+  storefront('/terms', 'terms'),
+  storefront('/privacy', 'privacy'),
   storefront('/notifications', 'notifications'),
   panel('/studentpanel', 'studentpanel'),
   panel('/instructorpanel', 'instructorpanel'),

@@ -1,0 +1,67 @@
+import { address, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import PolicyPage from './PolicyPage.tsx';
+
+const shown = jest.fn();
+beforeEach(() => {
+  shown.mockReset();
+  Element.prototype.scrollIntoView = shown;
+});
+
+const section = (name: string) => screen.getByRole('region', { name });
+
+it.each([
+  ['terms', 'en', 'Terms', 'On this page', 14],
+  ['terms', 'bn', 'শর্তাবলি', 'এই পেজে যা আছে', 14],
+  ['privacy', 'en', 'Privacy policy', 'On this page', 11],
+  ['privacy', 'bn', 'গোপনীয়তা নীতি', 'এই পেজে যা আছে', 11],
+] as const)('/%s lists what it holds, and holds it (%s)', (name, language, title, contents, count) => {
+  renderInApp(<PolicyPage name={name} />, { path: `/${name}`, language });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
+  expect(links).toHaveLength(count);
+  for (const link of links) expect(section(link.textContent ?? '')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('storefront.');
+});
+
+it('brings a section into view and gives it the focus, again and again', async () => {
+  renderInApp(<PolicyPage name="terms" />, { path: '/terms' });
+  const link = screen.getByRole('link', { name: 'Refunds' });
+  await userEvent.click(link);
+  expect(window.location.hash).toBe('#refunds');
+  expect(address()).toBe('/terms');
+  expect(screen.getByRole('heading', { name: 'Refunds' })).toHaveFocus();
+  await userEvent.click(link);
+  expect(shown).toHaveBeenCalledTimes(2);
+});
+
+it('opens at the section that the address names', () => {
+  renderInApp(<PolicyPage name="privacy" />, { path: '/privacy#cookies' });
+  expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus();
+});
+
+it.each([
+  ['access', /about 30 days/],
+  ['refunds', /non-refundable, except where something went wrong/],
+  ['giftcards', /365 days from purchase/],
+  ['vouchers', /Each student can use it once/],
+  ['referral', /200 taka/],
+  ['certificates', /a theory exam and a practical exam/],
+  ['payment', /within 60 days/],
+  ['content', /10 to 14 business days/],
+  ['disputes', /500 US dollars .* 1,000 dollars .* 10,000 dollars/],
+  ['liability', /last six months, or 100 US dollars/],
+] as const)('says of %s what the specification says', (anchor, words) => {
+  renderInApp(<PolicyPage name="terms" />, { path: '/terms' });
+  expect(document.getElementById(anchor)?.parentElement).toHaveTextContent(words);
+});
+
+it('names every cookie', () => {
+  renderInApp(<PolicyPage name="privacy" />, { path: '/privacy', language: 'bn' });
+  const terms = within(section('কুকি')).getAllByRole('term');
+  expect(terms.map((term) => term.textContent)).toEqual([
+    'sargam_refresh',
+    'sargam_viewer',
+    'sargam_browser',
+    'i18next',
+  ]);
+});

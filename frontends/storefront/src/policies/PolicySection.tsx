@@ -1,0 +1,24 @@
+import { useText } from '@sargam/kit';
+import type { PolicyName } from '@sargam/kit/site';
+import { CookieList } from './CookieList.tsx';
+
+type Props = { policy: PolicyName; section: string };
+
+/** One section; a line of its text is a paragraph. Its heading takes the focus when its anchor is followed. */
+export const PolicySection = ({ policy, section }: Props) => {
+  const t = useText();
+  const key = `storefront.${policy}.${section}`;
+  return (
+    <section aria-labelledby={section}>
+      <h2 id={section} tabIndex={-1}>
+        {t(`${key}.title`)}
+      </h2>
+      {t(`${key}.text`)
+        .split('\n')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      {section === 'cookies' && <CookieList />}
+    </section>
+  );
+};
