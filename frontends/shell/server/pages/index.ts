@@ -1,24 +1,29 @@
 import type { Writer } from '../view.ts';
 import { course } from './course.ts';
 import { courses } from './courses.ts';
+import { freebiePages } from './freebies.ts';
 import { giftCard } from './gift-card.ts';
 import { instructor, instructors } from './instructors.ts';
 import { landing } from './landing.ts';
 import { store } from './store.ts';
 
-/** The public pages, whose content the server writes; `/instructorview/…` and `/products/giftCard/…` by their parts. */
+/** The public pages, whose content the server writes; `/products/giftCard/…` by its parts. */
 const writers: Record<string, Writer> = {
   '': landing,
   allcourses: courses,
   courseview: course,
+  freebies: freebiePages,
   instructorlist: instructors,
   instructorview: instructor,
   store,
 };
 
+/** Those with one thing of a list under their own address. */
+const withParts = new Set(['instructorview', 'freebies']);
+
 export const writerFor = (pathname: string): Writer | undefined => {
   const parts = pathname.split('/').filter(Boolean);
   if (parts[0] === 'products') return parts[1] === 'giftCard' && parts.length === 3 ? giftCard : undefined;
-  const longest = parts[0] === 'instructorview' ? 2 : 1;
+  const longest = withParts.has(parts[0] ?? '') ? 2 : 1;
   return parts.length <= longest ? writers[parts[0] ?? ''] : undefined;
 };

@@ -1,0 +1,116 @@
+import type { Wire } from '@sargam/kit';
+import { clip } from '@sargam/kit/format';
+import { type Html, html, raw } from '../html.ts';
+import { coursePicture } from '../parts/art.ts';
+import { categoryName, sectionHead } from '../parts/cards.ts';
+import type { View, Writer, Written } from '../view.ts';
+
+type Card = Wire['FreebieCard'];
+type Freebie = Wire['Freebie'];
+
+const PAGE_SIZE = 12;
+const SUBTITLE = 100;
+
+const categories = [
+  'FAQ',
+  'Info',
+  'Guitar',
+  'Bass Guitar',
+  'Drums',
+  'Piano & Keyboard',
+  'Sound Engineering',
+] as const satisfies readonly Card['catagory'][];
+
+/** The part of the address that changes what is listed, in the order in which the page itself asks the API. */
+const listed = (params: URLSearchParams): string => {
+  const kept = new URLSearchParams();
+  const catagory = categories.find((known) => known === params.get('catagory'));
+  if (catagory) kept.set('catagory', catagory);
+  const page = Math.trunc(Number(params.get('page')));
+  if (page > 1) kept.set('page', String(page));
+  return kept.size > 0 ? `?${kept}` : '';
+};
+
+const nameOf = (view: View, catagory: Card['catagory']): string => {
+  if (catagory === 'FAQ') return view.t('storefront.freebies.faq');
+  return catagory === 'Info' ? view.t('storefront.freebies.info') : categoryName(view, catagory);
+};
+
+const badges = (view: View, freebie: Card): Html =>
+  html`<p class="xs faint">${freebie.youtube && `${view.t('storefront.freebies.video')} · `}${nameOf(view, freebie.catagory)}${freebie.hasDocuments && ` · ${view.t('storefront.freebies.document')}`}</p>`;
+
+const card = (view: View, freebie: Card): Html =>
+  html`<article class="course"><div class="pic">${coursePicture(freebie)}</div><div class="body">${badges(view, freebie)}<h2 class="course-title"><a href="/freebies/${encodeURIComponent(freebie._id)}">${freebie.title}</a></h2><p class="sm muted">${clip(freebie.subtitle, SUBTITLE)}</p></div></article>`;
+
+const freebies: Writer = async (view) => {
+  const { t, api, url, siteUrl } = view;
+  const query = listed(url.searchParams);
+  const list = await api.get<{ data: Card[] }>(`/freebies/${query}${query ? '&' : '?'}limit=${PAGE_SIZE}`);
+  const items = list?.data ?? [];
+  return {
+    head: {
+      title: `${t('shell.title.freebies')} · ${t('kit.brand')}`,
+      description: t('shell.public.freebies_description'),
+      canonical: `/freebies${query}`,
+      ld: {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: items.map(({ _id, title }, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          url: `${siteUrl}/freebies/${encodeURIComponent(_id)}`,
+          name: title,
+        })),
+      },
+    },
+    body: html`<div class="wrap sec">${sectionHead(t('shell.title.freebies'), t('storefront.freebies.text'), 'h1')}<div class="fp-grid">${items.map((item) => card(view, item))}</div></div>`,
+  };
+};
+
+const described = ({ language, siteUrl }: View, freebie: Freebie) => ({
+  '@context': 'https://schema.org',
+  '@type': 'LearningResource',
+  name: freebie.title,
+  description: freebie.subtitle,
+  datePublished: freebie.createdAt,
+  isAccessibleForFree: true,
+  inLanguage: language,
+  image: freebie.thumbnail ? new URL(freebie.thumbnail, siteUrl).href : undefined,
+  provider: { '@type': 'Organization', name: 'Sargam', sameAs: siteUrl },
+});
+
+const documents = ({ t }: View, freebie: Freebie): Html | false =>
+  freebie.documents.length > 0 &&
+  html`<h2>${t('storefront.freebies.documents')}</h2><ul class="fp-list">${freebie.documents.map(({ path, name }) => html`<li><a href="${path}" download="${name}">${name}</a></li>`)}</ul>`;
+
+/** The description was sanitised when it was saved (decision L5): it is written as it is. */
+const content = (view: View, freebie: Freebie): Html =>
+  html`<article class="wrap sec">${badges(view, freebie)}<h1>${freebie.title}</h1><p class="muted">${freebie.subtitle}</p><div>${raw(freebie.description)}</div>${documents(view, freebie)}</article>`;
+
+const freebie = async (view: View, id: string): Promise<Written> => {
+  const { t, api } = view;
+  const path = `/freebies/${id}`;
+  const found = await api.get<Freebie>(path);
+  if (!found) {
+    const title = `${t('shell.title.freebies')} · ${t('kit.brand')}`;
+    const missing = api.missing.has(path);
+    return { head: { title, noindex: missing }, body: html``, status: missing ? 404 : 200 };
+  }
+  return {
+    head: {
+      title: `${found.title} · ${t('kit.brand')}`,
+      description: found.subtitle,
+      canonical: path,
+      image: found.thumbnail ?? undefined,
+      type: 'article',
+      ld: described(view, found),
+    },
+    body: content(view, found),
+  };
+};
+
+/** `/freebies` is the list, `/freebies/{id}` one of them. */
+export const freebiePages: Writer = (view) => {
+  const [, id] = view.url.pathname.split('/').filter(Boolean);
+  return id ? freebie(view, id) : freebies(view);
+};

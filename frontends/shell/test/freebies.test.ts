@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { collectLocales } from '@sargam/kit/locales';
+import { writerFor } from '../server/pages/index.ts';
+import { textsOf } from '../server/texts.ts';
+import { type View, viewOf } from '../server/view.ts';
+
+const texts = textsOf(collectLocales(join(__dirname, '../..')));
+
+const chords = {
+  _id: 'f1',
+  title: 'Open chords <on two pages>',
+  subtitle: 'Eight shapes.',
+  catagory: 'Guitar',
+  thumbnail: '/api/v1/media/chords.webp',
+  youtube: 'https://youtu.be/abc123def45',
+  hasDocuments: true,
+  createdAt: '2026-11-02T08:00:00.000Z',
+};
+const page = {
+  ...chords,
+  description: '<p>Play it <strong>slowly</strong>.</p>',
+  documents: [{ path: '/api/v1/media/chords.pdf', name: 'Open "chords".pdf' }],
+  carouselList: [],
+};
+
+const asked: string[] = [];
+
+const write = async (address: string, answers: Record<string, unknown>, language: 'en' | 'bn' = 'en') => {
+  asked.length = 0;
+  const missing = new Set<string>();
+  const get = async <T>(path: string): Promise<T | undefined> => {
+    asked.push(path);
+    if (!(path in answers)) missing.add(path);
+    return answers[path] as T | undefined;
+  };
+  const url = new URL(address, 'https://sargam.test');
+  const api: View['api'] = { get, seeds: [], missing };
+  const view = viewOf({ language, t: texts[language], api, siteUrl: url.origin, url });
+  return writerFor(url.pathname)?.(view);
+};
+
+it('writes the list that the address asks for, under the key that the page will use', async () => {
+  const path = '/freebies/?catagory=Piano+%26+Keyboard&page=2&limit=12';
+  const written = await write('/freebies?page=2&catagory=Piano+%26+Keyboard', {
+    [path]: { data: [{ ...chords, catagory: 'FAQ' }] },
+  });
+  expect(asked).toEqual([path]);
+  expect(written?.head.canonical).toBe('/freebies?catagory=Piano+%26+Keyboard&page=2');
+  expect(written?.body.text).toContain('<a href="/freebies/f1">Open chords &lt;on two pages&gt;</a>');
+  expect(written?.body.text).toContain('Video · FAQ · Document');
+});
+
+it('takes a category that is none for no filter, and goes on without an answer', async () => {
+  const written = await write('/freebies?catagory=Harp', {}, 'bn');
+  expect(asked).toEqual(['/freebies/?limit=12']);
+  expect(written?.head.title).toBe('ফ্রি রিসোর্স · সরগম');
+});
+
+it('writes one with its formatted text, its files and a card to share', async () => {
+  const { head, body } = (await write('/freebies/f1', { '/freebies/f1': page })) ?? {};
+  expect(head).toMatchObject({
+    title: 'Open chords <on two pages> · Sargam',
+    description: 'Eight shapes.',
+    canonical: '/freebies/f1',
+    image: '/api/v1/media/chords.webp',
+    ld: { '@type': 'LearningResource', image: 'https://sargam.test/api/v1/media/chords.webp' },
+  });
+  expect(body?.text).toContain('<p>Play it <strong>slowly</strong>.</p>');
+  expect(body?.text).toContain('download="Open &quot;chords&quot;.pdf"');
+});
+
+it('is a 404 for one that is not there, and no page below it', async () => {
+  expect(await write('/freebies/none', {})).toMatchObject({ status: 404, head: { noindex: true } });
+  expect(await write('/freebies/a/b', {})).toBeUndefined();
+  await write('/freebies//f1', { '/freebies/f1': page });
+  expect(asked).toEqual(['/freebies/f1']);
+});
