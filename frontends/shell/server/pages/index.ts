@@ -3,8 +3,10 @@ import { course } from './course.ts';
 import { courses } from './courses.ts';
 import { freebiePages } from './freebies.ts';
 import { giftCard } from './gift-card.ts';
+import { about, contact, guide } from './house.ts';
 import { instructor, instructors } from './instructors.ts';
 import { landing } from './landing.ts';
+import { policy } from './policy.ts';
 import { store } from './store.ts';
 
 /** The public pages, whose content the server writes; `/products/giftCard/…` by its parts. */
@@ -16,6 +18,11 @@ const writers: Record<string, Writer> = {
   instructorlist: instructors,
   instructorview: instructor,
   store,
+  contact,
+  about,
+  'how-to-guide': guide,
+  terms: policy('terms'),
+  privacy: policy('privacy'),
 };
 
 /** Those with one thing of a list under their own address. */
@@ -25,5 +32,7 @@ export const writerFor = (pathname: string): Writer | undefined => {
   const parts = pathname.split('/').filter(Boolean);
   if (parts[0] === 'products') return parts[1] === 'giftCard' && parts.length === 3 ? giftCard : undefined;
   const longest = withParts.has(parts[0] ?? '') ? 2 : 1;
-  return parts.length <= longest ? writers[parts[0] ?? ''] : undefined;
+  const name = parts[0] ?? '';
+  // A path such as /constructor is none of ours, though every object has one.
+  return parts.length <= longest && Object.hasOwn(writers, name) ? writers[name] : undefined;
 };
