@@ -1,0 +1,18 @@
+import { aUser } from '@sargam/kit/testing';
+import { footerNav, smallNav } from './nav.ts';
+
+const addresses = (items: readonly { to: string }[]): string[] => items.map(({ to }) => to);
+
+it('offers visitors on small screens who we are and how we are reached', () => {
+  expect(addresses(smallNav(undefined))).toEqual(expect.arrayContaining(['/about', '/contact']));
+  expect(addresses(smallNav(undefined))).not.toContain('/how-to-guide');
+});
+
+it('offers the guide there to whoever is logged in', () => {
+  expect(addresses(smallNav(aUser()))).toContain('/how-to-guide');
+  expect(addresses(smallNav(aUser()))).not.toContain('/about');
+});
+
+it('links the pages about the house in the footer', () => {
+  expect(addresses(footerNav.sargam)).toEqual(['/about', '/contact', '/terms', '/privacy']);
+});
