@@ -1,6 +1,6 @@
 import { useLanguage, useText, type Wire } from '@sargam/kit';
 import { IconBrandYoutube, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FreebiePicture } from './FreebiePicture.tsx';
 import { youtubeFrame, youtubeId } from './youtube.ts';
 
@@ -9,10 +9,12 @@ type Props = { freebie: Wire['Freebie']; id: string };
 const Frame = ({ freebie, id }: Props) => {
   const t = useText();
   const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that was pressed is gone: the player has the focus then.
+  useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
-      // The button that was pressed is gone: the player has the focus then.
-      ref={(frame) => frame?.focus()}
+      ref={frame}
       src={youtubeFrame(id, language)}
       title={t('storefront.freebies.video_of', { title: freebie.title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
