@@ -1,9 +1,9 @@
 import './about.css';
-import { ButtonLink, HeroKey, SectionHead, useText, useTitle } from '@sargam/kit';
+import { ButtonLink, HeroKey, useText, useTitle } from '@sargam/kit';
 
 const rest = ['p2', 'p3', 'p4', 'p5'] as const;
 
-/** Keys beside the text, by note and length. */
+/** Keys that hang beside the text, by note and length. */
 const keys = [
   [2, 400],
   [0, 360],
@@ -14,10 +14,10 @@ export default function AboutPage() {
   const t = useText();
   useTitle(t('storefront.about.title'));
   return (
-    <div className="wrap sec about-page">
-      <SectionHead as="h1" title={t('storefront.about.title')} />
+    <div className="wrap sec">
       <div className="about-two">
         <article>
+          <h1>{t('storefront.about.title')}</h1>
           <p className="about-lead">{t('storefront.about.p1')}</p>
           {rest.map((name) => (
             <p key={name}>{t(`storefront.about.${name}`)}</p>

@@ -92,8 +92,8 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
 });
 
 it('says so when nothing can be sent now', async () => {
-  open('en', problem(429, 'too-many-requests', 'Too many requests. Try again later.'));
+  open('en', problem(429, 'too-many-requests', 'slow down'));
   await write('en', 'tasnim@example.com');
-  expect(await screen.findByText('Too many requests. Try again later.')).toBeVisible();
+  expect(await screen.findByText('Too many tries. Wait a few minutes.')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });

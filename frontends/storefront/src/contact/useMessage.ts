@@ -1,6 +1,7 @@
-import { api, call, isApiError, toast, useErrorText, useText } from '@sargam/kit';
+import { api, call, isApiError, toast, useText } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
+import { useRefusalText } from '../shared/useRefusalText.ts';
 import { blank, type MessageFields, messageFields, REQUIRED } from './message-fields.ts';
 
 /** What a field is told when the server refuses it; the server says it in English only. */
@@ -10,7 +11,7 @@ const names = ['name', 'email', 'message'] as const;
 /** The contact page's form: checked before it is sent, cleared once it is. */
 export const useMessage = () => {
   const t = useText();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const form = useForm({ resolver: zodResolver(messageFields), defaultValues: blank });
 
   const markRefused = (error: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { address, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { address, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import PolicyPage from './PolicyPage.tsx';
 
 const shown = jest.fn();
@@ -29,14 +29,14 @@ it('brings a section into view and gives it the focus, again and again', async (
   await userEvent.click(link);
   expect(window.location.hash).toBe('#refunds');
   expect(address()).toBe('/terms');
-  expect(screen.getByRole('heading', { name: 'Refunds' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Refunds' })).toHaveFocus());
   await userEvent.click(link);
-  expect(shown).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
 });
 
-it('opens at the section that the address names', () => {
+it('opens at the section that the address names', async () => {
   renderInApp(<PolicyPage name="privacy" />, { path: '/privacy#cookies' });
-  expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus());
 });
 
 it.each([

@@ -1,13 +1,23 @@
-import { useLocation } from '@sargam/kit';
+import { useLocation, usePainted } from '@sargam/kit';
 import { useEffect } from 'react';
 
-/** Brings the section that the address names into view and gives it the focus; the same one again when asked again. */
+const show = (id: string): void => {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+};
+
+/**
+ * Brings the section that the address names into view and gives it the focus; the same one again when asked again.
+ * Once more when this page takes the place of what the server wrote: until then it is hidden and cannot have the focus.
+ */
 export const useAnchor = (): void => {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time a link is followed.
+  const painted = usePainted();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time a link is followed; `painted` see above.
   useEffect(() => {
-    const heading = hash ? document.getElementById(hash.slice(1)) : null;
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }, [hash, key]);
+    if (!hash) return;
+    const frame = requestAnimationFrame(() => show(hash.slice(1)));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, painted]);
 };
