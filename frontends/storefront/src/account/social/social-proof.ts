@@ -10,7 +10,8 @@ export type Proof =
 const userOf = (signedRequest: string): string => {
   try {
     const payload = (signedRequest.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    return String((JSON.parse(atob(payload)) as { user_id?: unknown }).user_id ?? '');
+    const { user_id: id } = JSON.parse(atob(payload)) as { user_id?: unknown };
+    return typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
   } catch {
     return '';
   }
