@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { isAlive, readRecord } from '../../local/src/supervise/pid-file.ts';
 import { eventually } from './eventually.ts';
 
-const launcher = join(__dirname, '../../local/src');
+const launcher = join(import.meta.dirname, '../../local/src');
 
 interface PartStatus {
   readonly name: string;
