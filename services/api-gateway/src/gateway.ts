@@ -17,6 +17,7 @@ import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -42,6 +43,7 @@ export interface Gateway {
   readonly profiles: ServiceClient<typeof ProfileServiceDefinition>;
   readonly sessions: ServiceClient<typeof SessionServiceDefinition>;
   readonly socialLogins: ServiceClient<typeof SocialLoginServiceDefinition>;
+  readonly suspensions: ServiceClient<typeof SuspensionServiceDefinition>;
   readonly catalogue: ServiceClient<typeof CatalogueServiceDefinition>;
   readonly freebies: ServiceClient<typeof FreebieServiceDefinition>;
   readonly announcements: ServiceClient<typeof AnnouncementServiceDefinition>;
@@ -77,7 +79,7 @@ export interface Gateway {
 
 export type Clients = Pick<
   Gateway,
-  | ('identity' | 'passwords' | 'profiles' | 'sessions' | 'socialLogins')
+  | ('identity' | 'passwords' | 'profiles' | 'sessions' | 'socialLogins' | 'suspensions')
   | ('catalogue' | 'freebies' | 'announcements' | 'search')
   | ('learning' | 'messaging' | 'notifications' | 'payouts' | 'socialFigures')
   | ('commerce' | 'charges' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
@@ -101,6 +103,9 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
       safe: ['listSessions', 'endSession', 'endAllSessions'],
     }),
     socialLogins: service.client(SocialLoginServiceDefinition, settings.identityAddress),
+    suspensions: service.client(SuspensionServiceDefinition, settings.identityAddress, {
+      safe: ['suspend', 'reinstate'],
+    }),
     catalogue: service.client(CatalogueServiceDefinition, settings.catalogueAddress, {
       safe: [
         ...(['listCourses', 'listFeaturedCourses', 'getCourse', 'getCourses', 'listInstructors'] as const),

@@ -1,5 +1,4 @@
 import { Refusal } from '@sargam/chassis/errors';
-import sharp from 'sharp';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -145,55 +144,5 @@ describe('a password that was forgotten', () => {
     const { status, body } = await suite.call('/user/passwordreset', { json: { token: 't', ...passwords } });
     expect([status, body['message']]).toEqual([400, message]);
     expect(asked('passwords.resetPassword')).toBeUndefined();
-  });
-});
-
-describe('a profile', () => {
-  const form = (fields: Record<string, string | File>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries({ id: me, ...fields })) data.append(name, value);
-    return data;
-  };
-  const update = async (fields: Record<string, string | File>) =>
-    suite.call('/user/', { form: form(fields), token: await suite.tokenOf('student') });
-
-  it('changes what is given and no more', async () => {
-    suite.fakes.answer('profiles.updateProfile', () => ({ id: me, name: 'Mitu R', createdAt: inAnHour() }));
-    const { status, body } = await update({ name: 'Mitu R', email: 'else@b.test', type: '1' });
-    expect([status, body['message']]).toEqual([200, 'User Updated Successfully!']);
-    expect(asked('profiles.updateProfile')).toEqual({
-      ...{ personId: me, name: 'Mitu R', phone: undefined, address: undefined },
-      ...{ dateOfBirth: undefined, photo: undefined, language: undefined },
-    });
-  });
-
-  it('takes a photo', async () => {
-    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#016151' } })
-      .png()
-      .toBuffer();
-    suite.fakes.answer('profiles.updateProfile', () => ({ id: me, createdAt: inAnHour() }));
-    await update({ photo: new File([new Uint8Array(picture)], 'me.png') });
-    expect(asked('profiles.updateProfile')?.['photo']).toMatch(/\.webp$/);
-  });
-
-  it('changes the password first, by the present one, and ends the other sessions', async () => {
-    suite.fakes.answer('passwords.changePassword', () => ({ sessionIds: [of('elsewhere')] }));
-    suite.fakes.answer('profiles.updateProfile', () => ({ id: me, createdAt: inAnHour() }));
-    await update({ currentPassword: 'secret1', password: 'secret2', confirmPassword: 'secret2' });
-    expect(asked('passwords.changePassword')).toEqual({
-      currentPassword: 'secret1',
-      newPassword: 'secret2',
-    });
-    const token = await suite.sign({ sub: me, role: 'student', sid: of('elsewhere'), verified: true });
-    expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
-  });
-
-  it("is nobody else's, not even for an admin", async () => {
-    const data = form({ name: 'X' });
-    for (const role of ['instructor', 'admin'] as const) {
-      const token = await suite.tokenOf(role);
-      expect((await suite.call('/user/', { form: data, token })).status).toBe(403);
-    }
-    expect(asked('profiles.updateProfile')).toBeUndefined();
   });
 });

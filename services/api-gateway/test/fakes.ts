@@ -16,6 +16,7 @@ import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -34,6 +35,7 @@ const definitions: Readonly<Record<string, Readonly<Record<string, CompatService
     profiles: ProfileServiceDefinition,
     sessions: SessionServiceDefinition,
     socialLogins: SocialLoginServiceDefinition,
+    suspensions: SuspensionServiceDefinition,
   },
   catalogue: {
     catalogue: CatalogueServiceDefinition,

@@ -86,6 +86,14 @@ interface SigningKeysTable {
   retires_at: Date;
 }
 
+interface SuspensionsTable {
+  id: string;
+  person_id: PersonId;
+  by: PersonId;
+  deed: 'suspended' | 'reinstated';
+  at: Date;
+}
+
 export interface Tables {
   people: PeopleTable;
   verifications: VerificationsTable;
@@ -97,6 +105,7 @@ export interface Tables {
   social_accounts: SocialAccountsTable;
   known_browsers: KnownBrowsersTable;
   login_tries: LoginTriesTable;
+  suspensions: SuspensionsTable;
 }
 
 export type IdentityDatabase = Database<Tables>;

@@ -6,6 +6,7 @@ import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase, Tables } from './database.ts';
 import { purgeTries } from './guessing/tries.ts';
@@ -21,6 +22,7 @@ import { countLogIns } from './sessions/login-outcomes.ts';
 import { loginCalls, sessionCalls } from './sessions/session-calls.ts';
 import { purgeSessions } from './sessions/session-store.ts';
 import { socialCalls } from './social/social-calls.ts';
+import { suspensionCalls } from './suspensions/suspension-calls.ts';
 import { verificationCalls } from './verification/verification-calls.ts';
 
 const minute = 60_000;
@@ -44,6 +46,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   service.grpc.add(PasswordServiceDefinition, passwordCalls(deps));
   service.grpc.add(SocialLoginServiceDefinition, socialCalls(deps, countLogIn));
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
+  service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
   startRelay(service, database);
 
   service.every('refresh-keys', minute, () => keys.refresh());

@@ -1,5 +1,6 @@
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { type IdentitySettings, settings } from '../src/config.ts';
 import { userEvents } from '../src/people/person-events.ts';
@@ -203,7 +204,7 @@ describe('a session', () => {
 
   it('ends by logging out', async () => {
     const { refreshToken } = await loggedIn();
-    await visitor().logOut({ refreshToken });
+    await suite.client(SessionServiceDefinition).logOut({ refreshToken });
     await expect(visitor().refreshSession({ refreshToken })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });

@@ -123,52 +123,99 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of password', () => {
+  /** With whatever else of the profile is to be another. */
+  const changeAs = (id: string, session = '') => {
+    const { profiles } = world.as(id, session);
+    return (current: string, wanted = another, more: { name?: string; phone?: string } = {}) =>
+      profiles.updateProfile({ personId: id, ...more, password: { current, another: wanted } });
+  };
+
   it('needs the present one, ends the other sessions and names them', async () => {
     const { id, email, password, logIn } = await world.aPerson();
     const [here, elsewhere] = [await logIn(), await logIn()];
-    const { passwords } = world.as(id, here.sessionId);
-    await expect(
-      passwords.changePassword({ currentPassword: 'not it', newPassword: another }),
-    ).rejects.toMatchObject({ code: 'current-password-wrong', fields: [{ field: 'currentPassword' }] });
-    const { sessionIds } = await passwords.changePassword({
-      currentPassword: password,
-      newPassword: another,
+    const change = changeAs(id, here.sessionId);
+    await expect(change('not it')).rejects.toMatchObject({
+      code: 'current-password-wrong',
+      fields: [{ field: 'currentPassword' }],
     });
-    expect(sessionIds).toEqual([elsewhere.sessionId]);
+    expect((await change(password)).endedSessionIds).toEqual([elsewhere.sessionId]);
     await world.visitor.identity.refreshSession({ refreshToken: here.refreshToken });
     await world.logIn(email, another);
     await world.it.eventually(() => expect(world.told(id, 'passwordChanged')).toHaveLength(1));
   });
 
+  it('comes with the rest of the profile, or nothing of both does', async () => {
+    const { id, email, password, logIn } = await world.aPerson();
+    const elsewhere = await logIn();
+    const change = changeAs(id);
+    await expect(change('not it', another, { name: 'Mitu Das' })).rejects.toMatchObject({
+      code: 'current-password-wrong',
+    });
+    await expect(change(password, '12345', { phone: 'x' })).rejects.toMatchObject({
+      code: 'profile-incomplete',
+      fields: [{ field: 'phone' }, { field: 'password' }],
+    });
+    await expect(change(password, another, { phone: 'x' })).rejects.toMatchObject({
+      fields: [{ field: 'phone' }],
+    });
+    expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ name: 'Mitu Rahman' });
+    await world.visitor.identity.refreshSession({ refreshToken: elsewhere.refreshToken });
+    await world.logIn(email, password);
+    const { person } = await change(password, another, { name: 'Mitu Das' });
+    expect(person).toMatchObject({ name: 'Mitu Das' });
+    await world.logIn(email, another);
+  });
+
+  it('that is sent again after a lost answer is answered the same, and told once', async () => {
+    const { id, password, logIn } = await world.aPerson();
+    const elsewhere = await logIn();
+    const change = changeAs(id, 'here');
+    for (let time = 0; time < 2; time += 1)
+      expect(await change(password, another, { name: 'Mitu Das' })).toMatchObject({
+        person: { name: 'Mitu Das' },
+        endedSessionIds: [elsewhere.sessionId],
+      });
+    await world.it.eventually(() => {
+      expect(world.told(id, 'changed')).toHaveLength(1);
+      expect(world.told(id, 'passwordChanged')).toHaveLength(1);
+    });
+  });
+
+  it('is made by one of two who make it at once', async () => {
+    const { id, email, password } = await world.aPerson();
+    const wanted = ['sur-o-tal-3', 'sur-o-tal-4'];
+    const answers = await Promise.allSettled(wanted.map((one) => changeAs(id)(password, one)));
+    const made = wanted.filter((_, place) => answers[place]?.status === 'fulfilled');
+    expect(made).toHaveLength(1);
+    await world.logIn(email, made[0] ?? '');
+  });
+
   it('is of the caller alone, and refuses what is short or common', async () => {
     const { id, password } = await world.aPerson();
-    const change = (newPassword: string) =>
-      world.as(id).passwords.changePassword({ currentPassword: password, newPassword });
-    await expect(change('12345')).rejects.toMatchObject({ code: 'password-too-short' });
-    await expect(change('qwerty123')).rejects.toMatchObject({ code: 'password-too-common' });
-    await expect(
-      world.visitor.passwords.changePassword({ currentPassword: password, newPassword: another }),
-    ).rejects.toMatchObject({ kind: 'unauthenticated' });
+    const change = changeAs(id);
+    await expect(change(password, '12345')).rejects.toMatchObject({ code: 'password-too-short' });
+    await expect(change(password, 'qwerty123')).rejects.toMatchObject({ code: 'password-too-common' });
+    const asked = { personId: id, password: { current: password, another } };
+    await expect(world.visitor.profiles.updateProfile(asked)).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    await expect(world.admin.profiles.updateProfile(asked)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('asks somebody without a password for none', async () => {
     const { id, email } = await world.aPerson();
     await world.db.updateTable('people').set({ password_hash: null }).where('email', '=', email).execute();
-    const { passwords } = world.as(id);
-    await expect(
-      passwords.changePassword({ currentPassword: 'anything', newPassword: another }),
-    ).rejects.toMatchObject({ code: 'current-password-wrong' });
-    await passwords.changePassword({ currentPassword: '', newPassword: another });
+    expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ hasPassword: false });
+    await expect(changeAs(id)('anything')).rejects.toMatchObject({ code: 'current-password-wrong' });
+    expect((await changeAs(id)('')).person).toMatchObject({ hasPassword: true });
     await world.logIn(email, another);
   });
 
   it('is not guessed through an open session', async () => {
     const { id, password } = await world.aPerson();
-    const change = (currentPassword: string) =>
-      world.as(id, 's').passwords.changePassword({ currentPassword, newPassword: another });
-    for (let time = 0; time < 10; time += 1) {
+    const change = changeAs(id, 's');
+    for (let time = 0; time < 10; time += 1)
       await expect(change(`guess ${time}`)).rejects.toMatchObject({ code: 'current-password-wrong' });
-    }
     await expect(change(password)).rejects.toMatchObject({ kind: 'too_many', code: 'login-throttled' });
   });
 });

@@ -93,6 +93,8 @@ export const aBuyer = (some: Partial<Wire['User']> = {}): Wire['User'] => ({
   instructor: null,
   referralCode: 'TAS1',
   emailVerify: true,
+  hasPassword: true,
+  language: 'en',
   suspend: false,
   wishList: [],
   createdAt: '2026-10-02T08:00:00.000Z',

@@ -30,6 +30,7 @@ import { passwordRoutes } from './user/password-routes.ts';
 import { profileRoutes } from './user/profile-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
 import { socialRoutes } from './user/social-routes.ts';
+import { suspensionRoutes } from './user/suspension-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 import { videoRoutes } from './video/video-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...ownSessionRoutes,
   ...profileRoutes,
   ...socialRoutes,
+  ...suspensionRoutes,
   ...userRoutes,
   ...sessionRoutes,
   ...cartRoutes,

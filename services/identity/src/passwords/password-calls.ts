@@ -1,11 +1,9 @@
-import { requireCaller } from '@sargam/chassis/service';
 import type { PasswordServiceImplementation } from '@sargam/proto/identity/v1/passwords';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../people/person.ts';
 import { startResetMails } from '../resets/mail-resets.ts';
 import { resetPassword } from '../resets/reset-password.ts';
 import { insertAsk } from '../resets/reset-store.ts';
-import { changePassword } from './change-password.ts';
 
 /** No address is longer (RFC 5321). */
 const longestEmail = 254;
@@ -21,10 +19,6 @@ export const passwordCalls = (deps: Deps): PasswordServiceImplementation => {
 
     resetPassword: async ({ token, password }) => ({
       sessionIds: await resetPassword(deps, token, password),
-    }),
-
-    changePassword: async (request, context) => ({
-      sessionIds: await changePassword(deps, requireCaller(context), request),
     }),
   };
 };

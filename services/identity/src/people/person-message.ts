@@ -29,4 +29,5 @@ export const personMessage = (person: Person): PersonMessage => ({
   suspended: person.suspendedAt !== undefined,
   language: person.language,
   createdAt: person.createdAt,
+  hasPassword: person.hasPassword,
 });

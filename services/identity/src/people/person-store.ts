@@ -23,6 +23,7 @@ const toPerson = (row: Row): Person => ({
   verifiedAt: row.verified_at ?? undefined,
   suspendedAt: row.suspended_at ?? undefined,
   createdAt: row.created_at,
+  hasPassword: row.password_hash !== null,
 });
 
 /** Saves a new account; undefined when the address is taken: the database decides, however many ask at once. */
@@ -135,6 +136,35 @@ export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Per
     .returningAll()
     .executeTakeFirst();
   return row && toPerson(row);
+};
+
+/** Suspends, or lets in again where `suspended_at` is null; undefined where that is so already, or nobody has this id. */
+export const setSuspended = async (
+  db: Db,
+  id: PersonId,
+  suspended_at: Date | null,
+): Promise<Person | undefined> => {
+  const row = await db
+    .updateTable('people')
+    .set({ suspended_at })
+    .where('id', '=', id)
+    .where('suspended_at', suspended_at ? 'is' : 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPerson(row);
+};
+
+/** The admins who may act, in one order for all, so that of two who suspend one another one is the first. */
+export const holdActiveAdmins = async (db: Db): Promise<PersonId[]> => {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 export const hasAnAdmin = async (db: Db): Promise<boolean> =>

@@ -30,6 +30,8 @@ export interface Person {
   readonly verifiedAt: Date | undefined;
   readonly suspendedAt: Date | undefined;
   readonly createdAt: Date;
+  /** False for whoever has only ever logged in by Google or Facebook. */
+  readonly hasPassword: boolean;
 }
 
 /** The number that people are called by: SG-001001. */

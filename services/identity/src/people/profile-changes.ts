@@ -8,7 +8,7 @@ export type Profile = Pick<Person, 'name' | 'phone' | 'address' | 'dateOfBirth' 
 export type ProfileChange = { readonly [K in keyof Profile]?: NonNullable<Profile[K]> };
 
 /** What is really another than before: a form that sends every field is not judged by those it left as they were. */
-export const changeOf = (person: Profile, request: UpdateProfileRequest): ProfileChange => {
+export const changeOf = (person: Profile, request: Omit<UpdateProfileRequest, 'password'>): ProfileChange => {
   const given = {
     name: request.name === undefined ? undefined : plainName(request.name),
     phone: request.phone?.trim(),

@@ -10,7 +10,7 @@ import { refreshSession } from './refresh-session.ts';
 import { liveSessionsOf } from './session-list.ts';
 import { endOwnSession, endSession, endSessionsOf, refreshTokenState } from './session-store.ts';
 
-type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession' | 'logOut'>;
+type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession'>;
 
 export const loginCalls = (deps: Deps, countLogIn: CountLogIn): LoginCalls => {
   const reuses = deps.service.counter(
@@ -24,10 +24,6 @@ export const loginCalls = (deps: Deps, countLogIn: CountLogIn): LoginCalls => {
   return {
     logIn: (request) => countLogIn('password', () => logIn(deps, request)),
     refreshSession: ({ refreshToken }) => refreshSession(deps, refreshToken, onReuse),
-    logOut: async ({ refreshToken }) => {
-      await logOut(deps, refreshToken);
-      return {};
-    },
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EndedWhy, Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
 
 type Db = Kysely<Tables>;
@@ -121,6 +122,24 @@ export const endSessionsOf = async (
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** What of a person's ended for this reason so lately that an access token of it may still be about. */
+export const endedLately = async (
+  { service }: Deps,
+  db: Db,
+  owner: PersonId,
+  why: EndedWhy,
+): Promise<string[]> => {
+  const since = new Date(service.clock().getTime() - service.settings.accessTokenLife);
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('person_id', '=', owner)
+    .where('ended_why', '=', why)
+    .where('ended_at', '>', since)
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -7,9 +7,9 @@ import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { settings } from '../../src/config.ts';
 import type { Tables } from '../../src/database.ts';
-import type { PersonId } from '../../src/people/person.ts';
 import { userEvents } from '../../src/people/person-events.ts';
 import { startIdentity } from '../../src/start.ts';
 
@@ -42,6 +42,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     profiles: who.client(ProfileServiceDefinition),
     sessions: who.client(SessionServiceDefinition),
     social: who.client(SocialLoginServiceDefinition),
+    suspensions: who.client(SuspensionServiceDefinition),
   });
   const visitor = callsOf(it);
   const as = (subject: string, session = '', role = 'student') =>
@@ -81,17 +82,21 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
           key === id && event?.$case === kind ? [event.value as Told<C>] : [],
         );
     },
-    suspend: (id: string) =>
-      db
-        .updateTable('people')
-        .set({ suspended_at: clock.now })
-        .where('id', '=', id as PersonId)
-        .execute(),
+    anAdmin,
+    suspend: async (id: string) => (await anAdmin()).suspensions.suspend({ personId: id }),
     later: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
     stop: () => it.stop(),
   };
+
+  /** Who has an account, unlike `admin`, whose word is enough where nothing is written down of them. */
+  async function anAdmin() {
+    const { id } = await callsOf(it.as({ subject: 'a', roles: ['admin'] })).identity.signUp(
+      aForm({ role: Role.ROLE_ADMIN }),
+    );
+    return { id, ...as(id, '', 'admin') };
+  }
 
   function logIn(email: string, password: string, browser = '') {
     const visit = { device: 'Firefox on a phone', address: '203.0.113.7', browser };

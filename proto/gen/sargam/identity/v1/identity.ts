@@ -151,10 +151,6 @@ export interface RefreshSessionRequest {
   refreshToken: string;
 }
 
-export interface LogOutRequest {
-  refreshToken: string;
-}
-
 export interface Session {
   sessionId: string;
   /** A short-lived JWT signed with EdDSA. */
@@ -196,7 +192,11 @@ export interface Person {
   emailVerified: boolean;
   suspended: boolean;
   language: string;
-  createdAt: Date | undefined;
+  createdAt:
+    | Date
+    | undefined;
+  /** False for whoever has only ever logged in by Google or Facebook. */
+  hasPassword: boolean;
 }
 
 function createBaseSignUpRequest(): SignUpRequest {
@@ -1074,79 +1074,6 @@ export const RefreshSessionRequest: MessageFns<RefreshSessionRequest> = {
   },
 };
 
-function createBaseLogOutRequest(): LogOutRequest {
-  return { refreshToken: "" };
-}
-
-export const LogOutRequest: MessageFns<LogOutRequest> = {
-  encode(message: LogOutRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.refreshToken !== "") {
-      writer.uint32(10).string(message.refreshToken);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): LogOutRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseLogOutRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.refreshToken = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-
-  fromJSON(object: any): LogOutRequest {
-    return {
-      refreshToken: isSet(object.refreshToken)
-        ? globalThis.String(object.refreshToken)
-        : isSet(object.refresh_token)
-        ? globalThis.String(object.refresh_token)
-        : "",
-    };
-  },
-
-  toJSON(message: LogOutRequest): unknown {
-    const obj: any = {};
-    if (message.refreshToken !== "") {
-      obj.refreshToken = message.refreshToken;
-    }
-    return obj;
-  },
-
-  create(base?: DeepPartial<LogOutRequest>): LogOutRequest {
-    return LogOutRequest.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<LogOutRequest>): LogOutRequest {
-    const message = createBaseLogOutRequest();
-    message.refreshToken = object.refreshToken ?? "";
-    return message;
-  },
-};
-
 function createBaseSession(): Session {
   return {
     sessionId: "",
@@ -1557,6 +1484,7 @@ function createBasePerson(): Person {
     suspended: false,
     language: "",
     createdAt: undefined,
+    hasPassword: false,
   };
 }
 
@@ -1606,6 +1534,9 @@ export const Person: MessageFns<Person> = {
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(122).fork()).join();
+    }
+    if (message.hasPassword !== false) {
+      writer.uint32(128).bool(message.hasPassword);
     }
     return writer;
   },
@@ -1743,6 +1674,14 @@ export const Person: MessageFns<Person> = {
             message.createdAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.hasPassword = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1796,6 +1735,11 @@ export const Person: MessageFns<Person> = {
         : isSet(object.created_at)
         ? fromJsonTimestamp(object.created_at)
         : undefined,
+      hasPassword: isSet(object.hasPassword)
+        ? globalThis.Boolean(object.hasPassword)
+        : isSet(object.has_password)
+        ? globalThis.Boolean(object.has_password)
+        : false,
     };
   },
 
@@ -1846,6 +1790,9 @@ export const Person: MessageFns<Person> = {
     if (message.createdAt !== undefined) {
       obj.createdAt = message.createdAt.toISOString();
     }
+    if (message.hasPassword !== false) {
+      obj.hasPassword = message.hasPassword;
+    }
     return obj;
   },
 
@@ -1869,6 +1816,7 @@ export const Person: MessageFns<Person> = {
     message.suspended = object.suspended ?? false;
     message.language = object.language ?? "";
     message.createdAt = object.createdAt ?? undefined;
+    message.hasPassword = object.hasPassword ?? false;
     return message;
   },
 };
@@ -1940,15 +1888,6 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** As SessionService.LogOut, which also says what it ended. */
-    logOut: {
-      name: "LogOut",
-      requestType: LogOutRequest as typeof LogOutRequest,
-      requestStream: false,
-      responseType: Done as typeof Done,
-      responseStream: false,
-      options: {},
-    },
     /** The public keys that access tokens are signed with, as a JWKS document. */
     getKeySet: {
       name: "GetKeySet",
@@ -1992,8 +1931,6 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
   logIn(request: LogInRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
   /** Rotates the refresh token. A token used twice ends every session of its family. */
   refreshSession(request: RefreshSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
-  /** As SessionService.LogOut, which also says what it ended. */
-  logOut(request: LogOutRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** The public keys that access tokens are signed with, as a JWKS document. */
   getKeySet(request: GetKeySetRequest, context: CallContext & CallContextExt): Promise<DeepPartial<KeySet>>;
   /** The caller's own account, or anybody's for an admin (decision P2). */
@@ -2022,8 +1959,6 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
   logIn(request: DeepPartial<LogInRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
   /** Rotates the refresh token. A token used twice ends every session of its family. */
   refreshSession(request: DeepPartial<RefreshSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
-  /** As SessionService.LogOut, which also says what it ended. */
-  logOut(request: DeepPartial<LogOutRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** The public keys that access tokens are signed with, as a JWKS document. */
   getKeySet(request: DeepPartial<GetKeySetRequest>, options?: CallOptions & CallOptionsExt): Promise<KeySet>;
   /** The caller's own account, or anybody's for an admin (decision P2). */

@@ -25,11 +25,6 @@ export interface ResetPasswordRequest {
   password: string;
 }
 
-export interface ChangePasswordRequest {
-  currentPassword: string;
-  newPassword: string;
-}
-
 function createBaseRequestPasswordResetRequest(): RequestPasswordResetRequest {
   return { email: "", language: "" };
 }
@@ -200,100 +195,7 @@ export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
   },
 };
 
-function createBaseChangePasswordRequest(): ChangePasswordRequest {
-  return { currentPassword: "", newPassword: "" };
-}
-
-export const ChangePasswordRequest: MessageFns<ChangePasswordRequest> = {
-  encode(message: ChangePasswordRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.currentPassword !== "") {
-      writer.uint32(10).string(message.currentPassword);
-    }
-    if (message.newPassword !== "") {
-      writer.uint32(18).string(message.newPassword);
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): ChangePasswordRequest {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseChangePasswordRequest();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.currentPassword = reader.string();
-            continue;
-          }
-          case 2: {
-            if (tag !== 18) {
-              break;
-            }
-
-            message.newPassword = reader.string();
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-
-  fromJSON(object: any): ChangePasswordRequest {
-    return {
-      currentPassword: isSet(object.currentPassword)
-        ? globalThis.String(object.currentPassword)
-        : isSet(object.current_password)
-        ? globalThis.String(object.current_password)
-        : "",
-      newPassword: isSet(object.newPassword)
-        ? globalThis.String(object.newPassword)
-        : isSet(object.new_password)
-        ? globalThis.String(object.new_password)
-        : "",
-    };
-  },
-
-  toJSON(message: ChangePasswordRequest): unknown {
-    const obj: any = {};
-    if (message.currentPassword !== "") {
-      obj.currentPassword = message.currentPassword;
-    }
-    if (message.newPassword !== "") {
-      obj.newPassword = message.newPassword;
-    }
-    return obj;
-  },
-
-  create(base?: DeepPartial<ChangePasswordRequest>): ChangePasswordRequest {
-    return ChangePasswordRequest.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<ChangePasswordRequest>): ChangePasswordRequest {
-    const message = createBaseChangePasswordRequest();
-    message.currentPassword = object.currentPassword ?? "";
-    message.newPassword = object.newPassword ?? "";
-    return message;
-  },
-};
-
-/** Passwords that were forgotten or are to be another (decision P4). */
+/** Passwords that were forgotten (decision P4); who knows theirs sets another with ProfileService.UpdateProfile. */
 export type PasswordServiceDefinition = typeof PasswordServiceDefinition;
 export const PasswordServiceDefinition = {
   name: "PasswordService",
@@ -317,15 +219,6 @@ export const PasswordServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The caller sets another password, by the present one, and ends all sessions but this. Who logs in by Google or Facebook alone has none yet and names none. */
-    changePassword: {
-      name: "ChangePassword",
-      requestType: ChangePasswordRequest as typeof ChangePasswordRequest,
-      requestStream: false,
-      responseType: EndedSessions as typeof EndedSessions,
-      responseStream: false,
-      options: {},
-    },
   },
 } as const;
 
@@ -340,11 +233,6 @@ export interface PasswordServiceImplementation<CallContextExt = {}> {
     request: ResetPasswordRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<EndedSessions>>;
-  /** The caller sets another password, by the present one, and ends all sessions but this. Who logs in by Google or Facebook alone has none yet and names none. */
-  changePassword(
-    request: ChangePasswordRequest,
-    context: CallContext & CallContextExt,
-  ): Promise<DeepPartial<EndedSessions>>;
 }
 
 export interface PasswordServiceClient<CallOptionsExt = {}> {
@@ -356,11 +244,6 @@ export interface PasswordServiceClient<CallOptionsExt = {}> {
   /** Sets the password by the token of the mailed link and ends every session of the account. It proves the address too. */
   resetPassword(
     request: DeepPartial<ResetPasswordRequest>,
-    options?: CallOptions & CallOptionsExt,
-  ): Promise<EndedSessions>;
-  /** The caller sets another password, by the present one, and ends all sessions but this. Who logs in by Google or Facebook alone has none yet and names none. */
-  changePassword(
-    request: DeepPartial<ChangePasswordRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<EndedSessions>;
 }

@@ -29,7 +29,25 @@ export interface UpdateProfileRequest {
     | string
     | undefined;
   /** Language of the mails to this person: en or bn. */
-  language?: string | undefined;
+  language?:
+    | string
+    | undefined;
+  /** Ends all sessions but the one that asks. */
+  password: AnotherPassword | undefined;
+}
+
+export interface AnotherPassword {
+  /** The present one; empty for who has only ever logged in by Google or Facebook. */
+  current: string;
+  another: string;
+}
+
+export interface UpdatedProfile {
+  person:
+    | Person
+    | undefined;
+  /** Sessions that another password ended. */
+  endedSessionIds: string[];
 }
 
 export interface CountPeopleRequest {
@@ -50,6 +68,7 @@ function createBaseUpdateProfileRequest(): UpdateProfileRequest {
     dateOfBirth: undefined,
     photo: undefined,
     language: undefined,
+    password: undefined,
   };
 }
 
@@ -75,6 +94,9 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
     }
     if (message.language !== undefined) {
       writer.uint32(58).string(message.language);
+    }
+    if (message.password !== undefined) {
+      AnotherPassword.encode(message.password, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -148,6 +170,14 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
             message.language = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.password = AnotherPassword.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -177,6 +207,7 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
         : undefined,
       photo: isSet(object.photo) ? globalThis.String(object.photo) : undefined,
       language: isSet(object.language) ? globalThis.String(object.language) : undefined,
+      password: isSet(object.password) ? AnotherPassword.fromJSON(object.password) : undefined,
     };
   },
 
@@ -203,6 +234,9 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
     if (message.language !== undefined) {
       obj.language = message.language;
     }
+    if (message.password !== undefined) {
+      obj.password = AnotherPassword.toJSON(message.password);
+    }
     return obj;
   },
 
@@ -218,6 +252,185 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
     message.dateOfBirth = object.dateOfBirth ?? undefined;
     message.photo = object.photo ?? undefined;
     message.language = object.language ?? undefined;
+    message.password = (object.password !== undefined && object.password !== null)
+      ? AnotherPassword.fromPartial(object.password)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseAnotherPassword(): AnotherPassword {
+  return { current: "", another: "" };
+}
+
+export const AnotherPassword: MessageFns<AnotherPassword> = {
+  encode(message: AnotherPassword, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.current !== "") {
+      writer.uint32(10).string(message.current);
+    }
+    if (message.another !== "") {
+      writer.uint32(18).string(message.another);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AnotherPassword {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAnotherPassword();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.current = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.another = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AnotherPassword {
+    return {
+      current: isSet(object.current) ? globalThis.String(object.current) : "",
+      another: isSet(object.another) ? globalThis.String(object.another) : "",
+    };
+  },
+
+  toJSON(message: AnotherPassword): unknown {
+    const obj: any = {};
+    if (message.current !== "") {
+      obj.current = message.current;
+    }
+    if (message.another !== "") {
+      obj.another = message.another;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AnotherPassword>): AnotherPassword {
+    return AnotherPassword.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AnotherPassword>): AnotherPassword {
+    const message = createBaseAnotherPassword();
+    message.current = object.current ?? "";
+    message.another = object.another ?? "";
+    return message;
+  },
+};
+
+function createBaseUpdatedProfile(): UpdatedProfile {
+  return { person: undefined, endedSessionIds: [] };
+}
+
+export const UpdatedProfile: MessageFns<UpdatedProfile> = {
+  encode(message: UpdatedProfile, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.person !== undefined) {
+      Person.encode(message.person, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.endedSessionIds) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdatedProfile {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdatedProfile();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.person = Person.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.endedSessionIds.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UpdatedProfile {
+    return {
+      person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      endedSessionIds: globalThis.Array.isArray(object?.endedSessionIds)
+        ? object.endedSessionIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.ended_session_ids)
+        ? object.ended_session_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: UpdatedProfile): unknown {
+    const obj: any = {};
+    if (message.person !== undefined) {
+      obj.person = Person.toJSON(message.person);
+    }
+    if (message.endedSessionIds?.length) {
+      obj.endedSessionIds = message.endedSessionIds;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<UpdatedProfile>): UpdatedProfile {
+    return UpdatedProfile.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdatedProfile>): UpdatedProfile {
+    const message = createBaseUpdatedProfile();
+    message.person = (object.person !== undefined && object.person !== null)
+      ? Person.fromPartial(object.person)
+      : undefined;
+    message.endedSessionIds = object.endedSessionIds?.map((e) => e) || [];
     return message;
   },
 };
@@ -365,12 +578,12 @@ export const ProfileServiceDefinition = {
   name: "ProfileService",
   fullName: "sargam.identity.v1.ProfileService",
   methods: {
-    /** Changes what is given of the caller's own account; never the e-mail address or the role (decision P3). */
+    /** Changes what is given of the caller's own account, all of it or nothing; never the e-mail address or the role (decision P3). */
     updateProfile: {
       name: "UpdateProfile",
       requestType: UpdateProfileRequest as typeof UpdateProfileRequest,
       requestStream: false,
-      responseType: Person as typeof Person,
+      responseType: UpdatedProfile as typeof UpdatedProfile,
       responseStream: false,
       options: {},
     },
@@ -387,8 +600,11 @@ export const ProfileServiceDefinition = {
 } as const;
 
 export interface ProfileServiceImplementation<CallContextExt = {}> {
-  /** Changes what is given of the caller's own account; never the e-mail address or the role (decision P3). */
-  updateProfile(request: UpdateProfileRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
+  /** Changes what is given of the caller's own account, all of it or nothing; never the e-mail address or the role (decision P3). */
+  updateProfile(
+    request: UpdateProfileRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<UpdatedProfile>>;
   /** How many people there are, for the counters of the landing page and the dashboard. */
   countPeople(
     request: CountPeopleRequest,
@@ -397,8 +613,11 @@ export interface ProfileServiceImplementation<CallContextExt = {}> {
 }
 
 export interface ProfileServiceClient<CallOptionsExt = {}> {
-  /** Changes what is given of the caller's own account; never the e-mail address or the role (decision P3). */
-  updateProfile(request: DeepPartial<UpdateProfileRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
+  /** Changes what is given of the caller's own account, all of it or nothing; never the e-mail address or the role (decision P3). */
+  updateProfile(
+    request: DeepPartial<UpdateProfileRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<UpdatedProfile>;
   /** How many people there are, for the counters of the landing page and the dashboard. */
   countPeople(
     request: DeepPartial<CountPeopleRequest>,

@@ -8,7 +8,6 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { LogOutRequest } from "./identity.ts";
 
 export const protobufPackage = "sargam.identity.v1";
 
@@ -44,6 +43,10 @@ export interface EndSessionRequest {
 
 export interface EndAllSessionsRequest {
   keepCurrent: boolean;
+}
+
+export interface LogOutRequest {
+  refreshToken: string;
 }
 
 /** Sessions that are over: their access tokens, which live on for minutes, are no longer taken. */
@@ -473,6 +476,79 @@ export const EndAllSessionsRequest: MessageFns<EndAllSessionsRequest> = {
   fromPartial(object: DeepPartial<EndAllSessionsRequest>): EndAllSessionsRequest {
     const message = createBaseEndAllSessionsRequest();
     message.keepCurrent = object.keepCurrent ?? false;
+    return message;
+  },
+};
+
+function createBaseLogOutRequest(): LogOutRequest {
+  return { refreshToken: "" };
+}
+
+export const LogOutRequest: MessageFns<LogOutRequest> = {
+  encode(message: LogOutRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.refreshToken !== "") {
+      writer.uint32(10).string(message.refreshToken);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LogOutRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLogOutRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.refreshToken = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): LogOutRequest {
+    return {
+      refreshToken: isSet(object.refreshToken)
+        ? globalThis.String(object.refreshToken)
+        : isSet(object.refresh_token)
+        ? globalThis.String(object.refresh_token)
+        : "",
+    };
+  },
+
+  toJSON(message: LogOutRequest): unknown {
+    const obj: any = {};
+    if (message.refreshToken !== "") {
+      obj.refreshToken = message.refreshToken;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<LogOutRequest>): LogOutRequest {
+    return LogOutRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<LogOutRequest>): LogOutRequest {
+    const message = createBaseLogOutRequest();
+    message.refreshToken = object.refreshToken ?? "";
     return message;
   },
 };

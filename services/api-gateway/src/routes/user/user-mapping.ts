@@ -2,13 +2,14 @@ import type { Caller } from '@sargam/chassis/caller';
 import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
 import type { Person, Session, SignUpRequest, Role as StoredRole } from '@sargam/proto/identity/v1/identity';
 import { Person as PersonMessage } from '@sargam/proto/identity/v1/identity';
+import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { z } from 'zod';
 import { instant } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
 import { picturePath } from '../../wire/pictures.ts';
 import { type Role, roleNumbers } from '../../wire/roles.ts';
 import { toTaka } from '../../wire/taka.ts';
-import type { AccountForm, AnySignUp, SessionAnswer, User } from './user-wire.ts';
+import type { AccountForm, AnySignUp, ProfileForm, SessionAnswer, User } from './user-wire.ts';
 
 const roles: Readonly<Record<StoredRole, Role>> = {
   ROLE_UNSPECIFIED: 'student',
@@ -35,7 +36,7 @@ export interface Kept {
   readonly wishList: string[];
 }
 
-export const toUser = (person: Person, { wallet, wishList }: Kept = nothingKept): User => ({
+export const toUser = (person = PersonMessage.create(), { wallet, wishList }: Kept = nothingKept): User => ({
   _id: person.id,
   studentId: person.studentId,
   name: person.name,
@@ -48,6 +49,8 @@ export const toUser = (person: Person, { wallet, wishList }: Kept = nothingKept)
   instructor: person.instructorId || null,
   referralCode: person.referralCode,
   emailVerify: person.emailVerified,
+  hasPassword: person.hasPassword,
+  language: person.language === 'bn' ? 'bn' : 'en',
   suspend: person.suspended,
   ...(wallet && {
     balance: toTaka(wallet.balancePoisha),
@@ -56,6 +59,19 @@ export const toUser = (person: Person, { wallet, wishList }: Kept = nothingKept)
   wishList,
   createdAt: instant(person.createdAt),
 });
+
+/** What is left out stays. */
+export const toProfileUpdate = (
+  form: z.output<typeof ProfileForm>,
+  photo: string | undefined,
+): Partial<UpdateProfileRequest> => {
+  const { id, dob, password, confirmPassword: _same, currentPassword = '', ...given } = form;
+  return {
+    ...given,
+    ...{ personId: id, dateOfBirth: dob, photo },
+    password: password === undefined ? undefined : { current: currentPassword, another: password },
+  };
+};
 
 export const personOf = (session: Session): Person => session.person ?? PersonMessage.create();
 

@@ -19,6 +19,10 @@ export const User = z
     instructor: z.string().nullable(),
     referralCode: z.string(),
     emailVerify: z.boolean(),
+    hasPassword: z
+      .boolean()
+      .meta({ description: 'False for whoever has only ever logged in by Google or Facebook' }),
+    language: z.enum(['en', 'bn']).meta({ description: 'Of the mails to this person' }),
     suspend: z.boolean(),
     balance: Taka.optional().meta({ description: 'Left out while the wallet cannot be had' }),
     pending_balance: Taka.optional(),

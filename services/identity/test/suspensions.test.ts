@@ -1,0 +1,76 @@
+import { startWorld, type World } from './world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.stop(), 30_000);
+
+const deedsOn = (id: string) =>
+  world.db
+    .selectFrom('suspensions')
+    .select(['by', 'deed'])
+    .where('person_id', '=', id as never)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+it('ends every session at once and refuses the next log-in with the reason', async () => {
+  const { id, logIn } = await world.aPerson();
+  const sessions = [await logIn(), await logIn()];
+  const { person, endedSessionIds } = await world.suspend(id);
+  expect(person).toMatchObject({ id, suspended: true });
+  expect(endedSessionIds.sort()).toEqual(sessions.map(({ sessionId }) => sessionId).sort());
+  for (const { refreshToken } of sessions)
+    await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
+      code: 'session-ended',
+    });
+  await expect(logIn()).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
+});
+
+it('is taken back, is written down with who did what, and a repeat changes nothing', async () => {
+  const { id, logIn } = await world.aPerson();
+  const [one, two] = [await world.anAdmin(), await world.anAdmin()];
+  const { sessionId } = await logIn();
+  for (const { suspensions } of [one, two])
+    expect(await suspensions.suspend({ personId: id })).toMatchObject({ endedSessionIds: [sessionId] });
+  for (const { suspensions } of [two, one])
+    expect(await suspensions.reinstate({ personId: id })).toMatchObject({ id, suspended: false });
+  await logIn();
+  expect(await deedsOn(id)).toEqual([
+    { by: one.id, deed: 'suspended' },
+    { by: two.id, deed: 'reinstated' },
+  ]);
+  await world.it.eventually(() =>
+    expect(world.told(id, 'changed').map(({ person }) => person?.suspended)).toEqual([true, false]),
+  );
+});
+
+it('is for admins alone, and never of oneself or of nobody', async () => {
+  const { id } = await world.aPerson();
+  const admin = await world.anAdmin();
+  for (const role of ['student', 'instructor', 'content'])
+    await expect(world.as('x', '', role).suspensions.suspend({ personId: id })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  await expect(world.visitor.suspensions.suspend({ personId: id })).rejects.toMatchObject({
+    kind: 'unauthenticated',
+  });
+  await expect(admin.suspensions.suspend({ personId: admin.id })).rejects.toMatchObject({
+    code: 'own-account',
+  });
+  await expect(admin.suspensions.suspend({ personId: 'nobody' })).rejects.toMatchObject({
+    kind: 'not_found',
+  });
+});
+
+it('leaves an admin: of two who suspend one another at once, one goes on', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    const [one, two] = [await world.anAdmin(), await world.anAdmin()];
+    const answers = await Promise.allSettled([
+      one.suspensions.suspend({ personId: two.id }),
+      two.suspensions.suspend({ personId: one.id }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  }
+});
