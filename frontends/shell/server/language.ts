@@ -1,14 +1,10 @@
+import { cookieOf } from './cookie.ts';
+
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
 
 const known = (value: string | undefined): Language | undefined =>
   languages.find((language) => language === value);
-
-const cookie = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([key]) => key === name)?.[1];
 
 const preferred = (header: string | undefined): Language | undefined =>
   header
@@ -26,7 +22,7 @@ type Asked = { query: string | null; cookie?: string; host?: string; acceptLangu
 /** The language of a page: what the link says, what the person chose before, the subdomain, the browser's; else English. */
 export const languageOf = ({ query, cookie: cookies, host, acceptLanguage }: Asked): Language =>
   known(query ?? undefined) ??
-  known(cookie(cookies, 'i18next')) ??
+  known(cookieOf(cookies, 'i18next')) ??
   known(host?.split('.')[0]) ??
   preferred(acceptLanguage) ??
   'en';

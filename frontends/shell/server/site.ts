@@ -3,12 +3,14 @@ import type { Locales } from '@sargam/kit/locales';
 import { routeFor } from '../src/routes/route-map.ts';
 import { openApi } from './api.ts';
 import { type Asset, assetOf } from './assets.ts';
-import { documentOf, type Head } from './document.ts';
+import { documentOf } from './document.ts';
+import type { Head } from './head.ts';
 import { type Html, html } from './html.ts';
 import { languageOf, languages } from './language.ts';
 import { writerFor } from './pages/index.ts';
 import { frame } from './parts/frame.ts';
 import { sendAsset, sendPage, sendText } from './respond.ts';
+import { schemeOf } from './scheme.ts';
 import type { Settings } from './settings.ts';
 import { textsOf } from './texts.ts';
 import { type View, viewOf, type Written } from './view.ts';
@@ -33,8 +35,9 @@ const visitorOf = (request: IncomingMessage): string | undefined =>
   request.headers['x-forwarded-for']?.toString() ?? request.socket.remoteAddress;
 
 const viewFor = (site: Site, request: IncomingMessage, url: URL): View => {
+  const asked = url.searchParams.get('lng');
   const language = languageOf({
-    query: url.searchParams.get('lng'),
+    query: asked,
     cookie: request.headers.cookie,
     host: request.headers.host,
     acceptLanguage: request.headers['accept-language'],
@@ -42,6 +45,7 @@ const viewFor = (site: Site, request: IncomingMessage, url: URL): View => {
   const { apiUrl, siteUrl } = site.settings;
   return viewOf({
     language,
+    named: asked === language,
     t: textsOf(site.locales())[language],
     api: openApi(apiUrl, language, visitorOf(request)),
     siteUrl,
@@ -69,6 +73,8 @@ const writePage = async (
   const remote = routeFor(url.pathname)?.remote;
   const text = documentOf({
     language: view.language,
+    named: view.named,
+    scheme: schemeOf(request.headers.cookie),
     brand: view.t('kit.brand'),
     siteUrl: site.settings.siteUrl,
     tags: site.tags,

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '@sargam/kit/format';
 import type { Api } from './api.ts';
-import type { Head } from './document.ts';
+import type { Head } from './head.ts';
 import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 import type { Texts } from './texts.ts';
@@ -8,6 +8,8 @@ import type { Texts } from './texts.ts';
 /** What the writing of a page has at hand. */
 export type View = {
   language: Language;
+  /** The address names the language. */
+  named: boolean;
   t: Texts;
   money: (taka: number) => string;
   count: (n: number) => string;

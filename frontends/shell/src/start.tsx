@@ -1,4 +1,4 @@
-import { KitProviders, restoreSession, startI18n } from '@sargam/kit';
+import { KitProviders, restoreSession, startI18n, startScheme } from '@sargam/kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { takeFirstPaint } from './first-paint/first-paint.ts';
@@ -8,6 +8,7 @@ import { openRegistry } from './remote/registry.ts';
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
+  startScheme();
   restoreSession();
   void openRegistry();
   await startI18n();

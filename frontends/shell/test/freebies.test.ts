@@ -36,7 +36,7 @@ const write = async (address: string, answers: Record<string, unknown>, language
   };
   const url = new URL(address, 'https://sargam.test');
   const api: View['api'] = { get, seeds: [], missing };
-  const view = viewOf({ language, t: texts[language], api, siteUrl: url.origin, url });
+  const view = viewOf({ language, named: false, t: texts[language], api, siteUrl: url.origin, url });
   return writerFor(url.pathname)?.(view);
 };
 

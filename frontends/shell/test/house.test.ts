@@ -13,7 +13,7 @@ const siteUrl = 'https://sargam.test';
 const written = async (path: string, language: 'en' | 'bn'): Promise<Written> => {
   const api = openApi('http://127.0.0.1:9', language, undefined);
   const url = new URL(path, siteUrl);
-  const page = await writerFor(path)?.(viewOf({ language, t: texts[language], api, siteUrl, url }));
+  const page = await writerFor(path)?.(viewOf({ language, named: false, t: texts[language], api, siteUrl, url }));
   if (!page) throw new Error(`nobody writes ${path}`);
   return page;
 };

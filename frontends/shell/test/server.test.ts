@@ -166,6 +166,15 @@ it('writes no old price where there is none', async () => {
   expect(text).toContain('<p class="price num"><b>৳950.00</b></p>');
 });
 
+it('says light or dark on the page itself where it was chosen, and leaves it to the device elsewhere', async () => {
+  const chosen = await page('/cart', { cookie: 'sargam_theme=dark' });
+  expect(chosen.text).toContain('<html lang="en" data-mantine-color-scheme="dark">');
+  expect(chosen.text).toContain('<meta name="color-scheme" content="dark">');
+  const open = await page('/cart', { cookie: 'sargam_theme=pink' });
+  expect(open.text).toContain('<html lang="en">');
+  expect(open.text).toContain('<meta name="color-scheme" content="light dark">');
+});
+
 it('answers 404 for what is not there', async () => {
   expect((await page('/courseview?id=unknown')).status).toBe(404);
   expect((await page('/nowhere')).status).toBe(404);

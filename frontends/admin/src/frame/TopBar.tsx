@@ -1,4 +1,4 @@
-import { IconButton, LanguageButton, useText } from '@sargam/kit';
+import { IconButton, LanguageButton, SchemeMenu, useText } from '@sargam/kit';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -19,6 +19,7 @@ export const TopBar = ({ narrow, onNarrow }: Props) => {
       </IconButton>
       <span className="grow" />
       <LanguageButton />
+      <SchemeMenu />
       <AccountMenu />
     </div>
   );

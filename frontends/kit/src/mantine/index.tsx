@@ -18,6 +18,9 @@ const pageColours = {
 
 const variables = () => ({ variables: {}, light: pageColours, dark: pageColours });
 
+/** Light or dark is written on the page by `scheme/`, for the whole page alike; Mantine's styles read it there. */
+const noElement = (): undefined => undefined;
+
 /**
  * Stands around Mantine widgets. Bundled into each remote that uses one (shared packages are not tree-shaken), on the
  * pages that need it: the public pages go without.
@@ -25,6 +28,7 @@ const variables = () => ({ variables: {}, light: pageColours, dark: pageColours 
 export const MantineRoot = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
+    getRootElement={noElement}
     cssVariablesResolver={variables}
     withGlobalClasses={false}
     deduplicateCssVariables={false}

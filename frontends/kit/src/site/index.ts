@@ -3,6 +3,21 @@
 /** How we are reached; one source for the pages, in both languages. The office's address is a text. */
 export const reach = { phone: '+880 2 0000 0000', email: 'support@sargam.test' } as const;
 
+/** The categories of the landing page; one without a course yet is announced as coming soon. */
+export const taught = [
+  { kind: 'guitar', catagory: 'Guitar', name: 'kit.category.guitar' },
+  { kind: 'drums', catagory: 'Drums', name: 'kit.category.drums' },
+  { kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
+  { kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
+  { kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
+] as const;
+
+/** Whose words the landing page repeats. */
+export const voices = ['tasnim', 'ovi', 'mahmuda'] as const;
+
+/** What people ask on the landing page, in order. */
+export const questions = ['days', 'bkash', 'try', 'refund', 'phone'] as const;
+
 /** The steps of the how-to guide, in order. */
 export const guideSteps = ['signup', 'verify', 'buy', 'classroom', 'support'] as const;
 
@@ -41,5 +56,17 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
+/** Light and dark: the cookie of a person's choice, and the colour of a phone's browser bar beside each. */
+export const theme = {
+  cookie: 'sargam_theme',
+  bar: { light: '#016151', dark: '#0b1512' },
+} as const;
+
 /** Every cookie of the site; the privacy policy says what each is for. */
-export const cookies = ['sargam_refresh', 'sargam_viewer', 'sargam_browser', 'i18next'] as const;
+export const cookies = [
+  'sargam_refresh',
+  'sargam_viewer',
+  'sargam_browser',
+  'i18next',
+  'sargam_theme',
+] as const;

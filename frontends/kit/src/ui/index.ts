@@ -19,6 +19,8 @@ export { PersonPhoto, PersonPicture } from './Person/PersonPhoto.tsx';
 export { type Pill, Pills } from './Pills/Pills.tsx';
 export { DiscountBadge, Price } from './Price/Price.tsx';
 export { Range } from './Range/Range.tsx';
+export { SchemeChoices } from './SchemeMenu/SchemeChoices.tsx';
+export { SchemeMenu } from './SchemeMenu/SchemeMenu.tsx';
 export { Section, SectionHead } from './Section/Section.tsx';
 export { CourseCardSkeleton, Loading, Skeleton } from './Skeleton/Skeleton.tsx';
 export { type Column, Table } from './Table/Table.tsx';

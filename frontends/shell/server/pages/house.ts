@@ -1,5 +1,5 @@
 import { guideSteps, reach } from '@sargam/kit/site';
-import type { Head } from '../document.ts';
+import type { Head } from '../head.ts';
 import { type Html, html } from '../html.ts';
 import { sectionHead } from '../parts/cards.ts';
 import type { View, Writer } from '../view.ts';

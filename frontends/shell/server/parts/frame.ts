@@ -3,6 +3,7 @@ import { footerNav, mainNav, type NavItem } from '../../src/header/nav.ts';
 import { type Html, html, raw } from '../html.ts';
 import type { View } from '../view.ts';
 import { mark } from './art.ts';
+import { searchForm } from './search-form.ts';
 
 const logo = ({ t }: View): Html =>
   html`<a class="logo" href="/">${mark}<span>${t('kit.brand')}</span><small>${t('shell.nav.beta')}</small><span class="vh">${t('shell.nav.home')}</span></a>`;
@@ -18,6 +19,9 @@ const icons = {
     '<path d="M6.331 8h11.339a2 2 0 0 1 1.977 2.304l-1.255 8.152a3 3 0 0 1 -2.966 2.544h-6.852a3 3 0 0 1 -2.965 -2.544l-1.255 -8.152a2 2 0 0 1 1.977 -2.304"/><path d="M9 11v-5a3 3 0 0 1 6 0v5"/>',
   ),
   menu: outline('<path d="M4 6l16 0"/><path d="M4 12l16 0"/><path d="M4 18l16 0"/>'),
+  device: outline(
+    '<path d="M3 5a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-10z"/><path d="M7 20h10"/><path d="M9 16v4"/><path d="M15 16v4"/>',
+  ),
   language: outline(
     '<path d="M9 6.371c0 4.418 -2.239 6.629 -5 6.629"/><path d="M4 6.371h7"/><path d="M5 9c0 2.144 2.252 3.908 6 4"/><path d="M12 20l4 -9l4 9"/><path d="M19.1 18h-6.2"/><path d="M6.694 3l.793 .582"/>',
   ),
@@ -41,7 +45,7 @@ const mainItem = ({ t, url }: View, { to, text }: NavItem): Html => {
 /** The header as a visitor sees it, until the shell draws its own in the same place and size. */
 export const header = (view: View): Html => {
   const { t, url } = view;
-  return html`<a class="skip" href="#main">${t('shell.skip')}</a><header class="top"><div class="wrap">${logo(view)}<nav class="nav hide-s" aria-label="${t('shell.nav.label')}">${mainNav.map((item) => mainItem(view, item))}</nav><div class="end">${url.pathname !== '/courseview' && languageLink(view)}<a class="ib" href="/cart" aria-label="${t('shell.nav.cart')}">${icons.bag}</a><a class="btn ghost hide-s" href="/login">${t('shell.nav.login')}</a><a class="btn solid hide-s" href="/signup">${t('shell.nav.signup')}</a><div class="hide-l"><span class="ib">${icons.menu}</span></div></div></div></header>`;
+  return html`<a class="skip" href="#main">${t('shell.skip')}</a><header class="top"><div class="wrap">${logo(view)}<nav class="nav hide-s" aria-label="${t('shell.nav.label')}">${mainNav.map((item) => mainItem(view, item))}</nav>${searchForm(view)}<div class="end">${url.pathname !== '/courseview' && languageLink(view)}<div class="hide-s"><span class="ib">${icons.device}</span></div><a class="ib" href="/cart" aria-label="${t('shell.nav.cart')}">${icons.bag}</a><a class="btn ghost hide-s" href="/login">${t('shell.nav.login')}</a><a class="btn solid hide-s" href="/signup">${t('shell.nav.signup')}</a><div class="hide-l"><span class="ib">${icons.menu}</span></div></div></div></header>`;
 };
 
 const links = ({ t }: View, title: string, items: readonly NavItem[]): Html | false =>

@@ -1,11 +1,12 @@
 import './header.css';
-import { LanguageButton, Link, NavLink, useLocation, useSession, useText } from '@sargam/kit';
+import { LanguageButton, Link, NavLink, SchemeMenu, useLocation, useSession, useText } from '@sargam/kit';
 import { CartLink } from './CartLink.tsx';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { mainNav } from './nav.ts';
 import { NotificationsMenu } from './notifications/NotificationsMenu.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
+import { HeaderSearch } from './search/HeaderSearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const MainNav = () => {
@@ -49,8 +50,12 @@ export const Header = () => {
       <div className="wrap">
         <Logo />
         <MainNav />
+        <HeaderSearch />
         <div className="end">
           {language && <LanguageButton className="btn ghost hide-s" />}
+          <div className="hide-s">
+            <SchemeMenu />
+          </div>
           {(!user || user.type === 4) && <CartLink />}
           {user && <NotificationsMenu userId={user.id} />}
           {user && <UserMenu user={user} />}

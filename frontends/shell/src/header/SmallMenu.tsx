@@ -1,4 +1,4 @@
-import { IconButton, LanguageButton, Link, type User, useText } from '@sargam/kit';
+import { IconButton, LanguageButton, Link, SchemeChoices, type User, useText } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { smallNav } from './nav.ts';
@@ -38,6 +38,9 @@ export const SmallMenu = ({ user, language }: { user: User | undefined; language
           </>
         )}
         {language && <LanguageButton className="" />}
+        <div className="scheme-row" role="group" aria-label={t('kit.scheme.label')}>
+          <SchemeChoices />
+        </div>
       </nav>
     </div>
   );

@@ -1,0 +1,2 @@
+export { chooseScheme, type Scheme, schemes, startScheme } from './scheme.ts';
+export { useDark, useScheme } from './useScheme.ts';
