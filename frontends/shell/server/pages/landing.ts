@@ -1,10 +1,13 @@
 import type { Wire } from '@sargam/kit';
 import { glyphBaseline, heroKeyInk } from '@sargam/kit/art';
 import { noteGlyphs } from '@sargam/kit/note-glyphs';
+import { questions } from '@sargam/kit/site';
 import { type Html, html } from '../html.ts';
+import { faqPage } from '../ld.ts';
 import { heroKey } from '../parts/art.ts';
 import { courseRow, instructorGrid, sectionHead } from '../parts/cards.ts';
 import type { View, Writer } from '../view.ts';
+import { countersPart, questionsPart, teachPart, upcomingPart, voicesPart } from './landing-parts.ts';
 
 const lengths = [560, 528, 498, 468, 440, 414, 390];
 const MOST_INSTRUCTORS = 10;
@@ -22,16 +25,50 @@ const hero = ({ t }: View): Html => {
   return html`<section class="fp-hero"><div class="hstring"></div><div class="wrap"><div class="txt"><h1>${t('shell.public.hero')}</h1><p class="lead">${t('shell.public.hero_text')}</p><a class="btn main lg" href="/login">${t('shell.public.start')}</a></div><div class="keys" aria-hidden="true">${keys}</div></div></section>`;
 };
 
+const school = ({ t, siteUrl }: View, description: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'EducationalOrganization',
+  name: t('kit.brand'),
+  url: siteUrl,
+  logo: `${siteUrl}/icons/icon-512.png`,
+  description,
+  address: { '@type': 'PostalAddress', addressCountry: 'BD' },
+});
+
+/** The one page through which everything is found, for whoever can send people straight to its answers. */
+const site = ({ t, siteUrl }: View) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: t('kit.brand'),
+  url: siteUrl,
+  inLanguage: ['en', 'bn'],
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The questions as the page shows them. */
+const asked = ({ t }: View) =>
+  questions.map((name) => ({
+    question: t(`storefront.faq.${name}.q`),
+    answer: t(`storefront.faq.${name}.a`),
+  }));
+
 export const landing: Writer = async (view) => {
-  const { t, api, siteUrl } = view;
-  const [courses, instructors] = await Promise.all([
+  const { t, api } = view;
+  const [courses, instructors, categories, counts, upcoming] = await Promise.all([
     api.get<{ data: Wire['CourseCard'][] }>('/course/featured/'),
     api.get<{ data: Wire['InstructorCard'][] }>('/instructor/featured/'),
-    // Counted further down the page; only put into the browser's cache.
-    api.get('/course/catagory/'),
+    api.get<{ data: Wire['CategoryCount'][] }>('/course/catagory/'),
+    api.get<Wire['Counters']>('/analytics/'),
+    api.get<{ data: Wire['UpcomingCourse'][] }>('/course/upcoming'),
+    // Only put into the browser's cache: the line below the counters, and the header's list.
+    api.get('/analytics/social-analytics'),
     api.get('/instructor/'),
   ]);
-  const taught =
+  const featured =
     courses &&
     html`<section class="sec wrap">${sectionHead(t('shell.public.featured'), t('shell.public.featured_text'))}${courseRow(view, courses.data)}</section>`;
   const people =
@@ -43,15 +80,8 @@ export const landing: Writer = async (view) => {
       title: t('shell.title.site'),
       description,
       canonical: '/',
-      ld: {
-        '@context': 'https://schema.org',
-        '@type': 'EducationalOrganization',
-        name: t('kit.brand'),
-        url: siteUrl,
-        description,
-        address: { '@type': 'PostalAddress', addressCountry: 'BD' },
-      },
+      ld: [school(view, description), site(view), faqPage(asked(view))],
     },
-    body: html`${hero(view)}${taught}${people}`,
+    body: html`${hero(view)}${featured}${teachPart(view, categories?.data)}${people}${voicesPart(view)}${countersPart(view, counts)}${upcomingPart(view, upcoming?.data)}${questionsPart(view)}`,
   };
 };

@@ -1,4 +1,4 @@
-import { Button, FailedState, Loading, Skeleton, useFormat, useText } from '@sargam/kit';
+import { Button, FailedState, Link, Loading, Skeleton, useFormat, useText } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SumLines } from './SumLines.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -59,7 +59,9 @@ export const Summary = ({ choice, quote, voucher, checkout }: Props) => {
           <Proceed checkout={checkout} disabled={quote.isPlaceholderData || sums.items === 0} />
         </>
       )}
-      <p className="xs faint">{t('storefront.summary.note')}</p>
+      <p className="xs faint">
+        {t('storefront.summary.note')} <Link to="/terms#refunds">{t('storefront.summary.note_terms')}</Link>
+      </p>
     </aside>
   );
 };

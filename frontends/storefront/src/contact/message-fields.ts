@@ -1,8 +1,6 @@
 import { z } from '@sargam/kit/forms';
+import { longest } from '../shared/contact-message.ts';
 import { isEmail } from '../shared/is-email.ts';
-
-/** As much as the server takes. */
-const longest = { name: 200, message: 5_000 } as const;
 
 export const REQUIRED = 'kit.form.required';
 const filled = () => z.string().trim().min(1, { error: REQUIRED, abort: true });
@@ -15,4 +13,3 @@ export const messageFields = z.object({
 });
 
 export type MessageFields = z.infer<typeof messageFields>;
-export const blank: MessageFields = { name: '', email: '', message: '' };

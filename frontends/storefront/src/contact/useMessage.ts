@@ -1,8 +1,9 @@
-import { api, call, isApiError, toast, useText } from '@sargam/kit';
+import { isApiError, toast, useText } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
+import { blankMessage, sendToUs } from '../shared/contact-message.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
-import { blank, type MessageFields, messageFields, REQUIRED } from './message-fields.ts';
+import { type MessageFields, messageFields, REQUIRED } from './message-fields.ts';
 
 /** What a field is told when the server refuses it; the server says it in English only. */
 const refused = { name: REQUIRED, email: 'kit.form.email_invalid', message: REQUIRED } as const;
@@ -12,7 +13,7 @@ const names = ['name', 'email', 'message'] as const;
 export const useMessage = () => {
   const t = useText();
   const errorText = useRefusalText();
-  const form = useForm({ resolver: zodResolver(messageFields), defaultValues: blank });
+  const form = useForm({ resolver: zodResolver(messageFields), defaultValues: blankMessage });
 
   const markRefused = (error: unknown): boolean => {
     const named = names.filter((name) => isApiError(error) && name in error.fields);
@@ -21,9 +22,9 @@ export const useMessage = () => {
     return named.length > 0;
   };
   const posting = useMutation({
-    mutationFn: (body: MessageFields) => call(api.POST('/contact/', { body })),
+    mutationFn: sendToUs,
     onSuccess: () => {
-      form.reset(blank);
+      form.reset(blankMessage);
       toast.success(t('storefront.reach.sent'));
     },
     onError: (error) => {

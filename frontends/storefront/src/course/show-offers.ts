@@ -1,5 +1,5 @@
 export const OFFERS = 'offers';
 
-/** Brings the prices into view. */
+/** Brings the prices into view; the style sheet says whether smoothly. */
 export const showOffers = (): void =>
-  document.getElementById(OFFERS)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  document.getElementById(OFFERS)?.scrollIntoView({ block: 'start' });

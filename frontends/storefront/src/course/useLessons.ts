@@ -17,7 +17,7 @@ export const useLessons = (course: Course) => {
   const play = ({ _id }: Lesson): void => {
     setChosen(true);
     setAddress({ id: course._id, lesson: _id }, { replace: true });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    window.scrollTo({ top: 0 });
   };
   const logIn = (): void => void navigate(`/login?redirect=${encodeURIComponent(here)}`);
   const press = (lesson: Lesson): void => {

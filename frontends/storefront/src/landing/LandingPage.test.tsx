@@ -1,4 +1,4 @@
-import { asked, problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { asked, aUser, problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
 import { aCourse } from '../testing/samples.ts';
 import LandingPage from './LandingPage.tsx';
 
@@ -13,6 +13,15 @@ const api = {
   'GET /instructor/featured/': { data: people, total: 12 },
   'GET /instructor/': { data: people, total: 12 },
   'GET /course/catagory/': { data: [{ catagory: 'Guitar', count: 3 }] },
+  'GET /analytics/': { user: 12480, instructor: 12, course: 31, freebies: 0 },
+  'GET /analytics/social-analytics': {
+    facebook: { follower: 19250, like: 3 },
+    youtube: { subscriber: 1 },
+    twitter: { post: 9 },
+  },
+  'GET /course/upcoming': {
+    data: [{ _id: 'n1', name: 'Bass lines that sing', photo: null, createdAt: '2026-11-01T00:00:00.000Z' }],
+  },
   'POST /contact/': { success: true, message: 'Message sent Successfully' },
 };
 const contact = () => within(screen.getByRole('region', { name: 'Write to us' }));
@@ -27,16 +36,75 @@ describe('the landing page', () => {
     expect(await screen.findAllByRole('link', { name: /^Person/ })).toHaveLength(10);
   });
 
-  it('counts only what the catalogue counts', async () => {
+  it.each([
+    ['en', 'Sargam in numbers', '12,480', 'students'],
+    ['bn', 'সংখ্যায় সরগম', '১২,৪৮০', 'শিক্ষার্থী'],
+  ] as const)(
+    'counts what the services count, and leaves out what is nothing (%s)',
+    async (language, region, students, word) => {
+      renderInApp(<LandingPage />, { api, language });
+      const numbers = within(await screen.findByRole('region', { name: region }));
+      expect(await numbers.findByText(students)).toBeVisible();
+      expect(numbers.getByText(word)).toBeVisible();
+      expect(numbers.getAllByRole('term')).toHaveLength(3);
+    },
+  );
+
+  it('says who follows us elsewhere, and nothing of a network that nobody counted', async () => {
     renderInApp(<LandingPage />, { api });
-    const numbers = within(await screen.findByRole('region', { name: 'Sargam in numbers' }));
-    expect(numbers.getByText('3')).toBeVisible();
-    expect(numbers.getByText('12')).toBeVisible();
+    const networks = within(await screen.findByRole('list', { name: 'On other networks' }));
+    expect(networks.getByText('19,250 followers')).toBeVisible();
+    expect(networks.getByText('1 subscriber')).toBeVisible();
+    expect(networks.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('announces what has no course yet', async () => {
+  it('goes without numbers where they do not come', async () => {
+    renderInApp(<LandingPage />, { api: { ...api, 'GET /analytics/': problem(400, 'x', 'no') } });
+    expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Sargam in numbers' })).toBeNull();
+  });
+
+  it('announces what has no course yet, and links to the courses of the rest', async () => {
+    const counted = {
+      data: [
+        { catagory: 'Guitar', count: 3 },
+        { catagory: 'Bass Guitar', count: 1 },
+      ],
+    };
+    renderInApp(<LandingPage />, { api: { ...api, 'GET /course/catagory/': counted } });
+    const taught = within(await screen.findByRole('region', { name: 'What we teach' }));
+    expect(await taught.findByRole('link', { name: 'Bass Guitar' })).toHaveAttribute(
+      'href',
+      '/allcourses?catagory=Bass%20Guitar',
+    );
+    expect(taught.getAllByText('Coming soon')).toHaveLength(2);
+  });
+
+  it('shows the upcoming courses', async () => {
     renderInApp(<LandingPage />, { api });
-    expect(await screen.findAllByText('Coming soon')).toHaveLength(3);
+    const upcoming = within(await screen.findByRole('region', { name: 'Upcoming courses' }));
+    expect(await upcoming.findByText('Bass lines that sing')).toBeVisible();
+  });
+
+  it('has no place for upcoming courses where none is announced', async () => {
+    renderInApp(<LandingPage />, { api: { ...api, 'GET /course/upcoming': { data: [] } } });
+    expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Upcoming courses' })).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'Start learning', '/login'],
+    [aUser(), 'See all courses', '/allcourses'],
+  ])('leads on from the hero as fits who is here', async (user, name, to) => {
+    renderInApp(<LandingPage />, { api, user });
+    const hero = within(screen.getByRole('region', { name: 'Highlights' }));
+    expect(hero.getByRole('link', { name })).toHaveAttribute('href', to);
+  });
+
+  it('answers about refunds as the terms do', async () => {
+    renderInApp(<LandingPage />, { api });
+    expect(screen.getByText(/^Where something went wrong, yes: you paid twice/)).toBeInTheDocument();
+    expect(screen.getByText('What the terms say')).toHaveAttribute('href', '/terms#refunds');
   });
 
   it('stands where a part of it does not load', async () => {
@@ -53,6 +121,18 @@ describe('the landing page', () => {
     const form = within(screen.getByRole('region', { name: region }));
     await userEvent.click(form.getByRole('button', { name: button }));
     expect(await form.findByText(words)).toBeVisible();
+    expect(asked.some(({ path }) => path === '/contact/')).toBe(false);
+  });
+
+  it('says so where a message is longer than we take', async () => {
+    renderInApp(<LandingPage />, { api });
+    await userEvent.type(contact().getByLabelText('Name'), 'Tasnim');
+    await userEvent.type(contact().getByLabelText('Email'), 'tasnim@example.com');
+    await userEvent.click(contact().getByLabelText('Message'));
+    await userEvent.paste('a'.repeat(5_001));
+    await userEvent.click(contact().getByRole('button', { name: 'Send message' }));
+    expect(await contact().findByText('Too Long!')).toBeVisible();
+    expect(contact().getByLabelText('Message')).toHaveFocus();
     expect(asked.some(({ path }) => path === '/contact/')).toBe(false);
   });
 

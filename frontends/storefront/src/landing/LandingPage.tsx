@@ -1,10 +1,12 @@
-import { Counters } from './Counters.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { FeaturedCourses } from './FeaturedCourses.tsx';
 import { FeaturedInstructors } from './FeaturedInstructors.tsx';
 import { Hero } from './hero/Hero.tsx';
+import { Counters } from './numbers/Counters.tsx';
+import { LandingPopup } from './popup/LandingPopup.tsx';
 import { Questions } from './Questions.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import { Upcoming } from './upcoming/Upcoming.tsx';
 import { WhatWeTeach } from './WhatWeTeach.tsx';
 import './two.css';
 
@@ -17,10 +19,12 @@ export default function LandingPage() {
       <FeaturedInstructors />
       <Testimonials />
       <Counters />
+      <Upcoming />
       <div className="sec wrap two">
         <Questions />
         <ContactForm />
       </div>
+      <LandingPopup />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import './questions.css';
-import { useText } from '@sargam/kit';
+import { Link, useText } from '@sargam/kit';
+import { questions } from '@sargam/kit/site';
 import { IconPlus } from '@tabler/icons-react';
-
-const questions = ['days', 'bkash', 'try', 'refund', 'phone'] as const;
 
 export const Questions = () => {
   const t = useText();
@@ -17,7 +16,10 @@ export const Questions = () => {
             {t(`storefront.faq.${name}.q`)}
             <IconPlus aria-hidden />
           </summary>
-          <p>{t(`storefront.faq.${name}.a`)}</p>
+          <p>
+            {t(`storefront.faq.${name}.a`)}{' '}
+            {name === 'refund' && <Link to="/terms#refunds">{t('storefront.faq.refund.more')}</Link>}
+          </p>
         </details>
       ))}
     </section>

@@ -1,12 +1,9 @@
 import './quotes.css';
 import { PersonPhoto, SectionHead, useText } from '@sargam/kit';
+import { voices } from '@sargam/kit/site';
 
-/** Whose words, and which drawing stands for them: our own small drawings, no stock photographs. */
-const voices = [
-  { name: 'tasnim', drawing: 1 },
-  { name: 'ovi', drawing: 6 },
-  { name: 'mahmuda', drawing: 4 },
-] as const;
+/** Which of our own small drawings stands for whom: no stock photographs. */
+const drawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
 
 export const Testimonials = () => {
   const t = useText();
@@ -15,11 +12,11 @@ export const Testimonials = () => {
       <div className="wrap">
         <SectionHead id="testimonials" title={t('storefront.voices.title')} />
         <div className="g">
-          {voices.map(({ name, drawing }, i) => (
+          {voices.map((name, i) => (
             <blockquote key={name} className={i === 0 ? 'first' : undefined}>
               <p>{t(`storefront.voices.${name}.words`)}</p>
               <footer>
-                <PersonPhoto id={drawing} />
+                <PersonPhoto id={drawings[name]} />
                 {t(`storefront.voices.${name}.who`)}
               </footer>
             </blockquote>

@@ -1,36 +1,41 @@
 import './teach.css';
 import { Badge, Cover, type CoverKind, Link, Section, useText } from '@sargam/kit';
+import { taught } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCounts } from '../shared/queries.ts';
 
-const big = [
-  { kind: 'guitar', catagory: 'Guitar', sleeve: 0, palette: 1 },
-  { kind: 'drums', catagory: 'Drums', sleeve: 1, palette: 0 },
-] as const;
+/** The drawing of each. */
+const sleeves = {
+  guitar: { sleeve: 0, palette: 1 },
+  drums: { sleeve: 1, palette: 0 },
+  bass: { sleeve: 0, palette: 5 },
+  piano: { sleeve: 1, palette: 3 },
+  sound: { sleeve: 0, palette: 2 },
+} as const;
 
-const small = [
-  { kind: 'bass', catagory: 'Bass Guitar', sleeve: 0, palette: 5, name: 'kit.category.bass' },
-  { kind: 'piano', catagory: 'Piano & Keyboard', sleeve: 1, palette: 3, name: 'kit.category.piano' },
-  {
-    kind: 'sound',
-    catagory: 'Music Production',
-    sleeve: 0,
-    palette: 2,
-    name: 'storefront.teach.production',
-  },
-] as const;
+const drawn = taught.map((item) => ({ ...item, ...sleeves[item.kind] }));
+const BIG = 2;
+const big = drawn.slice(0, BIG);
+const small = drawn.slice(BIG);
 
 const listOf = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
 
-type Item = { kind: CoverKind; catagory: string; sleeve: number; palette: number; count: number | undefined };
+type Item = {
+  kind: CoverKind;
+  catagory: string;
+  name: string;
+  sleeve: number;
+  palette: number;
+  count: number | undefined;
+};
 
-const Big = ({ kind, catagory, sleeve, palette, count }: Item) => {
+const Big = ({ kind, catagory, name, sleeve, palette, count }: Item) => {
   const t = useText();
   return (
     <Link className="big" to={listOf(catagory)}>
       <Cover kind={kind} id={sleeve} palette={palette} />
       <span className="cap">
-        <b>{t(`kit.category.${kind}`)}</b>
+        <b>{t(name)}</b>
         <span className="muted">
           {count === undefined
             ? t(`storefront.teach.${kind}`)
@@ -45,7 +50,7 @@ const Big = ({ kind, catagory, sleeve, palette, count }: Item) => {
 };
 
 /** Coming soon until the catalogue has its first course of it. */
-const Small = ({ kind, catagory, sleeve, palette, count, name }: Item & { name: string }) => {
+const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
   const t = useText();
   return (
     <li>

@@ -37,7 +37,8 @@ export const useRow = (children: ReactNode, step = STEP): Row => {
     const [first, second] = box?.children ?? [];
     if (!box || !(first instanceof HTMLElement)) return;
     const width = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : box.clientWidth;
-    box.scrollBy({ left: direction * width * step, behavior: 'smooth' });
+    // Smoothly or at once: the style sheet knows what the person asked for.
+    box.scrollBy({ left: direction * width * step });
   };
   return { row, ...edges, move };
 };

@@ -12,3 +12,16 @@ export const categoryCounts = () =>
 
 export const allInstructors = () =>
   query('/instructor/', ({ signal }) => api.GET('/instructor/', { signal }));
+
+export const upcomingCourses = () =>
+  query('/course/upcoming', ({ signal }) => api.GET('/course/upcoming', { signal }));
+
+export const counters = () => query('/analytics/', ({ signal }) => api.GET('/analytics/', { signal }));
+
+export const socialFigures = () =>
+  query('/analytics/social-analytics', ({ signal }) => api.GET('/analytics/social-analytics', { signal }));
+
+export const landingPopup = () =>
+  query('/popup/find/landing', ({ signal }) =>
+    api.GET('/popup/find/{popupId}', { params: { path: { popupId: 'landing' } }, signal }),
+  );

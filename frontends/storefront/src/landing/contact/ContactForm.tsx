@@ -1,13 +1,14 @@
 import './contact.css';
-import { Button, useText } from '@sargam/kit';
+import { Button, Link, useText } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from '../../shared/contact-message.ts';
 import { useContactForm } from './useContactForm.ts';
 import { useReached } from './useReached.ts';
 
 /** `/#contact-us` leads here. */
 const CONTACT = 'contact-us';
+const PROBLEM = 'contact-problem';
 
 type Form = ReturnType<typeof useContactForm>;
 type BoxProps = { form: Form; name: keyof ContactMessage; complete?: string };
@@ -22,6 +23,7 @@ const Box = ({ form, name, complete }: BoxProps) => {
     onChange: form.change(name),
     autoComplete: complete,
     'aria-invalid': form.wrong.includes(name) || undefined,
+    'aria-describedby': form.wrong.includes(name) ? PROBLEM : undefined,
   };
   return (
     <Field label={t(`storefront.contact.${name}`)}>
@@ -55,7 +57,7 @@ export const ContactForm = () => {
         </div>
         <Box form={form} name="message" />
         {form.problem && (
-          <p className="msg bad">
+          <p className="msg bad" id={PROBLEM}>
             <IconAlertCircle aria-hidden />
             {form.problem}
           </p>
@@ -64,7 +66,9 @@ export const ContactForm = () => {
           <Button type="submit" busy={form.busy}>
             {t('storefront.contact.send')}
           </Button>
-          <p className="sm muted">{t('storefront.contact.soon')}</p>
+          <p className="sm muted">
+            {t('storefront.contact.soon')} <Link to="/contact">{t('storefront.contact.ways')}</Link>
+          </p>
         </div>
       </form>
     </section>

@@ -1,9 +1,9 @@
-import { api, call, isApiError, toast, useErrorText, useText } from '@sargam/kit';
+import { isApiError, toast, useText } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { type ContactMessage, wrongFields } from './contact-message.ts';
-
-const blank: ContactMessage = { name: '', email: '', message: '' };
+import { blankMessage, type ContactMessage, sendToUs } from '../../shared/contact-message.ts';
+import { useRefusalText } from '../../shared/useRefusalText.ts';
+import { faultsOf, wrongFields } from './contact-faults.ts';
 
 const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
   name: name.trim(),
@@ -14,8 +14,8 @@ const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
 /** The landing page's form: checked before it is sent, cleared once it is. No form library on this page. */
 export const useContactForm = () => {
   const t = useText();
-  const errorText = useErrorText();
-  const [values, setValues] = useState(blank);
+  const errorText = useRefusalText();
+  const [values, setValues] = useState(blankMessage);
   const [wrong, setWrong] = useState<readonly (keyof ContactMessage)[]>([]);
   const [problem, setProblem] = useState<string>();
 
@@ -24,9 +24,9 @@ export const useContactForm = () => {
     toast.error(text);
   };
   const posting = useMutation({
-    mutationFn: (body: ContactMessage) => call(api.POST('/contact/', { body })),
+    mutationFn: sendToUs,
     onSuccess: () => {
-      setValues(blank);
+      setValues(blankMessage);
       toast.success(t('storefront.contact.sent'));
     },
     onError: (error) =>
@@ -36,12 +36,15 @@ export const useContactForm = () => {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const message = trimmed(values);
-    const faults = wrongFields(message);
-    setWrong(faults);
+    const faults = faultsOf(message);
+    const [first, ...others] = wrongFields(faults);
     setProblem(undefined);
-    if (faults[0]) {
-      event.currentTarget.querySelector<HTMLElement>(`[name=${faults[0]}]`)?.focus();
-      return refuse(t('storefront.contact.missing'));
+    setWrong(first ? [first, ...others] : []);
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return refuse(
+        t(faults.missing.length > 0 ? 'storefront.contact.missing' : 'storefront.reach.too_long'),
+      );
     }
     if (!posting.isPending) posting.mutate(message);
   };

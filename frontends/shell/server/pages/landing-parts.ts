@@ -1,0 +1,51 @@
+import type { Wire } from '@sargam/kit';
+import { questions, taught, voices } from '@sargam/kit/site';
+import { type Html, html } from '../html.ts';
+import { sectionHead } from '../parts/cards.ts';
+import type { View } from '../view.ts';
+
+type Part = Html | false | undefined;
+const section = (title: string, content: Html): Html =>
+  html`<section class="sec wrap">${sectionHead(title)}${content}</section>`;
+
+/** What is taught, with how many courses there are of it; what has none is coming soon. */
+export const teachPart = ({ t }: View, counts: Wire['CategoryCount'][] | undefined): Html => {
+  const countOf = (catagory: string): number =>
+    counts?.find((entry) => entry.catagory === catagory)?.count ?? 0;
+  const item = ({ catagory, name }: (typeof taught)[number]): Html => {
+    const count = countOf(catagory);
+    if (count === 0)
+      return html`<li><b>${t(name)}</b> <span class="badge">${t('storefront.teach.soon')}</span></li>`;
+    return html`<li><a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${t(name)}</a> <span class="muted">${t('kit.count.courses', { count })}</span></li>`;
+  };
+  return section(t('storefront.teach.title'), html`<ul class="fp-list">${taught.map(item)}</ul>`);
+};
+
+export const voicesPart = ({ t }: View): Html =>
+  section(
+    t('storefront.voices.title'),
+    html`<div class="fp-grid">${voices.map((name) => html`<blockquote><p>${t(`storefront.voices.${name}.words`)}</p><footer class="sm muted">${t(`storefront.voices.${name}.who`)}</footer></blockquote>`)}</div>`,
+  );
+
+const counted = ['user', 'instructor', 'course', 'freebies'] as const;
+
+export const countersPart = ({ t, count }: View, counts: Wire['Counters'] | undefined): Part => {
+  const shown = counted.filter((name) => (counts?.[name] ?? 0) > 0);
+  if (!counts || shown.length === 0) return undefined;
+  return html`<section class="sec wrap" aria-label="${t('storefront.numbers.label')}"><dl class="fp-grid num">${shown.map((name) => html`<div><dt>${t(`storefront.numbers.${name}`, { count: counts[name] })}</dt><dd class="fp-h3">${count(counts[name])}</dd></div>`)}</dl></section>`;
+};
+
+export const upcomingPart = ({ t }: View, courses: readonly Wire['UpcomingCourse'][] | undefined): Part => {
+  if (!courses?.length) return undefined;
+  const items = courses.map(
+    ({ name }) => html`<li>${name} <span class="badge">${t('storefront.teach.soon')}</span></li>`,
+  );
+  return section(t('storefront.upcoming.title'), html`<ul class="fp-list">${items}</ul>`);
+};
+
+/** What people ask, readable without a script, and the way to write to us; the form is the script's. */
+export const questionsPart = ({ t }: View): Html =>
+  section(
+    t('storefront.faq.title'),
+    html`<div class="fp-text">${questions.map((name) => html`<h3>${t(`storefront.faq.${name}.q`)}</h3><p>${t(`storefront.faq.${name}.a`)}</p>`)}<p><a href="/contact">${t('storefront.contact.title')}</a></p></div>`,
+  );

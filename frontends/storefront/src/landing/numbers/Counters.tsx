@@ -1,0 +1,46 @@
+import './counters.css';
+import { Loading, Skeleton, useFormat, useText, type Wire } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { counters } from '../../shared/queries.ts';
+import { SocialFigures } from './SocialFigures.tsx';
+
+/** In the order in which they are read; `user` are the students, `freebies` what costs nothing. */
+const counted = ['user', 'instructor', 'course', 'freebies'] as const;
+
+const Numbers = ({ counts }: { counts: Wire['Counters'] }) => {
+  const t = useText();
+  const format = useFormat();
+  const shown = counted.filter((name) => counts[name] > 0);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="count num" data-count={shown.length}>
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{t(`storefront.numbers.${name}`, { count: counts[name] })}</dt>
+          <dd>{format.count(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Place = () => (
+  <Loading>
+    <div className="count">
+      <Skeleton height={112} />
+    </div>
+  </Loading>
+);
+
+/** The site in numbers, as the services count them: none is invented, and one that is nothing is left out. */
+export const Counters = () => {
+  const t = useText();
+  const { data, isPending } = useQuery(counters());
+  if (!data && !isPending) return null;
+  return (
+    <section className="sec wrap" aria-label={t('storefront.numbers.label')}>
+      {data ? <Numbers counts={data} /> : <Place />}
+      <SocialFigures />
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+import { markPainted, queryClient } from '@sargam/kit';
+import { act, asked, aUser, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { LandingPopup } from './LandingPopup.tsx';
+
+const popup = {
+  show: true,
+  title: 'An evening of songs',
+  body: '<p>Come and <b>listen</b>.</p>',
+  thumbnail: null,
+  version: 2,
+};
+type Some = Partial<typeof popup>;
+const open = (some: Some = {}, more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<LandingPopup />, { ...more, api: { 'GET /popup/find/landing': { ...popup, ...some } } });
+const sheet = () => screen.findByRole('dialog', { name: 'An evening of songs' });
+const answered = () => waitFor(() => expect(asked).toHaveLength(1));
+
+afterEach(() => sessionStorage.clear());
+
+it('waits until the page is drawn', async () => {
+  open();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toHaveLength(0);
+  act(() => markPainted());
+  expect(await sheet()).toBeVisible();
+});
+
+it.each([
+  ['en', 'Close'],
+  ['bn', 'বন্ধ করুন'],
+] as const)('shows title and text, and goes by its button (%s)', async (language, button) => {
+  open({}, { language });
+  await sheet();
+  expect(screen.getByText('listen').tagName).toBe('B');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays away while it is switched off', async () => {
+  open({ show: false });
+  await answered();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('is shown once', () => {
+  const leave = (page: ReturnType<typeof open>): void => {
+    page.unmount();
+    queryClient.clear();
+    asked.length = 0;
+  };
+  const seen = async (more: Parameters<typeof renderInApp>[1] = {}) => {
+    const page = open({}, more);
+    await sheet();
+    leave(page);
+  };
+
+  it('to a person, until an admin changes it', async () => {
+    await seen();
+    const again = open();
+    await answered();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    leave(again);
+    open({ version: 3 });
+    expect(await sheet()).toBeVisible();
+  });
+
+  it('to somebody who logs in after they saw it', async () => {
+    await seen();
+    open({}, { user: aUser() });
+    await answered();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('to each of two people at one computer', async () => {
+    await seen({ user: aUser() });
+    // Another day, another tab.
+    sessionStorage.clear();
+    open({}, { user: aUser({ id: 'u2' }) });
+    expect(await sheet()).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useDuePopup } from './useDuePopup.ts';
+
+const PopupDialog = lazy(() => import('./PopupDialog.tsx'));
+
+/** What an admin wants everybody to know, over the landing page; its sheet is loaded when there is one to show. */
+export const LandingPopup = () => {
+  const { popup, close } = useDuePopup();
+  if (!popup) return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupDialog popup={popup} onClose={close} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,29 @@
+import './popup.css';
+import { Button, Dialog, useText, type Wire } from '@sargam/kit';
+import { RichText } from '../../freebies/RichText.tsx';
+
+type Props = { popup: Wire['Popup']; onClose: () => void };
+
+/** Title, picture and text; a long one scrolls above its button. The catalogue sanitised the text when it was saved. */
+export default function PopupDialog({ popup, onClose }: Props) {
+  const t = useText();
+  const { title, body, thumbnail } = popup;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <Button variant="solid" onClick={onClose}>
+          {t('kit.close')}
+        </Button>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable from the keyboard */}
+      <div className="landing-popup" tabIndex={0} role="group" aria-label={title}>
+        {thumbnail && <img src={thumbnail} alt="" width="640" height="360" />}
+        <RichText html={body} />
+      </div>
+    </Dialog>
+  );
+}
