@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 const Landing = lazy(() => import('./landing/LandingPage.tsx'));
 const AllCourses = lazy(() => import('./catalogue/AllCoursesPage.tsx'));
+const Search = lazy(() => import('./search/SearchPage.tsx'));
 const Course = lazy(() => import('./course/CoursePage.tsx'));
 const Instructors = lazy(() => import('./instructors/InstructorListPage.tsx'));
 const Instructor = lazy(() => import('./instructors/InstructorPage.tsx'));
@@ -50,6 +51,7 @@ export const routes = (
   <>
     <Route path="/" element={<Landing />} />
     <Route path="/allcourses" element={<AllCourses />} />
+    <Route path="/search" element={<Search />} />
     <Route path="/courseview" element={<Course />} />
     <Route path="/instructorlist" element={<Instructors />} />
     <Route path="/instructorview/:id" element={<Instructor />} />

@@ -7,6 +7,7 @@ import { about, contact, guide } from './house.ts';
 import { instructor, instructors } from './instructors.ts';
 import { landing } from './landing.ts';
 import { policy } from './policy.ts';
+import { search } from './search.ts';
 import { store } from './store.ts';
 
 /** The public pages, whose content the server writes; `/products/giftCard/…` by its parts. */
@@ -17,6 +18,7 @@ const writers: Record<string, Writer> = {
   freebies: freebiePages,
   instructorlist: instructors,
   instructorview: instructor,
+  search,
   store,
   contact,
   about,

@@ -3,6 +3,7 @@ import { routeFor } from './route-map.ts';
 it.each([
   ['/', 'storefront'],
   ['/allcourses', 'storefront'],
+  ['/search', 'storefront'],
   ['/courseview', 'storefront'],
   ['/instructorview/01HX', 'storefront'],
   ['/freebies', 'storefront'],

@@ -4,16 +4,18 @@ import {
   CourseCardSkeleton,
   EmptyState,
   FailedState,
+  Link,
   Loading,
   useText,
 } from '@sargam/kit';
+import { addressOf } from '../search/search-address.ts';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
-const Nothing = ({ filtered }: { filtered: boolean }) => {
+const Nothing = ({ filtered, words }: { filtered: boolean; words: string | undefined }) => {
   const t = useText();
   if (!filtered)
     return (
@@ -34,9 +36,12 @@ const Nothing = ({ filtered }: { filtered: boolean }) => {
       title={t('storefront.courses.no_match')}
       text={t('storefront.courses.no_match_text')}
       action={
-        <ButtonLink variant="line" to="/allcourses">
-          {t('storefront.courses.clear')}
-        </ButtonLink>
+        <div className="row wrapf">
+          <ButtonLink variant="line" to="/allcourses">
+            {t('storefront.courses.clear')}
+          </ButtonLink>
+          {words && <Link to={addressOf({ q: words, page: 1 })}>{t('storefront.search.everywhere')}</Link>}
+        </div>
       }
     />
   );
@@ -57,7 +62,8 @@ export const CourseList = ({ courses, filters }: Props) => {
       </Loading>
     );
   if (!courses.data) return <FailedState as="h2" retry={() => void courses.refetch()} />;
-  if (courses.data.data.length === 0) return <Nothing filtered={isFiltered(filters) || filters.page > 1} />;
+  if (courses.data.data.length === 0)
+    return <Nothing filtered={isFiltered(filters) || filters.page > 1} words={filters.q} />;
   return (
     <ul className="course-grid" aria-busy={courses.isPlaceholderData}>
       {courses.data.data.map((course) => (

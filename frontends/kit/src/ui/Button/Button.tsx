@@ -1,5 +1,5 @@
 import './button.css';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../../router/Link.tsx';
 import { BeatsLoader } from '../Loading/BeatsLoader.tsx';
 
@@ -48,6 +48,7 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string;
   small?: boolean;
   line?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A round button that is only an icon; `label` is its name. */

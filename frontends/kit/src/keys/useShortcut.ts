@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where a letter is a letter, and where a dialog has the keyboard for itself. */
+const busy =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog[open], [role="dialog"]';
+
+/** Does something when this one key is pressed anywhere on the page, except where one writes: `useShortcut('/', focus)`. */
+export const useShortcut = (key: string, act: () => void): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest(busy)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

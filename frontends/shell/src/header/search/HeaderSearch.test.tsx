@@ -1,0 +1,179 @@
+import type { Wire } from '@sargam/kit';
+import {
+  address,
+  asked,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+const course = (id: string, title: string): Wire['CourseCard'] => ({
+  _id: id,
+  title,
+  subtitle: '',
+  catagory: 'Guitar',
+  courseType: 'beginner',
+  instructor: 'i1',
+  instructorName: 'Arif Chowdhury',
+  price: 1500,
+  oldPrice: 1500,
+  validity: 30,
+  thumbnail: null,
+  published: true,
+  featured: false,
+  bundle: false,
+  bundleCourses: [],
+  sold: 0,
+  createdAt: '2026-10-02T08:00:00.000Z',
+});
+const person = {
+  _id: 'i1',
+  name: 'Arif Chowdhury',
+  bio: '',
+  band: 'Agontuk',
+  photo: null,
+  course: [],
+  published: true,
+  featured: false,
+  createdAt: '2026-10-02T08:00:00.000Z',
+};
+const freebie = {
+  _id: 'f1',
+  title: 'Open chords',
+  subtitle: 'Eight shapes.',
+  catagory: 'Guitar',
+  thumbnail: null,
+  youtube: null,
+  hasDocuments: false,
+  createdAt: '2026-10-02T08:00:00.000Z',
+};
+const facets = { categories: [], levels: [], instructors: [], prices: { min: 0, max: 0 } };
+const nothing = { courses: [], total: 0, instructors: [], freebies: [], facets };
+const found = {
+  ...nothing,
+  courses: [course('c1', 'First chord'), course('c2', 'Lead guitar')],
+  total: 2,
+  instructors: [person],
+  freebies: [freebie],
+};
+
+const open = async (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') => {
+  renderInApp(<HeaderSearch />, { path: '/store', api: { 'GET /search/': found, ...api }, language });
+  await userEvent.keyboard('/');
+  return screen.getByRole('combobox');
+};
+const chosen = (): string | null | undefined =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+    ?.textContent;
+
+it('lists courses with their price, instructors and freebies under their names', async () => {
+  const field = await open({});
+  await userEvent.type(field, 'gitar');
+  const list = await screen.findByRole('listbox');
+  const group = (name: string) => within(list).getByRole('group', { name });
+  expect(within(group('Courses')).getAllByRole('option')).toHaveLength(2);
+  expect(group('Courses')).toHaveTextContent('First chordBeginner · Arif Chowdhury৳1,500.00');
+  expect(group('Instructors')).toHaveTextContent('Agontuk');
+  expect(within(group('Freebies')).getByRole('option')).toHaveAttribute('href', '/freebies/f1');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('In the list: 2 courses, 1 instructor and 1 freebie')).toBeInTheDocument();
+});
+
+it('asks with each letter, and never for nothing', async () => {
+  const field = await open({});
+  await userEvent.type(field, ' gi');
+  await screen.findByRole('listbox');
+  expect(asked.map(({ path }) => path)).toEqual(['/search/?q=g&limit=5', '/search/?q=gi&limit=5']);
+  await userEvent.clear(field);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('is walked with the arrows while the focus stays in the field', async () => {
+  const field = await open({});
+  await userEvent.type(field, 'gitar');
+  await screen.findByRole('listbox');
+  expect(chosen()).toBeUndefined();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toContain('Lead guitar');
+  await userEvent.keyboard('{End}');
+  expect(chosen()).toBe('All results for “gitar”');
+  await userEvent.keyboard('{Home}{ArrowUp}');
+  expect(chosen()).toBeUndefined();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toContain('Open chords');
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/freebies/f1');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('goes to all results with Enter', async () => {
+  const field = await open({});
+  await userEvent.type(field, 'গিটার & bass{Enter}');
+  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('গিটার & bass');
+  expect(address()).toMatch(/^\/search\?/);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('is left with Escape step by step: the list, the words, the field', async () => {
+  const field = await open({});
+  await userEvent.type(field, 'gitar');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('gitar');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(field).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
+});
+
+it('says that there is nothing, with ways out', async () => {
+  const field = await open({ 'GET /search/': nothing }, 'bn');
+  await userEvent.type(field, 'zzz');
+  expect((await screen.findAllByText('‘zzz’ খুঁজে কিছু পাওয়া যায়নি।')).length).toBe(2);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByRole('link', { name: 'সব কোর্স' }));
+  expect(address()).toBe('/allcourses');
+});
+
+it('says that it failed, and asks again', async () => {
+  let broken = true;
+  const field = await open({
+    'GET /search/': () => (broken ? problem(429, 'too-many-requests', 'Too many.') : found),
+  });
+  await userEvent.type(field, 'g');
+  await waitFor(() => expect(screen.getAllByText('Too many.').length).toBeGreaterThan(0));
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('listbox')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+});
+
+it('closes its list when the focus goes elsewhere', async () => {
+  const field = await open({});
+  await userEvent.type(field, 'gitar');
+  await screen.findByRole('listbox');
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field).toHaveValue('gitar');
+});
+
+it('leaves a slash alone where one writes', async () => {
+  renderInApp(
+    <>
+      <textarea aria-label="Message" />
+      <HeaderSearch />
+    </>,
+  );
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(message, 'and/or');
+  expect(message).toHaveValue('and/or');
+  expect(message).toHaveFocus();
+});

@@ -1,0 +1,63 @@
+import { useText, type Wire } from '@sargam/kit';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CourseOption, FreebieOption, InstructorOption } from './found-options.tsx';
+import { Option } from './Option.tsx';
+import { searchAddress } from './search-address.ts';
+
+const Group = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
+  const t = useText();
+  if (children.length === 0) return null;
+  const id = `search-${name}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only part of a listbox besides its options
+    <div role="group" aria-labelledby={id}>
+      <p className="search-group" id={id} role="presentation">
+        {t(`shell.nav.${name}`)}
+      </p>
+      {children}
+    </div>
+  );
+};
+
+type Props = {
+  id: string;
+  words: string;
+  active: string | undefined;
+  found: Pick<Wire['Found'], 'courses' | 'instructors' | 'freebies'>;
+  onChoose: () => void;
+};
+
+/** Courses, instructors and freebies, each as an option that is a link, and the way to all of them. */
+export const SuggestionList = ({ id, words, active, found, onChoose }: Props) => {
+  const t = useText();
+  const option = (itemId: string) => ({
+    id: `search-${itemId}`,
+    active: active === `search-${itemId}`,
+    onChoose,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no pictures, and takes the focus
+    <div id={id} role="listbox" aria-label={t('shell.search.label')}>
+      <Group name="courses">
+        {found.courses.map((course) => (
+          <CourseOption {...option(course._id)} key={course._id} course={course} />
+        ))}
+      </Group>
+      <Group name="instructors">
+        {found.instructors.map((person) => (
+          <InstructorOption {...option(person._id)} key={person._id} person={person} />
+        ))}
+      </Group>
+      <Group name="freebies">
+        {found.freebies.map((freebie) => (
+          <FreebieOption {...option(freebie._id)} key={freebie._id} freebie={freebie} />
+        ))}
+      </Group>
+      <Option {...option('all')} to={searchAddress(words)} className="search-all">
+        <span className="grow">{t('shell.search.all', { words })}</span>
+        <IconArrowRight aria-hidden />
+      </Option>
+    </div>
+  );
+};

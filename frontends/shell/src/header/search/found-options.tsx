@@ -1,0 +1,48 @@
+import { Cover, coverKindOf, PersonPhoto, useFormat, useText, type Wire } from '@sargam/kit';
+import { Option, type OptionProps } from './Option.tsx';
+
+type Sleeve = { _id: string; catagory: string; thumbnail: string | null };
+
+const Picture = ({ of: { _id, catagory, thumbnail } }: { of: Sleeve }) => (
+  <span className="search-pic">
+    {thumbnail ? (
+      <img src={thumbnail} alt="" width="400" height="300" decoding="async" />
+    ) : (
+      <Cover kind={coverKindOf(catagory)} id={_id} />
+    )}
+  </span>
+);
+
+const Words = ({ title, text }: { title: string; text: string }) => (
+  <span className="grow">
+    <span className="search-title">{title}</span>
+    <span className="search-text">{text}</span>
+  </span>
+);
+
+export const CourseOption = ({ course, ...option }: OptionProps & { course: Wire['CourseCard'] }) => {
+  const t = useText();
+  const format = useFormat();
+  const about = [t(`kit.level.${course.courseType}`), course.instructorName].filter(Boolean).join(' · ');
+  return (
+    <Option {...option} to={`/courseview?id=${course._id}`}>
+      <Picture of={course} />
+      <Words title={course.title} text={about} />
+      <b className="num nowrap">{format.money(course.price)}</b>
+    </Option>
+  );
+};
+
+export const InstructorOption = ({ person, ...option }: OptionProps & { person: Wire['InstructorCard'] }) => (
+  <Option {...option} to={`/instructorview/${person._id}`}>
+    <PersonPhoto id={person._id} photo={person.photo} />
+    <Words title={person.name} text={person.band} />
+  </Option>
+);
+
+export const FreebieOption = ({ freebie, ...option }: OptionProps & { freebie: Wire['FreebieCard'] }) => (
+  <Option {...option} to={`/freebies/${freebie._id}`}>
+    <Picture of={freebie} />
+    <Words title={freebie.title} text={freebie.subtitle} />
+  </Option>
+);

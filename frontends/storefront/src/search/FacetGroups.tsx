@@ -1,0 +1,60 @@
+import { useText, type Wire } from '@sargam/kit';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { FacetGroup, type FacetItem } from './FacetGroup.tsx';
+import { PriceFacet } from './PriceFacet.tsx';
+import { addressOf, type Search } from './search-address.ts';
+import { useFacetName } from './useFacetName.ts';
+
+type Props = { search: Search; facets: Wire['Found']['facets'] };
+
+/** Each choice leads to the same search with it, or, where it is the chosen one, without it. */
+export const FacetGroups = ({ search, facets }: Props) => {
+  const t = useText();
+  const nameOf = useCategoryName();
+  const facetName = useFacetName(facets);
+  const itemsOf = <N extends 'catagory' | 'level' | 'instructor'>(
+    name: N,
+    counted: readonly { value: NonNullable<Search[N]>; label: string; count: number }[],
+  ): FacetItem[] => {
+    const chosen = search[name];
+    const items = counted.map(({ value, label, count }) => ({
+      ...{ value, label, count, on: value === chosen },
+      to: addressOf(search, { [name]: value === chosen ? undefined : value }),
+    }));
+    if (chosen === undefined || items.some(({ on }) => on)) return items;
+    const to = addressOf(search, { [name]: undefined });
+    return [...items, { value: chosen, label: facetName(name, search), count: 0, on: true, to }];
+  };
+  return (
+    <>
+      <FacetGroup
+        title={t('storefront.courses.category')}
+        items={itemsOf(
+          'catagory',
+          facets.categories.map(({ catagory, count }) => ({
+            value: catagory,
+            label: nameOf(catagory),
+            count,
+          })),
+        )}
+      />
+      <FacetGroup
+        title={t('storefront.courses.level')}
+        items={itemsOf(
+          'level',
+          facets.levels.map(({ courseType, count }) => ({
+            ...{ value: courseType, label: t(`kit.level.${courseType}`), count },
+          })),
+        )}
+      />
+      <PriceFacet key={`${search.min}-${search.max}`} search={search} span={facets.prices} />
+      <FacetGroup
+        title={t('storefront.courses.instructor')}
+        items={itemsOf(
+          'instructor',
+          facets.instructors.map(({ _id, name, count }) => ({ value: _id, label: name, count })),
+        )}
+      />
+    </>
+  );
+};

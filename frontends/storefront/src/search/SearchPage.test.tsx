@@ -1,0 +1,151 @@
+import type { Wire } from '@sargam/kit';
+import {
+  address,
+  asked,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
+import { aFreebie } from '../testing/freebie-samples.ts';
+import { aCourse } from '../testing/samples.ts';
+import SearchPage from './SearchPage.tsx';
+
+const found = (some: Partial<Wire['Found']> = {}): Wire['Found'] => ({
+  courses: [aCourse()],
+  total: 1,
+  instructors: [],
+  freebies: [],
+  facets: {
+    categories: [
+      { catagory: 'Guitar', count: 3 },
+      { catagory: 'Drums', count: 2 },
+    ],
+    levels: [{ courseType: 'beginner', count: 4 }],
+    instructors: [{ _id: 'i1', name: 'Arif Chowdhury', count: 2 }],
+    prices: { min: 800, max: 2500 },
+  },
+  ...some,
+});
+const none = found({
+  courses: [],
+  total: 0,
+  facets: { categories: [], levels: [], instructors: [], prices: { min: 0, max: 0 } },
+});
+
+const open = (path: string, api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<SearchPage />, { path, language, api: { 'GET /search/': found(), ...api } });
+const lastAsked = (): string | undefined =>
+  asked.filter(({ path }) => path.startsWith('/search/')).at(-1)?.path;
+const facet = (name: RegExp) => within(screen.getByRole('complementary')).getByRole('link', { name });
+
+it('asks for what the address says, and names the tab after it', async () => {
+  open('/search?q=guitar&level=beginner&min=500&page=2');
+  await screen.findByText(aCourse().title);
+  expect(lastAsked()).toBe('/search/?q=guitar&level=beginner&min=500&page=2&limit=12');
+  expect(document.title).toBe('“guitar” – search · Sargam');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “guitar”');
+  expect(screen.getByText('1 course found')).toBeVisible();
+});
+
+it('searches with each letter in one entry of the history, and makes one of a facet', async () => {
+  open('/search');
+  const before = window.history.length;
+  await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
+  expect(address()).toBe('/search?q=gitar');
+  expect(window.history.length).toBe(before);
+  await userEvent.click(facet(/^Drums, 2 courses/));
+  expect(address()).toBe('/search?q=gitar&catagory=Drums');
+  expect(window.history.length).toBe(before + 1);
+  expect(facet(/^Drums/)).toHaveAttribute('aria-current', 'true');
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/search?q=gitar'));
+  expect(screen.getByRole('searchbox')).toHaveValue('gitar');
+});
+
+it('takes a facet away where it was chosen, or by its chip, and begins at the first page', async () => {
+  open('/search?q=gitar&catagory=Drums&instructor=i1&page=3');
+  await screen.findByText(aCourse().title);
+  const chips = screen.getByRole('list', { name: 'Chosen filters' });
+  await userEvent.click(within(chips).getByRole('link', { name: 'Remove: Arif Chowdhury' }));
+  expect(address()).toBe('/search?q=gitar&catagory=Drums');
+  await userEvent.click(facet(/^Drums/));
+  expect(address()).toBe('/search?q=gitar');
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+});
+
+it('keeps a chosen facet in sight that finds nothing', async () => {
+  open('/search?q=gitar&level=advanced&catagory=Drums', {
+    'GET /search/': { ...none, facets: found().facets },
+  });
+  expect(await screen.findByText('No course matches.')).toBeVisible();
+  expect(facet(/^Advanced, 0 courses/)).toHaveAttribute('aria-current', 'true');
+  for (const clear of screen.getAllByRole('link', { name: 'Clear filters' }))
+    expect(clear).toHaveAttribute('href', '/search?q=gitar');
+});
+
+it('narrows by price in the digits of either script', async () => {
+  open('/search?q=gitar', {}, 'bn');
+  await screen.findByText(aCourse().title);
+  await userEvent.type(screen.getByRole('textbox', { name: 'শুরু' }), '১,৫০০');
+  await userEvent.type(screen.getByRole('textbox', { name: 'শেষ' }), '2500{Enter}');
+  expect(address()).toBe('/search?q=gitar&min=1500&max=2500');
+  expect(screen.getByRole('link', { name: 'বাদ দিন: ৳১,৫০০.০০ – ৳২,৫০০.০০' })).toBeVisible();
+});
+
+it('shows instructors and freebies with these words besides, on the first page', async () => {
+  const person = { _id: 'i9', name: 'Putul', band: 'Agontuk', bio: '', photo: null, course: [] };
+  const shown = { published: true, featured: false, createdAt: '2026-10-02T08:00:00.000Z' };
+  open('/search?q=gitar', {
+    'GET /search/': found({ instructors: [{ ...person, ...shown }], freebies: [aFreebie()] }),
+  });
+  const people = await screen.findByRole('region', { name: 'Instructors' });
+  expect(within(people).getByRole('link', { name: 'Putul' })).toHaveAttribute('href', '/instructorview/i9');
+  expect(
+    within(screen.getByRole('region', { name: 'Freebies' })).getByRole('link', { name: aFreebie().title }),
+  ).toHaveAttribute('href', '/freebies/f1');
+});
+
+it('offers instruments where nothing is found', async () => {
+  open('/search?q=zzz', {
+    'GET /search/': none,
+    'GET /course/catagory/': { data: [{ catagory: 'Drums', count: 2 }] },
+  });
+  expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Drums' })).toHaveAttribute(
+    'href',
+    '/search?catagory=Drums',
+  );
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('says what failed, and asks again', async () => {
+  let broken = true;
+  open('/search?q=gitar', {
+    'GET /search/': () => (broken ? problem(429, 'too-many-requests', 'Too many searches.') : found()),
+  });
+  expect(await screen.findByText('Too many searches.')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(aCourse().title)).toBeVisible();
+});
+
+it('opens the filters of a small screen, and leads from them to what is found', async () => {
+  open('/search?q=gitar&level=beginner');
+  await screen.findByText(aCourse().title);
+  const key = screen.getByRole('button', { name: 'Filters (1)' });
+  await userEvent.click(key);
+  expect(key).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 course' }));
+  expect(key).toHaveAttribute('aria-expanded', 'false');
+  expect(document.activeElement).toContainElement(screen.getByText(aCourse().title));
+});
+
+it('leads with a slash into the box', async () => {
+  open('/search?q=gitar');
+  await screen.findByText(aCourse().title);
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import './search-page.css';
+import '../shared/course-grid.css';
+import '@sargam/kit/fields.css';
+import { Pagination, SectionHead, useText, useTitle } from '@sargam/kit';
+import { useRef } from 'react';
+import { Besides } from './Besides.tsx';
+import { Chips } from './Chips.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
+import { FoundCourses } from './FoundCourses.tsx';
+import { addressOf, PAGE_SIZE } from './search-address.ts';
+import { useFound } from './useFound.ts';
+import { useSearch } from './useSearch.ts';
+import { WordsBox } from './WordsBox.tsx';
+
+export default function SearchPage() {
+  const t = useText();
+  const results = useRef<HTMLDivElement>(null);
+  const { search, setWords } = useSearch();
+  const found = useFound(search);
+  const { q: words = '', page } = search;
+  const total = found.data?.total;
+  const toResults = (): void => results.current?.focus();
+  useTitle(words ? t('storefront.search.tab', { words }) : t('storefront.search.title'));
+  return (
+    <div className="wrap search-page">
+      <SectionHead
+        as="h1"
+        title={words ? t('storefront.search.found', { words }) : t('storefront.search.title')}
+        text={<output>{total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}</output>}
+        action={<WordsBox words={words} onType={setWords} onDone={toResults} />}
+      />
+      <Chips search={search} facets={found.data?.facets} onRemove={toResults} />
+      <div className="search-columns">
+        <FacetPanel search={search} found={found.data} onShow={toResults} />
+        <div className="search-found" ref={results} tabIndex={-1}>
+          <FoundCourses found={found} search={search} />
+          <Pagination
+            page={page}
+            pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
+            to={(n) => addressOf(search, { page: n })}
+          />
+          {words && page === 1 && found.data && <Besides found={found.data} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  addressOf,
+  addressWithout,
+  addressWithoutFacets,
+  chosenFacets,
+  readSearch,
+  searchOf,
+} from './search-address.ts';
+
+const read = (address: string) => readSearch(new URLSearchParams(address));
+
+it('reads back what it writes, in one order', () => {
+  const search = {
+    q: 'গিটার & bass',
+    catagory: 'Piano & Keyboard',
+    level: 'advanced',
+    instructor: 'i1',
+    min: 500,
+    max: 1500,
+    page: 3,
+  } as const;
+  const address = searchOf(search);
+  expect(read(address)).toEqual(search);
+  expect([...new URLSearchParams(address).keys()].join()).toBe('q,catagory,level,instructor,min,max,page');
+});
+
+it('asks for nothing that cannot be meant', () => {
+  expect(read('q=+&level=hard&min=-3&max=lots&page=0')).toEqual({ page: 1 });
+  expect(read('level=advance&page=two&min=00500')).toEqual({ level: 'advanced', min: 500, page: 1 });
+  expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
+});
+
+it('begins at the first page again when anything else changes', () => {
+  const search = read('q=gitar&level=beginner&min=500&max=900&page=4');
+  expect(addressOf(search, { catagory: 'Drums' })).toBe(
+    '/search?q=gitar&catagory=Drums&level=beginner&min=500&max=900',
+  );
+  expect(addressOf(search, { page: 5 })).toContain('page=5');
+  expect(addressWithout(search, 'price')).toBe('/search?q=gitar&level=beginner');
+  expect(addressWithoutFacets(search)).toBe('/search?q=gitar');
+  expect(addressWithoutFacets(read('level=beginner'))).toBe('/search');
+});
+
+it('counts the two ends of a price as one facet', () => {
+  expect(chosenFacets(read('q=gitar&min=0&max=900&instructor=i1'))).toEqual(['instructor', 'price']);
+  expect(chosenFacets(read('q=gitar&min=0'))).toEqual(['price']);
+  expect(chosenFacets(read('q=gitar'))).toEqual([]);
+});

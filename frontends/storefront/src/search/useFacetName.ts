@@ -1,0 +1,23 @@
+import { useFormat, useText, type Wire } from '@sargam/kit';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import type { Facet, Search } from './search-address.ts';
+
+/** What is chosen of a facet, in words: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */
+export const useFacetName = (counted: Wire['Found']['facets'] | undefined) => {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useCategoryName();
+  const price = ({ min, max }: Search): string => {
+    const [least, most] = [format.money(min ?? 0), format.money(max ?? 0)];
+    if (max === undefined) return t('storefront.search.price_from', { least });
+    if (min === undefined) return t('storefront.search.price_to', { most });
+    return t('storefront.search.price_span', { least, most });
+  };
+  return (facet: Facet, search: Search): string => {
+    if (facet === 'catagory') return nameOf(search.catagory ?? '');
+    if (facet === 'level') return t(`kit.level.${search.level}`);
+    if (facet === 'price') return price(search);
+    const chosen = counted?.instructors.find(({ _id }) => _id === search.instructor);
+    return chosen?.name ?? t('storefront.courses.instructor');
+  };
+};

@@ -1,0 +1,14 @@
+import { api, query } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE, type Search, searchOf } from './search-address.ts';
+
+/** One page of what is found; what was found before stays until it is there. */
+export const useFound = (search: Search) => {
+  const address = searchOf(search);
+  return useQuery({
+    ...query(`/search/${address}${address ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+      api.GET('/search/', { params: { query: { ...search, limit: PAGE_SIZE } }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+};
