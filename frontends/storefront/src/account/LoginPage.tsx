@@ -1,4 +1,5 @@
 import { Link, useLocation, useSearchParams, useText, useTitle, VisitorsOnly } from '@sargam/kit';
+import { cameFrom } from '../shared/login-first.ts';
 import { Gate } from './Gate.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { keepRedirect, redirectOf } from './redirect.ts';
@@ -21,9 +22,10 @@ const Login = ({ wanted }: { wanted: string | null }) => {
   );
 };
 
-/** Whoever is logged in, or has just done so, goes where the address says (`?redirect=cart`), else home. */
+/** Whoever is logged in, or has just done so, goes back to where they were asked to log in, or where the address says. */
 export default function LoginPage() {
-  const wanted = useSearchParams()[0].get('redirect');
+  const [address] = useSearchParams();
+  const wanted = cameFrom(useLocation().state) ?? address.get('redirect');
   return (
     <VisitorsOnly to={redirectOf(wanted)}>
       <Login wanted={wanted} />

@@ -1,5 +1,6 @@
 import { toast, useNavigate, useSearchParams, useText, useUser } from '@sargam/kit';
 import { useState } from 'react';
+import { loginFor } from '../account/redirect.ts';
 import { type Course, type Lesson, lessonAfter, lessonToShow, wayTo } from './lessons.ts';
 import { showOffers } from './show-offers.ts';
 
@@ -12,19 +13,21 @@ export const useLessons = (course: Course) => {
   const [chosen, setChosen] = useState(false);
   const all = course.videos ?? [];
   const shown = lessonToShow(all, address.get('lesson'));
-  const here = `/courseview?id=${encodeURIComponent(course._id)}`;
 
   const play = ({ _id }: Lesson): void => {
     setChosen(true);
     setAddress({ id: course._id, lesson: _id }, { replace: true });
     window.scrollTo({ top: 0 });
   };
-  const logIn = (): void => void navigate(`/login?redirect=${encodeURIComponent(here)}`);
+  const logIn = (lesson: Lesson): void => {
+    const here = `/courseview?${new URLSearchParams({ id: course._id, lesson: lesson._id })}`;
+    void navigate(loginFor(here));
+  };
   const press = (lesson: Lesson): void => {
     const way = wayTo(lesson, isLoggedIn);
     if (way === 'open') return play(lesson);
     if (way === 'login') {
-      const action = { label: t('storefront.login.title'), onClick: logIn };
+      const action = { label: t('storefront.login.title'), onClick: () => logIn(lesson) };
       toast.warning(t('storefront.lesson.login_required'), { action });
       return;
     }

@@ -1,5 +1,8 @@
-import { toast, useErrorText, useNavigate, useText, useUser, type Wire } from '@sargam/kit';
+import { toast, useErrorText, useText, useUser, type Wire } from '@sargam/kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLoginFirst } from '../shared/login-first.ts';
+import { keepWish, takeWish } from './kept-wish.ts';
 import { addToWishlist, forgetWishlist, removeFromWishlist, wishlistQuery } from './wishlist-calls.ts';
 
 type Card = Wire['CourseCard'];
@@ -9,7 +12,7 @@ const STUDENT = 4;
 export const useWishlist = (course: Card, added: string) => {
   const t = useText();
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const loginFirst = useLoginFirst();
   const cache = useQueryClient();
   const user = useUser();
   const student = user?.type === STUDENT ? user.id : undefined;
@@ -33,9 +36,14 @@ export const useWishlist = (course: Card, added: string) => {
 
   const change = (put: boolean): void => {
     if (student) return changing.isPending ? undefined : changing.mutate({ owner: student, put });
-    toast.error(t('kit.auth.login_first'));
-    void navigate('/login?redirect=cart');
+    keepWish(course._id);
+    loginFirst();
   };
+  // Whoever was sent to log in comes back to this page, and finds what they pressed done.
+  const makeKeptWish = useEffectEvent(() => {
+    if (student && takeWish(course._id)) changing.mutate({ owner: student, put: true });
+  });
+  useEffect(() => makeKeptWish(), [student, course._id]);
   return {
     /** Only students, and visitors who are to log in first, have one. */
     offered: user === undefined || student !== undefined,

@@ -1,0 +1,85 @@
+import { Route, Routes } from '@sargam/kit';
+import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import LoginPage from '../account/LoginPage.tsx';
+import { aBuyer, aDetail, aLesson, cartOf } from '../testing/samples.ts';
+import CoursePage from './CoursePage.tsx';
+
+jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+
+const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: aBuyer() };
+const lesson = aLesson({ _id: 'l2', title: 'Tune by ear', status: 'login' });
+const site = (
+  <Routes>
+    <Route path="/courseview" element={<CoursePage />} />
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/cart" element={<p>The cart</p>} />
+  </Routes>
+);
+const open = (path = '/courseview?id=c1&lesson=l1') => {
+  let loggedIn = false;
+  const course = () => aDetail({ videos: [aLesson(), loggedIn ? lesson : { ...lesson, src: null }] });
+  const logIn = () => {
+    loggedIn = true;
+    return session;
+  };
+  const wished = { success: true, message: 'Course Added to Wishlist', wishList: ['c1'] };
+  renderInApp(site, {
+    path,
+    api: {
+      'GET /course/c1/': course,
+      'GET /cart/u1': cartOf(),
+      'GET /wishlist/u1': { data: [], total: 0 },
+      'GET /user/social-logins': problem(400, 'x', 'no'),
+      'POST /wishlist/': wished,
+      'POST /cart/': cartOf(),
+      'POST /user/login/': logIn,
+    },
+  });
+};
+const logIn = async (): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('Email'), 'tasnim@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'sargam-demo');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+afterEach(() => sessionStorage.clear());
+
+it('leads back to the course from the wishlist, with the wish made', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
+  expect(await screen.findByText('Please login first')).toBeVisible();
+  expect(address()).toBe('/login?redirect=cart');
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l1'));
+  expect(await screen.findByText('Course Added to Wishlist')).toBeVisible();
+  const sent = asked.filter(({ method, path }) => method === 'POST' && path === '/wishlist/');
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ user: 'u1', course: 'c1' }]);
+});
+
+it('keeps the way back over the sign-up', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
+  expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    `/signup?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l1')}`,
+  );
+});
+
+it('leads on to the cart with what was chosen', async () => {
+  open();
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0] as HTMLElement);
+  expect(address()).toBe('/login?redirect=cart');
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/cart'));
+});
+
+it('leads back to the lesson that needed the login', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /Tune by ear/ }));
+  expect(await screen.findByText('Log in to watch this video.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l2'));
+  expect(await screen.findByText('Playing Tune by ear')).toBeVisible();
+});
