@@ -12,9 +12,9 @@ export const Option = ({
   className = '',
   children,
 }: OptionProps & { to: string; className?: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
   <Link
     id={id}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
     role="option"
     aria-selected={active}
     tabIndex={-1}

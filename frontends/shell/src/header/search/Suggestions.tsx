@@ -5,7 +5,7 @@ import { Failed, Nothing } from './SuggestionFaces.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-type Props = {
+export type SuggestionsProps = {
   words: string;
   /** Of the list, as the field names it. */
   id: string;
@@ -53,7 +53,7 @@ const useCounted = (): ((found: Few) => string) => {
 };
 
 /** What hangs below the field: options, or in words that there are none. */
-export default function Suggestions({ words, id, active, onListed, onChoose, onRetry }: Props) {
+export default function Suggestions({ words, id, active, onListed, onChoose, onRetry }: SuggestionsProps) {
   const t = useText();
   const errorText = useErrorText();
   const counted = useCounted();

@@ -6,7 +6,8 @@ type Sleeve = { _id: string; catagory: string; thumbnail: string | null };
 const Picture = ({ of: { _id, catagory, thumbnail } }: { of: Sleeve }) => (
   <span className="search-pic">
     {thumbnail ? (
-      <img src={thumbnail} alt="" width="400" height="300" decoding="async" />
+      // The next letter's question goes before the pictures.
+      <img src={thumbnail} alt="" width="400" height="300" decoding="async" fetchPriority="low" />
     ) : (
       <Cover kind={coverKindOf(catagory)} id={_id} />
     )}
