@@ -13,9 +13,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const squeezable = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest']);
+const squeezable = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.xml', '.webmanifest']);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Asset = {

@@ -10,7 +10,7 @@ export type Head = {
   image?: string;
   type?: 'website' | 'article' | 'profile';
   /** schema.org objects, with what they are about first. */
-  ld?: object | readonly object[];
+  ld?: readonly object[];
   noindex?: boolean;
 };
 
@@ -54,8 +54,8 @@ const card = (head: Head, speaker: Speaker): Html => {
 };
 
 /** One script element for all that is said of a page. */
-const linkedData = (ld: Head['ld']): Html | undefined =>
-  ld && html`<script type="application/ld+json">${json(ld)}</script>`;
+const linkedData = (ld: Head['ld'] = []): Html | false =>
+  ld.length > 0 && html`<script type="application/ld+json">${json(ld)}</script>`;
 
 /** Everything about the content; a page that may not be indexed has no card and no other addresses. */
 export const headTags = (head: Head, speaker: Speaker): Html =>

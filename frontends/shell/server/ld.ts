@@ -2,7 +2,7 @@
 export const house = (siteUrl: string) =>
   ({ '@type': 'Organization', name: 'Sargam', url: siteUrl }) as const;
 
-type Listed = { name: string; path: string };
+export type Listed = { name: string; path: string };
 
 const context = { '@context': 'https://schema.org' } as const;
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadAssets } from './assets.ts';
+import { crawlerFiles } from './crawlers/index.ts';
 import { builtTags } from './document.ts';
 import { localesFrom } from './locales.ts';
 import { sendText } from './respond.ts';
@@ -19,7 +20,8 @@ const say = (line: Record<string, unknown>): void =>
 const openSite = (): Site => {
   const settings = readSettings(process.env);
   const locales = localesFrom(dist, join(shell, '..'), settings.production);
-  return { settings, assets: loadAssets(dist), tags: builtTags(dist), locales };
+  const crawlers = crawlerFiles(settings);
+  return { settings, assets: loadAssets(dist), tags: builtTags(dist), locales, crawlers };
 };
 
 const start = (): void => {

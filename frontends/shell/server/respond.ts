@@ -73,8 +73,17 @@ export const sendPage = (
     headers: { vary: 'accept-encoding, accept-language, cookie' },
   });
 
-export const sendText = (response: ServerResponse, status: number, text: string): void => {
+export const sendText = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void => {
   response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    })
     .end(text);
 };

@@ -3,11 +3,12 @@ import type { Locales } from '@sargam/kit/locales';
 import { routeFor } from '../src/routes/route-map.ts';
 import { openApi } from './api.ts';
 import { type Asset, assetOf } from './assets.ts';
+import { type CrawlerFiles } from './crawlers/index.ts';
 import { documentOf } from './document.ts';
-import type { Head } from './head.ts';
 import { type Html, html } from './html.ts';
 import { languageOf, languages } from './language.ts';
 import { writerFor } from './pages/index.ts';
+import { notFound } from './pages/not-found.ts';
 import { frame } from './parts/frame.ts';
 import { sendAsset, sendPage, sendText } from './respond.ts';
 import { schemeOf } from './scheme.ts';
@@ -20,6 +21,7 @@ export type Site = {
   assets: Map<string, Asset>;
   tags: Html;
   locales: () => Locales;
+  crawlers: CrawlerFiles;
 };
 
 const FONT = { latin: /latin-wght/, bn: /bengali-wght/ };
@@ -53,12 +55,12 @@ const viewFor = (site: Site, request: IncomingMessage, url: URL): View => {
   });
 };
 
-/** The frame of a page whose content is the script's alone. */
+/** A page whose content is the script's alone, or none. */
 const plain = (view: View): Written => {
   const route = routeFor(view.url.pathname);
-  const name = route?.title ?? 'not_found';
-  const head: Head = { title: `${view.t(`shell.title.${name}`)} · ${view.t('kit.brand')}`, noindex: true };
-  return { head, body: html``, status: route ? 200 : 404 };
+  if (!route) return notFound(view);
+  const title = `${view.t(`shell.title.${route.title}`)} · ${view.t('kit.brand')}`;
+  return { head: { title, noindex: true }, body: html`` };
 };
 
 const writePage = async (
@@ -118,6 +120,7 @@ export const answer = async (
   if (url.pathname === '/config.json') return sendAsset(request, response, configAsset(site));
   const file = localeAsset(site, url.pathname) ?? site.assets.get(url.pathname);
   if (file) return sendAsset(request, response, file);
+  if (await site.crawlers(request, response, url.pathname)) return;
   if (/\.\w+$/.test(url.pathname)) return sendText(response, 404, 'not found\n');
   return writePage(site, request, response, url);
 };

@@ -64,7 +64,10 @@ it('writes one with its formatted text, its files and a card to share', async ()
     description: 'Eight shapes.',
     canonical: '/freebies/f1',
     image: '/api/v1/media/chords.webp',
-    ld: { '@type': 'LearningResource', image: 'https://sargam.test/api/v1/media/chords.webp' },
+    ld: [
+      { '@type': 'LearningResource', image: 'https://sargam.test/api/v1/media/chords.webp' },
+      { '@type': 'BreadcrumbList' },
+    ],
   });
   expect(body?.text).toContain('<p>Play it <strong>slowly</strong>.</p>');
   expect(body?.text).toContain('download="Open &quot;chords&quot;.pdf"');

@@ -13,7 +13,9 @@ const siteUrl = 'https://sargam.test';
 const written = async (path: string, language: 'en' | 'bn'): Promise<Written> => {
   const api = openApi('http://127.0.0.1:9', language, undefined);
   const url = new URL(path, siteUrl);
-  const page = await writerFor(path)?.(viewOf({ language, named: false, t: texts[language], api, siteUrl, url }));
+  const page = await writerFor(path)?.(
+    viewOf({ language, named: false, t: texts[language], api, siteUrl, url }),
+  );
   if (!page) throw new Error(`nobody writes ${path}`);
   return page;
 };
@@ -44,7 +46,7 @@ it('writes how we are reached', async () => {
   const { body, head } = await written('/contact', 'bn');
   expect(body.text).toContain(`<a href="mailto:${reach.email}" lang="en">`);
   expect(body.text).toContain('<a href="tel:+880200000000" lang="en">+880 2 0000 0000</a>');
-  expect(head.ld).toMatchObject({ mainEntity: { email: reach.email } });
+  expect(head.ld?.[0]).toMatchObject({ mainEntity: { email: reach.email } });
 });
 
 it('writes five paragraphs, and the steps of the guide', async () => {

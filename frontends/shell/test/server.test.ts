@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
 import { assetOf } from '../server/assets.ts';
+import { crawlerFiles } from '../server/crawlers/index.ts';
 import { escapeHtml, html, json, raw } from '../server/html.ts';
 import { languageOf } from '../server/language.ts';
 import { readSettings } from '../server/settings.ts';
@@ -83,6 +84,7 @@ beforeAll(async () => {
     ]),
     tags: raw('<script defer src="/static/js/a.js"></script>'),
     locales: () => locales,
+    crawlers: crawlerFiles(settings),
   };
   shell = createServer((request, response) => void answer(site, request, response));
   base = await listen(shell);
@@ -146,7 +148,7 @@ it('passes nobody’s cookies on: what is written is the same for all', async ()
 it('describes a course for crawlers, and keeps its signed videos out of the cache', async () => {
   const { text } = await page('/courseview?id=01COURSE');
   const described = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
-  expect(JSON.parse(described)).toMatchObject({ '@type': 'Course', name: course.title });
+  expect(JSON.parse(described)[0]).toMatchObject({ '@type': 'Course', name: course.title });
   expect(text).not.toContain('id="sargam-data"');
 });
 

@@ -1,8 +1,10 @@
 import type { Wire } from '@sargam/kit';
 import { type Html, html } from '../html.ts';
+import { breadcrumbs, house } from '../ld.ts';
 import { coursePicture, personPicture } from '../parts/art.ts';
 import { categoryName, levelName, price } from '../parts/cards.ts';
 import type { View, Writer, Written } from '../view.ts';
+import { coursePath, coursesOf, homeOf, listedCourse } from '../way.ts';
 
 type Course = Wire['CourseDetail'];
 
@@ -15,7 +17,7 @@ const offers = (course: Course, siteUrl: string) =>
       category: 'Paid',
       price: amount.toFixed(2),
       priceCurrency: 'BDT',
-      url: `${siteUrl}/courseview?id=${encodeURIComponent(course._id)}`,
+      url: `${siteUrl}${coursePath(course)}`,
     }));
 
 const described = (course: Course, siteUrl: string) => ({
@@ -23,12 +25,17 @@ const described = (course: Course, siteUrl: string) => ({
   '@type': 'Course',
   name: course.title,
   description: course.subtitle || course.desc,
-  provider: { '@type': 'Organization', name: 'Sargam', sameAs: siteUrl },
+  url: `${siteUrl}${coursePath(course)}`,
+  provider: house(siteUrl),
   instructor: course.instructorName ? { '@type': 'Person', name: course.instructorName } : undefined,
   educationalLevel: course.courseType,
   image: course.thumbnail ? new URL(course.thumbnail, siteUrl).href : undefined,
   offers: offers(course, siteUrl),
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
 });
+
+const way = (view: View, course: Course) =>
+  breadcrumbs(view.siteUrl, homeOf(view), coursesOf(view), listedCourse(course));
 
 const lessons = ({ t }: View, { videos = [] }: Course): Html =>
   html`<aside class="hung fp-lessons"><div class="card-head"><b>${t('shell.public.lessons')}</b> <span class="sm muted">${t('kit.count.lessons', { count: videos.length })}</span></div><ol class="fp-list">${videos.slice(0, 12).map((lesson) => html`<li>${lesson.title}</li>`)}</ol></aside>`;
@@ -60,10 +67,10 @@ export const course: Writer = async (view) => {
     head: {
       title: `${found.title} · ${t('kit.brand')}`,
       description: found.subtitle || found.desc.slice(0, 160),
-      canonical: `/courseview?id=${encodeURIComponent(id)}`,
+      canonical: coursePath(found),
       image: found.thumbnail ?? undefined,
       type: 'article',
-      ld: described(found, siteUrl),
+      ld: [described(found, siteUrl), way(view, found)],
     },
     body: content(view, found),
   };

@@ -1,7 +1,9 @@
 import type { Wire } from '@sargam/kit';
 import { html } from '../html.ts';
+import { breadcrumbs, itemList } from '../ld.ts';
 import { courseGrid, sectionHead } from '../parts/cards.ts';
 import type { Writer } from '../view.ts';
+import { coursesOf, homeOf, listedCourse } from '../way.ts';
 
 const filters = ['catagory', 'instructor', 'courseType', 'q'] as const;
 const PAGE_SIZE = 12;
@@ -30,16 +32,7 @@ export const courses: Writer = async (view) => {
       title: `${t('shell.title.courses')} · ${t('kit.brand')}`,
       description: t('shell.public.courses_description'),
       canonical: `/allcourses${query}`,
-      ld: {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        itemListElement: items.map((course, i) => ({
-          '@type': 'ListItem',
-          position: i + 1,
-          url: `${siteUrl}/courseview?id=${encodeURIComponent(course._id)}`,
-          name: course.title,
-        })),
-      },
+      ld: [itemList(siteUrl, items.map(listedCourse)), breadcrumbs(siteUrl, homeOf(view), coursesOf(view))],
     },
     body: html`<div class="wrap sec">${sectionHead(t('shell.title.courses'), list && t('kit.count.courses', { count: list.total }), 'h1')}${courseGrid(view, items)}</div>`,
   };

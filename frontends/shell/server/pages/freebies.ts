@@ -1,9 +1,11 @@
 import type { Wire } from '@sargam/kit';
 import { clip } from '@sargam/kit/format';
 import { type Html, html, raw } from '../html.ts';
+import { breadcrumbs, house, itemList } from '../ld.ts';
 import { coursePicture } from '../parts/art.ts';
 import { categoryName, sectionHead } from '../parts/cards.ts';
 import type { View, Writer, Written } from '../view.ts';
+import { freebiesOf, homeOf, listedFreebie } from '../way.ts';
 
 type Card = Wire['FreebieCard'];
 type Freebie = Wire['Freebie'];
@@ -52,16 +54,7 @@ const freebies: Writer = async (view) => {
       title: `${t('shell.title.freebies')} · ${t('kit.brand')}`,
       description: t('shell.public.freebies_description'),
       canonical: `/freebies${query}`,
-      ld: {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        itemListElement: items.map(({ _id, title }, i) => ({
-          '@type': 'ListItem',
-          position: i + 1,
-          url: `${siteUrl}/freebies/${encodeURIComponent(_id)}`,
-          name: title,
-        })),
-      },
+      ld: [itemList(siteUrl, items.map(listedFreebie)), breadcrumbs(siteUrl, homeOf(view), freebiesOf(view))],
     },
     body: html`<div class="wrap sec">${sectionHead(t('shell.title.freebies'), t('storefront.freebies.text'), 'h1')}<div class="fp-grid">${items.map((item) => card(view, item))}</div></div>`,
   };
@@ -76,7 +69,7 @@ const described = ({ language, siteUrl }: View, freebie: Freebie) => ({
   isAccessibleForFree: true,
   inLanguage: language,
   image: freebie.thumbnail ? new URL(freebie.thumbnail, siteUrl).href : undefined,
-  provider: { '@type': 'Organization', name: 'Sargam', sameAs: siteUrl },
+  provider: house(siteUrl),
 });
 
 const documents = ({ t }: View, freebie: Freebie): Html | false =>
@@ -103,7 +96,10 @@ const freebie = async (view: View, id: string): Promise<Written> => {
       canonical: path,
       image: found.thumbnail ?? undefined,
       type: 'article',
-      ld: described(view, found),
+      ld: [
+        described(view, found),
+        breadcrumbs(view.siteUrl, homeOf(view), freebiesOf(view), listedFreebie(found)),
+      ],
     },
     body: content(view, found),
   };

@@ -1,8 +1,10 @@
 import type { Wire } from '@sargam/kit';
 import { html } from '../html.ts';
+import { breadcrumbs } from '../ld.ts';
 import { price } from '../parts/cards.ts';
 import { giftCardFace, giftCardPath } from '../parts/gift-card.ts';
 import type { View, Writer, Written } from '../view.ts';
+import { homeOf, storeOf } from '../way.ts';
 
 type Product = Wire['GiftCardProduct'];
 
@@ -16,6 +18,7 @@ const described = (product: Product, siteUrl: string) => ({
     '@type': 'Offer',
     price: product.price.toFixed(2),
     priceCurrency: 'BDT',
+    availability: 'https://schema.org/InStock',
     url: siteUrl + giftCardPath(product),
   },
 });
@@ -38,7 +41,13 @@ export const giftCard: Writer = async (view) => {
       description: product.description || t('shell.public.store_description'),
       canonical: giftCardPath(product),
       image: product.image ?? undefined,
-      ld: described(product, siteUrl),
+      ld: [
+        described(product, siteUrl),
+        breadcrumbs(siteUrl, homeOf(view), storeOf(view), {
+          name: product.name,
+          path: giftCardPath(product),
+        }),
+      ],
     },
     body: html`<div class="wrap fp-two fp-even"><div>${giftCardFace(view, product)}</div><article><h1>${product.name}</h1>${price(view, product.price, product.oldPrice)}<p class="muted">${product.description}</p></article></div>`,
   };

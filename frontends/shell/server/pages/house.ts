@@ -1,37 +1,46 @@
 import { guideSteps, reach } from '@sargam/kit/site';
 import type { Head } from '../head.ts';
 import { type Html, html } from '../html.ts';
+import { breadcrumbs, house } from '../ld.ts';
 import { sectionHead } from '../parts/cards.ts';
 import type { View, Writer } from '../view.ts';
+import { homeOf } from '../way.ts';
 
 /** Title, description and address of a page that stands in the texts alone. */
-export const headOf = ({ t }: View, name: string, canonical: string): Head => ({
-  title: `${t(`shell.title.${name}`)} · ${t('kit.brand')}`,
-  description: t(`shell.public.${name}_description`),
-  canonical,
-});
+export const headOf = (view: View, name: string, canonical: string): Head => {
+  const title = view.t(`shell.title.${name}`);
+  return {
+    title: `${title} · ${view.t('kit.brand')}`,
+    description: view.t(`shell.public.${name}_description`),
+    canonical,
+    ld: [breadcrumbs(view.siteUrl, homeOf(view), { name: title, path: canonical })],
+  };
+};
 
 const way = (name: string, value: Html): Html => html`<dt class="sm muted">${name}</dt><dd>${value}</dd>`;
 
 /** Where we are; the form is the script's. */
 export const contact: Writer = async (view) => {
   const { t, siteUrl } = view;
+  const head = headOf(view, 'contact', '/contact');
   const phone = reach.phone.replace(/ /g, '');
   return {
     head: {
-      ...headOf(view, 'contact', '/contact'),
-      ld: {
-        '@context': 'https://schema.org',
-        '@type': 'ContactPage',
-        url: `${siteUrl}/contact`,
-        mainEntity: {
-          '@type': 'Organization',
-          name: t('kit.brand'),
-          telephone: phone,
-          email: reach.email,
-          address: t('storefront.reach.office_value'),
+      ...head,
+      ld: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ContactPage',
+          url: `${siteUrl}/contact`,
+          mainEntity: {
+            ...house(siteUrl),
+            telephone: phone,
+            email: reach.email,
+            address: t('storefront.reach.office_value'),
+          },
         },
-      },
+        ...(head.ld ?? []),
+      ],
     },
     body: html`<div class="wrap sec">${sectionHead(t('storefront.reach.title'), t('storefront.reach.text'), 'h1')}<section><h2 class="fp-h3">${t('storefront.reach.details')}</h2><dl class="fp-ways">${way(t('storefront.reach.phone'), html`<a href="tel:${phone}" lang="en">${reach.phone}</a>`)}${way(t('storefront.reach.email'), html`<a href="mailto:${reach.email}" lang="en">${reach.email}</a>`)}${way(t('storefront.reach.office'), html`${t('storefront.reach.office_value')}`)}</dl></section></div>`,
   };

@@ -1,8 +1,10 @@
 import type { Wire } from '@sargam/kit';
 import { html } from '../html.ts';
+import { breadcrumbs, house, itemList } from '../ld.ts';
 import { personPicture } from '../parts/art.ts';
 import { courseGrid, instructorGrid, sectionHead } from '../parts/cards.ts';
 import type { Writer } from '../view.ts';
+import { homeOf, instructorPath, instructorsOf, listedInstructor } from '../way.ts';
 
 const PAGE_SIZE = 12;
 
@@ -10,18 +12,33 @@ type Person = Wire['InstructorCard'];
 type PersonPage = Person & { courses: Wire['CourseCard'][]; bundles: Wire['CourseCard'][] };
 
 export const instructors: Writer = async (view) => {
-  const { t, api, url } = view;
+  const { t, api, url, siteUrl } = view;
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
   const list = await api.get<{ data: Person[] }>(`/instructor/?page=${page}&limit=${PAGE_SIZE}`);
+  const people = list?.data ?? [];
   return {
     head: {
       title: `${t('shell.title.instructors')} · ${t('kit.brand')}`,
       description: t('shell.public.instructors_description'),
       canonical: page > 1 ? `/instructorlist?page=${page}` : '/instructorlist',
+      ld: [
+        itemList(siteUrl, people.map(listedInstructor)),
+        breadcrumbs(siteUrl, homeOf(view), instructorsOf(view)),
+      ],
     },
-    body: html`<div class="wrap sec">${sectionHead(t('shell.title.instructors'), undefined, 'h1')}${instructorGrid(list?.data ?? [], 'h2')}</div>`,
+    body: html`<div class="wrap sec">${sectionHead(t('shell.title.instructors'), undefined, 'h1')}${instructorGrid(people, 'h2')}</div>`,
   };
 };
+
+const described = (person: Person, siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  name: person.name,
+  description: person.bio,
+  url: siteUrl + instructorPath(person),
+  image: person.photo ? new URL(person.photo, siteUrl).href : undefined,
+  worksFor: house(siteUrl),
+});
 
 export const instructor: Writer = async (view) => {
   const { t, api, url, siteUrl } = view;
@@ -40,16 +57,13 @@ export const instructor: Writer = async (view) => {
     head: {
       title: `${person.name} · ${t('kit.brand')}`,
       description: person.bio.slice(0, 160),
-      canonical: `/instructorview/${id}`,
+      canonical: instructorPath(person),
       image: person.photo ?? undefined,
       type: 'profile',
-      ld: {
-        '@context': 'https://schema.org',
-        '@type': 'Person',
-        name: person.name,
-        description: person.bio,
-        url: `${siteUrl}/instructorview/${id}`,
-      },
+      ld: [
+        described(person, siteUrl),
+        breadcrumbs(siteUrl, homeOf(view), instructorsOf(view), listedInstructor(person)),
+      ],
     },
     body: html`<div class="wrap sec">${sectionHead(person.name, person.band, 'h1')}<div class="row"><span class="ava">${personPicture(person)}</span><p>${person.bio}</p></div>${courseGrid(view, [...person.bundles, ...person.courses])}</div>`,
   };

@@ -1,0 +1,28 @@
+/** What is a person's own or changes with every question: nothing there to be found. By its beginning. */
+export const closed = [
+  '/admin',
+  '/studentpanel',
+  '/instructorpanel',
+  '/lesson',
+  '/notifications',
+  '/cart',
+  '/search',
+  '/login/',
+  '/signup/',
+  '/forgetpassword',
+  '/resetpassword',
+  '/password-change-successful',
+  '/registration-successful',
+  '/verify-email',
+  '/giftcard',
+] as const;
+
+/** The API stays open: pages are drawn with it, and pictures come from it. */
+export const robots = (siteUrl: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');

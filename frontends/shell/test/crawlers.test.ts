@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { keep } from '../server/crawlers/kept.ts';
+import { closed, robots } from '../server/crawlers/robots.ts';
+import { type Ask, isSitemap, writeSitemap } from '../server/crawlers/sitemap.ts';
+import { standing } from '../server/crawlers/sitemap-parts.ts';
+import { writerFor } from '../server/pages/index.ts';
+import { routeFor } from '../src/routes/route-map.ts';
+
+const site = 'https://sargam.test';
+const createdAt = '2026-11-21T04:30:00.000Z';
+const asked: string[] = [];
+
+const lists: Record<string, { data: object[]; total: number }> = {
+  '/course/': { data: [{ _id: 'c&1', createdAt }], total: 2300 },
+  '/instructor/': { data: [{ _id: 'i1', createdAt }], total: 1 },
+  '/freebies/': { data: [], total: 0 },
+  '/store/product/': { data: [{ _id: 'g1', param: 'first-string', createdAt }], total: 1 },
+};
+
+const ask: Ask = async (path) => {
+  asked.push(path);
+  return lists[path.split('?')[0] ?? ''];
+};
+
+const write = (path: string): Promise<string | undefined> => writeSitemap(ask, site, path);
+const places = (xml: string | undefined): string[] =>
+  [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
+
+it('names a file for each thousand of a list, and none for a list that is empty', async () => {
+  expect(places(await write('/sitemap.xml'))).toEqual(
+    ['pages', 'courses-1', 'courses-2', 'courses-3', 'instructors-1', 'gift-cards-1'].map(
+      (name) => `${site}/sitemap/${name}.xml`,
+    ),
+  );
+});
+
+it('names every page in both languages, each with all its addresses and its date', async () => {
+  expect(await write('/sitemap/courses-2.xml')).toContain(
+    `<url><loc>${site}/courseview?id=c%261&amp;lng=bn</loc><lastmod>${createdAt}</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${site}/courseview?id=c%261&amp;lng=en"/>` +
+      `<xhtml:link rel="alternate" hreflang="bn" href="${site}/courseview?id=c%261&amp;lng=bn"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/courseview?id=c%261"/></url>`,
+  );
+  expect(asked.at(-1)).toBe('/course/?page=2&limit=1000');
+  expect(places(await write('/sitemap/gift-cards-1.xml'))[0]).toBe(
+    `${site}/products/giftCard/first-string?lng=en`,
+  );
+});
+
+it('knows no other file', async () => {
+  expect(await write('/sitemap/freebies-1.xml')).toBeUndefined();
+  expect(await write('/sitemap/people-1.xml')).toBeUndefined();
+  expect(isSitemap('/sitemap/../secret.txt')).toBe(false);
+});
+
+it.each(standing)(
+  '$path stands in the sitemap, is written on the server and is open to crawlers',
+  ({ path }) => {
+    expect(writerFor(path)).toBeDefined();
+    expect(closed.some((start) => path.startsWith(start))).toBe(false);
+  },
+);
+
+it.each([...closed])('%s is closed to crawlers, and a page of ours', (path) => {
+  expect(robots(site)).toContain(`Disallow: ${path}\n`);
+  const pages = [path, `${path}google`, `${path}code`, `${path}-fail`].filter((page) => routeFor(page));
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+it('says where the sitemap is', () =>
+  expect(robots(site)).toContain('\nSitemap: https://sargam.test/sitemap.xml\n'));
+
+it('makes a file once for all who ask within five minutes, and again after a failure', async () => {
+  let clock = 0;
+  let made = 0;
+  const kept = keep<number>({ ms: 300_000, most: 2 }, () => clock);
+  const make = async (): Promise<number> => ++made;
+  expect(await Promise.all([kept('a', make), kept('a', make)])).toEqual([1, 1]);
+  clock = 299_999;
+  expect(await kept('a', make)).toBe(1);
+  clock = 300_000;
+  expect(await kept('a', make)).toBe(2);
+  await expect(kept('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await kept('b', make)).toBe(3);
+  await kept('c', make);
+  expect(await kept('a', make)).toBe(5);
+});
