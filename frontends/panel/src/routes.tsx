@@ -1,8 +1,9 @@
-import { RequireInstructor, RequireStudent, Route } from '@sargam/kit';
+import { RequireInstructor, RequireRole, RequireStudent, Route } from '@sargam/kit';
 import { lazy } from 'react';
 
 const StudentPanel = lazy(() => import('./student/StudentPanelPage.tsx'));
 const InstructorPanel = lazy(() => import('./instructor/InstructorPanelPage.tsx'));
+const Account = lazy(() => import('./account/AccountPage.tsx'));
 const Lesson = lazy(() => import('./lesson/LessonPage.tsx'));
 
 export const routes = (
@@ -21,6 +22,14 @@ export const routes = (
         <RequireInstructor>
           <InstructorPanel />
         </RequireInstructor>
+      }
+    />
+    <Route
+      path="/account"
+      element={
+        <RequireRole allow={[1, 2, 3, 4]}>
+          <Account />
+        </RequireRole>
       }
     />
     <Route path="/lesson" element={<Lesson />} />

@@ -22,6 +22,9 @@ export const AccountMenu = () => {
           <Link to="/" onClick={close}>
             {t('admin.site')}
           </Link>
+          <Link to="/account" onClick={close}>
+            {t('admin.my_account')}
+          </Link>
           <button type="button" onClick={() => void signOut()}>
             {t('admin.logout')}
           </button>

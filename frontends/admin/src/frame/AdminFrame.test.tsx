@@ -62,6 +62,12 @@ it('the drawer of a narrow window closes when one goes somewhere', async () => {
   await waitFor(() => expect(drawer.open).toBe(false));
 });
 
+it('leads to one’s own account', async () => {
+  open('/adminorderlist');
+  await userEvent.click(screen.getAllByRole('button', { name: /^Account of/ })[0] as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
+});
+
 it('says so where no screen has the address', () => {
   open('/adminnothing');
   expect(screen.getByText('404! Page not found')).toBeVisible();

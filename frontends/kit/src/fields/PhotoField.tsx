@@ -1,5 +1,5 @@
 import { useText } from '@sargam/kit';
-import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -10,6 +10,8 @@ type Props = FieldProps & {
   onBlur?: () => void;
   /** The picture there is already. */
   current?: string | null;
+  /** What stands in its place where there is none yet. */
+  blank?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -20,7 +22,8 @@ const usePreview = (file: File | undefined): string | undefined => {
 };
 
 /** A photograph with its preview, made small before it is sent. With react-hook-form: inside a `Controller`. */
-export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, current, ref }: Props) => {
+export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, ...rest }: Props) => {
+  const { current, blank, ref } = rest;
   const t = useText();
   const preview = usePreview(value) ?? current;
   const latest = useRef<File>(undefined);
@@ -35,10 +38,8 @@ export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, cu
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <div className="photo-field">
-          {preview && (
-            <span className="frame">
-              <img src={preview} alt="" />
-            </span>
+          {(preview || blank) && (
+            <span className="frame">{preview ? <img src={preview} alt="" /> : blank}</span>
           )}
           {/* The browser's own button would speak the browser's language. */}
           <label className="btn line" htmlFor={control.id}>

@@ -1,12 +1,17 @@
 import '../shared/panel.css';
 import { type TabItem, Tabs, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
-import { IconChartBar, IconSchool } from '@tabler/icons-react';
+import { IconChartBar, IconSchool, IconUser } from '@tabler/icons-react';
+import { ProfileTab } from '../account/ProfileTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { RangePicker } from './analytics/RangePicker.tsx';
 import { CoursesTab } from './courses/CoursesTab.tsx';
 import { instructorTab, instructorTabs, tabAddress } from './tabs.ts';
 
-const icons = { courses: <IconSchool aria-hidden />, analytics: <IconChartBar aria-hidden /> };
+const icons = {
+  courses: <IconSchool aria-hidden />,
+  profile: <IconUser aria-hidden />,
+  analytics: <IconChartBar aria-hidden />,
+};
 
 export default function InstructorPanelPage() {
   const t = useText();
@@ -25,11 +30,12 @@ export default function InstructorPanelPage() {
   return (
     <div className="wrap panel-page">
       <div className="panel-head">
-        <h1>{t(current === 'analytics' ? 'panel.analytics.title' : 'panel.instructor.tab.courses')}</h1>
+        <h1>{t(current === 'analytics' ? 'panel.analytics.title' : `panel.instructor.tab.${current}`)}</h1>
         {current === 'analytics' && <RangePicker />}
       </div>
       <Tabs items={items} current={current} label={t('panel.instructor.label')} />
       {current === 'courses' && <CoursesTab instructor={instructor} />}
+      {current === 'profile' && <ProfileTab userId={user.id} />}
       {current === 'analytics' && <AnalyticsTab instructor={instructor} />}
     </div>
   );

@@ -1,6 +1,7 @@
 /** Indexes as the specification counts the instructor's five tabs; those not in the list are not built. */
 export const instructorTabs = [
   { index: '0', key: 'courses' },
+  { index: '1', key: 'profile' },
   { index: '2', key: 'analytics' },
 ] as const;
 

@@ -1,7 +1,8 @@
 import '../shared/panel.css';
 import { type TabItem, Tabs, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
-import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool } from '@tabler/icons-react';
+import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { ProfileTab } from '../account/ProfileTab.tsx';
 import { ClassroomTab } from './classroom/ClassroomTab.tsx';
 import { EarnTab } from './earn/EarnTab.tsx';
 import { PurchasesTab } from './purchases/PurchasesTab.tsx';
@@ -15,6 +16,7 @@ const tabs: Record<StudentTab, Tab> = {
   classroom: { icon: <IconSchool aria-hidden />, Body: ClassroomTab },
   wishlist: { icon: <IconHeart aria-hidden />, Body: WishlistTab },
   purchases: { icon: <IconReceipt aria-hidden />, Body: PurchasesTab },
+  profile: { icon: <IconUser aria-hidden />, Body: ProfileTab },
   earn: { icon: <IconCoins aria-hidden />, Body: EarnTab },
   redeem: { icon: <IconGift aria-hidden />, Body: RedeemTab },
 };

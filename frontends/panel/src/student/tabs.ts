@@ -3,6 +3,7 @@ export const studentTabs = [
   { index: '0', key: 'classroom' },
   { index: '1', key: 'wishlist' },
   { index: '3', key: 'purchases' },
+  { index: '4', key: 'profile' },
   { index: '5', key: 'earn' },
   { index: '6', key: 'redeem' },
 ] as const;

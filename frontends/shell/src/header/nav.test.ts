@@ -1,5 +1,5 @@
 import { aUser } from '@sargam/kit/testing';
-import { footerNav, smallNav } from './nav.ts';
+import { footerNav, smallNav, userNav } from './nav.ts';
 
 const addresses = (items: readonly { to: string }[]): string[] => items.map(({ to }) => to);
 
@@ -15,4 +15,11 @@ it('offers the guide there to whoever is logged in', () => {
 
 it('links the pages about the house in the footer', () => {
   expect(addresses(footerNav.sargam)).toEqual(['/about', '/contact', '/terms', '/privacy']);
+});
+
+it('gives each role the menu that is theirs', () => {
+  expect(addresses(userNav(aUser()))).toContain('/studentpanel?tab=4');
+  expect(addresses(userNav(aUser({ type: 3 })))).toEqual(['/instructorpanel']);
+  expect(addresses(userNav(aUser({ type: 1 })))).toEqual(['/admin']);
+  expect(userNav(aUser({ type: 2 }))).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const smallNav = (user: User | undefined): NavItem[] => [
 ];
 
 /** The tabs of the student panel that are built, by the specification's index. */
-const studentTabs = { classroom: 0, wishlist: 1, purchases: 3, earn: 5, redeem: 6 } as const;
+const studentTabs = { classroom: 0, wishlist: 1, purchases: 3, profile: 4, earn: 5, redeem: 6 } as const;
 
 /** The user menu of each role; content uploaders have their logout only. */
 export const userNav = (user: User): NavItem[] => {

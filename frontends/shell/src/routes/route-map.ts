@@ -43,6 +43,7 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/notifications', 'notifications'),
   panel('/studentpanel', 'studentpanel'),
   panel('/instructorpanel', 'instructorpanel'),
+  panel('/account', 'account'),
   panel('/lesson', 'lesson'),
   panel('/lesson/*', 'lesson'),
   admin('/admin/*', 'admin'),

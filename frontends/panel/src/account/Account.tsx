@@ -1,0 +1,26 @@
+import './account.css';
+import { roles, type Wire } from '@sargam/kit';
+import { Faces } from '../shared/Faces.tsx';
+import { usePatient } from '../shared/patient.ts';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { PasswordCard } from './password/PasswordCard.tsx';
+import { ProfileCard } from './profile/ProfileCard.tsx';
+import { SessionsCard } from './sessions/SessionsCard.tsx';
+import { userQuery } from './user-query.ts';
+
+const Cards = ({ user }: { user: Wire['User'] }) => (
+  <div className="account">
+    <ProfileCard user={user} isStudent={user.type === roles.student} />
+    <PasswordCard user={user} />
+    <SessionsCard userId={user._id} />
+  </div>
+);
+
+/** One's own account, the same for every role: who one is, the password, and where one is logged in. */
+export default function Account({ userId }: { userId: string }) {
+  return (
+    <Faces of={usePatient(userQuery(userId))} skeleton={<AccountSkeleton />}>
+      {(user) => <Cards user={user} />}
+    </Faces>
+  );
+}

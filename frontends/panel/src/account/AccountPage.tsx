@@ -1,0 +1,19 @@
+import '../shared/panel.css';
+import { useText, useTitle, useUser } from '@sargam/kit';
+import Account from './Account.tsx';
+
+/** For whoever has no panel with a Profile tab; it serves every role. */
+export default function AccountPage() {
+  const t = useText();
+  const user = useUser();
+  useTitle(t('panel.account.title'));
+  if (!user) return null;
+  return (
+    <div className="wrap panel-page">
+      <div className="panel-head">
+        <h1>{t('panel.account.title')}</h1>
+      </div>
+      <Account userId={user.id} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { isApiError, queryClient, toast, useFormat, useText, type Wire } from '@sargam/kit';
+import { useForm, zodResolver } from '@sargam/kit/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { sendProfile } from '../send-profile.ts';
+import { sessionsQuery } from '../sessions/sessions-query.ts';
+import { blank, type Passwords, passwordFields } from './password-fields.ts';
+
+/** Which field a refusal is about, and why, in the page's language. */
+const refused: Partial<Record<string, { field: keyof Passwords; key: string }>> = {
+  'current-password-wrong': { field: 'currentPassword', key: 'panel.password.wrong' },
+  'password-too-common': { field: 'password', key: 'panel.form.password_common' },
+  'password-too-short': { field: 'password', key: 'panel.form.password_short' },
+};
+
+const MINUTE_S = 60;
+
+/** Guessing the present password is stopped for a while, and the refusal says for how long. */
+const useThrottledText = () => {
+  const t = useText();
+  const format = useFormat();
+  return (error: unknown): string | undefined => {
+    if (!isApiError(error, 'login-throttled')) return undefined;
+    const seconds = Number((error.body as Partial<Wire['Problem']> | null)?.retryAfter);
+    const minutes = Math.max(1, Math.ceil((seconds || MINUTE_S) / MINUTE_S));
+    return t('panel.password.throttled', { time: format.duration(minutes * MINUTE_S) });
+  };
+};
+
+const toldOf = (error: unknown) => (isApiError(error) ? refused[error.code] : undefined);
+
+export const usePassword = (user: Wire['User']) => {
+  const t = useText();
+  const failureText = useFailureText();
+  const throttledText = useThrottledText();
+  const fields = useMemo(() => passwordFields(user.hasPassword), [user.hasPassword]);
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
+  const sending = useMutation({
+    mutationFn: ({ currentPassword, ...another }: Passwords) =>
+      sendProfile(user._id, user.hasPassword ? { currentPassword, ...another } : another),
+    onSuccess: () => {
+      form.reset(blank);
+      toast.success(t('panel.profile.updated'));
+      // It ended all others.
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery(user._id).queryKey });
+    },
+    onError: (error) => {
+      toast.error(t('panel.profile.update_failed'));
+      const told = toldOf(error);
+      if (told) form.setError(told.field, { message: told.key }, { shouldFocus: true });
+    },
+  });
+  const { error } = sending;
+  return {
+    form,
+    busy: sending.isPending,
+    problem: error && !toldOf(error) ? (throttledText(error) ?? failureText(error)) : undefined,
+    save: (values: Passwords): void => (sending.isPending ? undefined : sending.mutate(values)),
+  };
+};

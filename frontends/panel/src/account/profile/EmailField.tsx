@@ -1,0 +1,26 @@
+import { Link, useText, type Wire } from '@sargam/kit';
+import { TextField } from '@sargam/kit/fields';
+
+/** The address one logs in with: never another (decision P3), and verified or not. */
+export const EmailField = ({ user }: { user: Wire['User'] }) => {
+  const t = useText();
+  return (
+    <TextField
+      label={t('panel.form.email')}
+      type="email"
+      lang="en"
+      autoComplete="email"
+      readOnly
+      value={user.email}
+      hint={
+        user.emailVerify ? (
+          t('panel.profile.email_kept')
+        ) : (
+          <span>
+            {t('panel.profile.email_unproven')} <Link to="/verify-email">{t('panel.profile.verify')}</Link>
+          </span>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import './profile.css';
+import { Button, Link, useText, type Wire } from '@sargam/kit';
+import { Form, SelectField, TextField } from '@sargam/kit/forms';
+import { EmailField } from './EmailField.tsx';
+import { BirthDate, Photo } from './PickedFields.tsx';
+import { useProfile } from './useProfile.ts';
+
+type Props = { user: Wire['User']; isStudent: boolean };
+type Fields = ReturnType<typeof useProfile>['form'];
+
+/** What a field of the form needs: its label, what is wrong with it, and its registration. */
+const useField = (form: Fields) => {
+  const t = useText();
+  return (name: 'name' | 'phone' | 'address' | 'language') => {
+    const message = form.formState.errors[name]?.message;
+    return { label: t(`panel.form.${name}`), error: message && t(message), ...form.register(name) };
+  };
+};
+
+const Known = ({ user, isStudent }: Props) => {
+  const t = useText();
+  if (isStudent)
+    return (
+      <p className="muted">
+        {t('panel.profile.student_id')}{' '}
+        <b className="b num" lang="en">
+          {user.studentId}
+        </b>
+      </p>
+    );
+  if (!user.instructor) return null;
+  return (
+    <p className="muted">
+      {t('panel.profile.public_text')}{' '}
+      <Link to={`/instructorview/${user.instructor}`}>{t('panel.profile.public_page')}</Link>
+    </p>
+  );
+};
+
+const Language = ({ form }: { form: Fields }) => {
+  const t = useText();
+  return (
+    <SelectField {...useField(form)('language')}>
+      {(['en', 'bn'] as const).map((language) => (
+        <option key={language} value={language} lang={language}>
+          {t(`panel.profile.language.${language}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+/** Who one is. A student gives what a sign-up asks for; others what concerns them. */
+export const ProfileCard = ({ user, isStudent }: Props) => {
+  const t = useText();
+  const { form, save, problem, busy } = useProfile(user);
+  const field = useField(form);
+  return (
+    <section className="account-card profile" aria-labelledby="profile-title">
+      <h2 id="profile-title">{t('panel.profile.title')}</h2>
+      <Known user={user} isStudent={isStudent} />
+      <Form form={form} onSubmit={save}>
+        <Photo form={form} user={user} />
+        <div className="pair">
+          <TextField autoComplete="name" {...field('name')} />
+          <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+        </div>
+        <EmailField user={user} />
+        {isStudent && <TextField autoComplete="street-address" {...field('address')} />}
+        <div className="pair">
+          {isStudent && <BirthDate form={form} />}
+          <Language form={form} />
+        </div>
+        <div className="ends">
+          <Button type="submit" size="lg" busy={busy}>
+            {t('panel.profile.save')}
+          </Button>
+          <p className="msg bad" role="alert">
+            {problem}
+          </p>
+        </div>
+      </Form>
+    </section>
+  );
+};

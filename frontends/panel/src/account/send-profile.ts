@@ -1,0 +1,20 @@
+import { api, call, changeUser, queryClient, type Wire } from '@sargam/kit';
+import { userQuery } from './user-query.ts';
+
+/** What is to be another; what is not named stays. */
+export type ProfileChange = Partial<Record<string, string | File>>;
+
+const formOf = (id: string, change: ProfileChange): FormData => {
+  const form = new FormData();
+  form.set('id', id);
+  for (const [name, value] of Object.entries(change)) if (value !== undefined) form.set(name, value);
+  return form;
+};
+
+/** Changes one's account; the header and whatever else shows it follow at once. */
+export const sendProfile = async (id: string, change: ProfileChange): Promise<Wire['User']> => {
+  const { data } = await call(api.POST('/user/', { body: { id }, bodySerializer: () => formOf(id, change) }));
+  queryClient.setQueryData(userQuery(id).queryKey, data);
+  changeUser({ name: data.name, photo: data.photo ?? undefined });
+  return data;
+};

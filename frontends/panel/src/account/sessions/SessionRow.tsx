@@ -1,0 +1,58 @@
+import { Badge, Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { type Device, deviceOf } from './device-name.ts';
+
+type Props = { session: Wire['OwnSession']; busy: boolean; onEnd: () => void };
+
+const useDeviceText = ({ browser, system }: Device): string => {
+  const t = useText();
+  if (browser && system) return t('panel.sessions.device', { browser, system });
+  return browser ?? system ?? t('panel.sessions.unknown');
+};
+
+/** A day and a time, as one line says them. */
+const useWhen = () => {
+  const format = useFormat();
+  return (instant: string): string => `${format.date(instant)}, ${format.time(instant)}`;
+};
+
+/** One browser that is logged in: what it is, since when, where, and the way to end it. */
+export const SessionRow = ({ session, busy, onEnd }: Props) => {
+  const t = useText();
+  const when = useWhen();
+  const device = deviceOf(session.device);
+  const name = useDeviceText(device);
+  const Icon = device.isPhone ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className="session">
+      <Icon aria-hidden />
+      <div className="grow">
+        <p className="row wrapf">
+          <b className="b">{name}</b>
+          {session.current && <Badge kind="ok">{t('panel.sessions.here')}</Badge>}
+        </p>
+        <p className="sm muted session-facts">
+          <span>{t('panel.sessions.used', { at: when(session.usedAt) })}</span>
+          <span>{t('panel.sessions.started', { at: when(session.startedAt) })}</span>
+          {session.address && (
+            <span>
+              {t('panel.sessions.address')}{' '}
+              <span className="num" lang="en">
+                {session.address.replace(/^::ffff:/, '')}
+              </span>
+            </span>
+          )}
+        </p>
+      </div>
+      <Button
+        variant="line"
+        size="s"
+        busy={busy}
+        aria-label={t('panel.sessions.end_label', { device: name })}
+        onClick={onEnd}
+      >
+        {t('panel.sessions.end')}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,58 @@
+import './sessions.css';
+import { Button, useText, type Wire } from '@sargam/kit';
+import { Faces } from '../../shared/Faces.tsx';
+import { usePatient } from '../../shared/patient.ts';
+import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { sessionsQuery } from './sessions-query.ts';
+import { useSessions } from './useSessions.ts';
+
+type Ending = Omit<ReturnType<typeof useSessions>, 'title'>;
+type Props = { sessions: readonly Wire['OwnSession'][]; ending: Ending };
+
+const List = ({ sessions, ending }: Props) => {
+  const t = useText();
+  const isAlone = sessions.every(({ current }) => current);
+  return (
+    <>
+      <p className="muted">{t(isAlone ? 'panel.sessions.only_here' : 'panel.sessions.text')}</p>
+      <ul className="sessions">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            busy={ending.ending === session._id}
+            onEnd={() => ending.end(session)}
+          />
+        ))}
+      </ul>
+      {!isAlone && (
+        <div className="ends">
+          <Button variant="line" busy={ending.endingAll === 'others'} onClick={() => ending.endAll(true)}>
+            {t('panel.sessions.others')}
+          </Button>
+          <Button variant="ghost" busy={ending.endingAll === 'all'} onClick={() => ending.endAll(false)}>
+            {t('panel.sessions.all')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Where one is logged in, and the ways to end it. */
+export const SessionsCard = ({ userId }: { userId: string }) => {
+  const t = useText();
+  const { title, ...ending } = useSessions(userId);
+  const listed = usePatient({ ...sessionsQuery(userId), refetchOnMount: 'always' });
+  return (
+    <section className="account-card account-sessions" aria-labelledby="sessions-title">
+      <h2 id="sessions-title" tabIndex={-1} ref={title}>
+        {t('panel.sessions.title')}
+      </h2>
+      <Faces of={listed} skeleton={<TableSkeleton rows={2} tall />}>
+        {({ data }) => <List sessions={data} ending={ending} />}
+      </Faces>
+    </section>
+  );
+};
