@@ -9,6 +9,8 @@ const policy = [
   "img-src 'self' data: blob: https:",
   "media-src 'self' blob:",
   "font-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.youtube.com https://www.youtube-nocookie.com',
   "object-src 'none'",

@@ -8,6 +8,8 @@ export type Settings = {
   siteUrl: string;
   /** Name → address of each remote's manifest. */
   remotes: Record<string, string>;
+  /** Whether pages start the service worker; off, it ends itself where it runs. */
+  serviceWorker: boolean;
   production: boolean;
 };
 
@@ -50,5 +52,6 @@ export const readSettings = (env: Env): Settings => ({
   apiUrl: url(env, 'API_URL'),
   siteUrl: url(env, 'SITE_URL'),
   remotes: remotes(env.REMOTES || known),
+  serviceWorker: env.SERVICE_WORKER !== 'off',
   production: env.NODE_ENV === 'production',
 });

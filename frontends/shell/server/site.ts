@@ -6,6 +6,7 @@ import { type Asset, assetOf } from './assets.ts';
 import { type CrawlerFiles } from './crawlers/index.ts';
 import { documentOf } from './document.ts';
 import { type Html, html } from './html.ts';
+import { installable } from './installable/index.ts';
 import { languageOf, languages } from './language.ts';
 import { writerFor } from './pages/index.ts';
 import { notFound } from './pages/not-found.ts';
@@ -63,6 +64,9 @@ const plain = (view: View): Written => {
   return { head: { title, noindex: true }, body: html`` };
 };
 
+/** What the script must know before anything else. */
+const configOf = ({ settings: { remotes, serviceWorker } }: Site) => ({ remotes, serviceWorker });
+
 const writePage = async (
   site: Site,
   request: IncomingMessage,
@@ -83,7 +87,7 @@ const writePage = async (
     fonts: fontsFor(site, view.language),
     manifest: remote && site.settings.remotes[remote],
     head: written.head,
-    config: { remotes: site.settings.remotes },
+    config: configOf(site),
     seeds: view.api.seeds,
     body: empty ? html`` : frame(view, written.body),
   });
@@ -102,8 +106,8 @@ const localeAsset = (site: Site, pathname: string): Asset | undefined => {
   );
 };
 
-const configAsset = ({ settings }: Site): Asset =>
-  assetOf('config.json', Buffer.from(JSON.stringify({ remotes: settings.remotes })), 'no-cache');
+const configAsset = (site: Site): Asset =>
+  assetOf('config.json', Buffer.from(JSON.stringify(configOf(site))), 'no-cache');
 
 /** Answers one request: health, configuration, texts, files of the build, else a page. */
 export const answer = async (
@@ -118,7 +122,14 @@ export const answer = async (
   const url = new URL(target, site.settings.siteUrl);
   if (url.pathname === '/readyz' || url.pathname === '/healthz') return sendText(response, 200, 'ok\n');
   if (url.pathname === '/config.json') return sendAsset(request, response, configAsset(site));
-  const file = localeAsset(site, url.pathname) ?? site.assets.get(url.pathname);
+  const file =
+    localeAsset(site, url.pathname) ??
+    (await installable(url.pathname, {
+      texts: textsOf(site.locales()),
+      assets: site.assets,
+      worker: site.settings.serviceWorker,
+    })) ??
+    site.assets.get(url.pathname);
   if (file) return sendAsset(request, response, file);
   if (await site.crawlers(request, response, url.pathname)) return;
   if (/\.\w+$/.test(url.pathname)) return sendText(response, 404, 'not found\n');

@@ -2,6 +2,7 @@ import { Toasts, useFrameTaken, useText } from '@sargam/kit';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { useManifest } from './installable/useManifest.ts';
 import { Page } from './routes/Page.tsx';
 import { usePageChange } from './routes/usePageChange.ts';
 
@@ -10,6 +11,7 @@ export const App = () => {
   const t = useText();
   const taken = useFrameTaken();
   usePageChange();
+  useManifest();
   return (
     <>
       <a className="skip" href="#main">

@@ -2,6 +2,7 @@ import { KitProviders, restoreSession, startI18n, startScheme } from '@sargam/ki
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { takeFirstPaint } from './first-paint/first-paint.ts';
+import { settleWorker } from './installable/worker.ts';
 import { openRegistry } from './remote/registry.ts';
 
 /** Draws the frame first; remotes are looked up meanwhile, so that one which is down takes nothing else with it. */
@@ -10,7 +11,7 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('the page has no #root');
   startScheme();
   restoreSession();
-  void openRegistry();
+  void openRegistry().then(({ serviceWorker = false }) => settleWorker(serviceWorker));
   await startI18n();
   takeFirstPaint();
   createRoot(root).render(

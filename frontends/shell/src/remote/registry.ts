@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ParcelConfig } from 'single-spa';
 
-type Config = { remotes: Record<string, string> };
+type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 
 const DEADLINE_MS = 10_000;
 const PAUSE_MS = 700;

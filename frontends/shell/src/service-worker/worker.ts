@@ -1,0 +1,75 @@
+import { kindOf, ownScript } from './kind.ts';
+import type { Fetching, Scope } from './scope.ts';
+
+export const OFFLINE = 'sargam-offline';
+export const FILES = 'sargam-files';
+/** About ten megabytes: two deployments of all front ends. */
+export const MOST_FILES = 200;
+
+const offlinePage = '/offline.html';
+const offlineFiles = [offlinePage, ownScript];
+
+const keepOffline = async ({ caches }: Scope): Promise<void> => {
+  const cache = await caches.open(OFFLINE);
+  await cache.addAll(offlineFiles.map((path) => new Request(path, { cache: 'reload' })));
+};
+
+const dropOthers = async ({ caches }: Scope): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name !== OFFLINE && name !== FILES).map((name) => caches.delete(name)),
+  );
+};
+
+/** Always the network's; without one, the page that says so, under the address that was asked. */
+const openPage = async (scope: Scope, { request, preloadResponse }: Fetching): Promise<Response> => {
+  try {
+    return (await preloadResponse) ?? (await scope.fetch(request));
+  } catch {
+    return (await scope.caches.match(offlinePage)) ?? Response.error();
+  }
+};
+
+const keepFile = async (scope: Scope, request: Request, response: Response): Promise<void> => {
+  const cache = await scope.caches.open(FILES);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  // A cache lists its requests in the order in which they came.
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((old) => cache.delete(old)));
+};
+
+/** A name with a hash means one content for good, so what is kept can never be of another version. */
+const openFile = async (scope: Scope, event: Fetching): Promise<Response> => {
+  const kept = await scope.caches.match(event.request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await scope.fetch(event.request);
+  if (response.status === 200) event.waitUntil(keepFile(scope, event.request, response.clone()));
+  return response;
+};
+
+/** What the offline page itself asks for. */
+const openOwn = (scope: Scope, { request }: Fetching): Promise<Response> =>
+  scope.fetch(request).catch(async () => (await scope.caches.match(request)) ?? Response.error());
+
+const openers = { page: openPage, file: openFile, own: openOwn };
+
+const answer = (scope: Scope, event: Fetching): void => {
+  const kind = kindOf(event.request, scope.location.origin);
+  if (kind !== 'other') event.respondWith(openers[kind](scope, event));
+};
+
+/**
+ * A new worker takes over at once: it keeps no page and no list of files, so there is nothing that an open page could
+ * disagree with.
+ */
+export const startWorker = (scope: Scope): void => {
+  scope.addEventListener('install', (event) =>
+    event.waitUntil(keepOffline(scope).then(() => scope.skipWaiting())),
+  );
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(
+      Promise.all([dropOthers(scope), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+    ),
+  );
+  scope.addEventListener('fetch', (event) => answer(scope, event));
+};

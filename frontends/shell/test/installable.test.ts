@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectLocales } from '@sargam/kit/locales';
+import { assetOf } from '../server/assets.ts';
+import { installable } from '../server/installable/index.ts';
+import { textsOf } from '../server/texts.ts';
+import { routeFor } from '../src/routes/route-map.ts';
+
+const texts = textsOf(collectLocales(join(__dirname, '../..')));
+const assets = new Map([['/sw.js', assetOf('sw.js', Buffer.from('built()'), 'no-cache')]]);
+
+const read = async (path: string, worker = true): Promise<string> =>
+  String(await (await installable(path, { texts, assets, worker }))?.bytes('identity'));
+
+it.each([
+  ['en', 'Sargam'],
+  ['bn', 'সরগম'],
+])('the manifest of %s names the site in it, with icons and pages that are there', async (language, name) => {
+  const manifest = JSON.parse(await read(`/manifest.${language}.webmanifest`));
+  expect(manifest).toMatchObject({ id: '/', lang: language, short_name: name, display: 'standalone' });
+  expect(manifest.description.length).toBeGreaterThan(20);
+  for (const { src } of manifest.icons) expect(existsSync(join(__dirname, '../public', src))).toBe(true);
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
+    expect.arrayContaining(['any', 'maskable', 'monochrome']),
+  );
+  for (const { url } of manifest.shortcuts) expect(routeFor(url.split('?')[0])).toBeDefined();
+});
+
+it('the offline page speaks both languages and needs nothing that is not kept with it', async () => {
+  const page = await read('/offline.html');
+  expect(page).toContain('You are offline.');
+  expect(page).toContain('ইন্টারনেট সংযোগ নেই।');
+  const needed = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+  expect(needed).toEqual(['/offline.js']);
+});
+
+it('a changed offline page makes another worker of the same code', async () => {
+  const worker = await read('/sw.js');
+  expect(worker).toMatch(/^built\(\)\n\/\/ ".+"\n$/);
+  const other = { ...texts, en: (key: string) => `other ${key}` };
+  const changed = await (await installable('/sw.js', { texts: other, assets, worker: true }))?.bytes(
+    'identity',
+  );
+  expect(String(changed)).not.toBe(worker);
+});
+
+it('switched off, the worker is one that ends itself', async () => {
+  const worker = await read('/sw.js', false);
+  expect(worker).toContain('registration.unregister()');
+  expect(worker).not.toContain('fetch');
+});
