@@ -54,6 +54,25 @@ describe('a course', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
+  it('brings the lessons that stand at YouTube, and takes them from those who may add them', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    const free = { id: 'f1', title: { en: 'First chord', bn: 'প্রথম কর্ড' }, youtubeId: 'dQw4w9WgXcQ' };
+    suite.fakes.answer('learning.listLessons', () => ({ freeLessons: [free] }));
+    const { body } = await suite.call('/course/c1/', { headers: { 'accept-language': 'bn' } });
+    const path = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(body['freeVideos']).toEqual([{ _id: 'f1', title: 'প্রথম কর্ড', path }]);
+
+    suite.fakes.answer('learning.addFreeLesson', () => free);
+    const add = async (role: 'content' | 'instructor', json: object) =>
+      suite.call('/course/addfreevideos/c1', { json, token: await suite.tokenOf(role) });
+    expect(await add('content', { title: 'First chord', path })).toMatchObject({ status: 200 });
+    expect(await add('content', { title: 'First chord' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please input title and link' },
+    });
+    expect(await add('instructor', { title: 'First chord', path })).toMatchObject({ status: 403 });
+  });
+
   it('is shown without its lessons while they cannot be had', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('learning.listLessons', () => {

@@ -30,6 +30,15 @@ interface LessonsTable {
   created_at: Date;
 }
 
+interface FreeLessonsTable {
+  id: string;
+  course_id: string;
+  title: JSONColumnType<Words>;
+  youtube_id: string;
+  position: number;
+  created_at: Date;
+}
+
 interface EnrolmentsTable {
   id: string;
   student_id: string;
@@ -62,6 +71,7 @@ interface ProgressTable {
 export interface Tables {
   courses: CoursesTable;
   lessons: LessonsTable;
+  free_lessons: FreeLessonsTable;
   enrolments: EnrolmentsTable;
   grants: GrantsTable;
   progress: ProgressTable;

@@ -3,6 +3,7 @@ import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import type { LearningSettings } from './config.ts';
 import type { LearningDatabase } from './database.ts';
+import type { FreeLessonRow } from './free-lessons/free-lesson-store.ts';
 import type { LessonRow } from './lessons/lesson-store.ts';
 
 /** What the calls of this service work with. */
@@ -11,6 +12,8 @@ export interface Deps {
   readonly database: LearningDatabase;
   /** The lessons of courses that were asked for lately, some seconds old at most. */
   readonly lessonsShown: Remembered<readonly LessonRow[]>;
+  /** Likewise those that stand at YouTube. */
+  readonly freeLessonsShown: Remembered<readonly FreeLessonRow[]>;
   /** Where the videos are. */
   readonly videos: Bucket;
 }

@@ -9,6 +9,8 @@ import { courseEvents, rememberCourse } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
 import { hearOfOrder, orderEvents } from './enrolments/order-events.ts';
+import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
+import { freeLessonsOf } from './free-lessons/free-lesson-store.ts';
 import { lessonCalls } from './lessons/lesson-calls.ts';
 import { lessonsOf } from './lessons/lesson-store.ts';
 import { progressCalls } from './progress/progress-calls.ts';
@@ -25,10 +27,12 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   const objects = openObjects(service);
   const memory = { clock: service.clock, life: shownLife, most: mostShown };
   const lessonsShown = remembered(memory, (courseId) => lessonsOf(database.db, courseId));
-  const deps = { service, database, lessonsShown, videos: objects.bucket('lessons') };
+  const freeLessonsShown = remembered(memory, (courseId) => freeLessonsOf(database.db, courseId));
+  const deps = { service, database, lessonsShown, freeLessonsShown, videos: objects.bucket('lessons') };
 
   service.grpc.add(LearningServiceDefinition, {
     ...lessonCalls(deps),
+    ...freeLessonCalls(deps),
     ...enrolmentCalls(deps),
     ...progressCalls(deps),
     ...videoCalls(deps),

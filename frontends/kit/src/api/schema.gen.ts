@@ -837,6 +837,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/addfreevideos/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a free lesson that stands at YouTube; a repeat with the same _id changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FreeVideoForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["FreeVideo"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/status/": {
         parameters: {
             query?: never;
@@ -6714,6 +6770,13 @@ export interface components {
             duration: number;
             _id?: string;
         };
+        FreeVideoForm: {
+            title: string;
+            titleBn?: string;
+            /** @description Address of one video at YouTube */
+            path: string;
+            _id?: string;
+        };
         /** @description Every field is optional; what is left out stays */
         InstructorChanges: {
             name?: string;
@@ -7169,6 +7232,8 @@ export interface components {
             instructorProfile: components["schemas"]["InstructorCard"] | null;
             /** @description Left out while lessons cannot be had; ask again */
             videos?: components["schemas"]["Lesson"][];
+            /** @description Left out with the lessons */
+            freeVideos?: components["schemas"]["FreeVideo"][];
             access?: components["schemas"]["Access"] | null;
         };
         InstructorCard: {
@@ -7201,6 +7266,13 @@ export interface components {
             src: string | null;
             stoppedAt: number;
             completed: boolean;
+        };
+        /** @description A lesson that anybody may watch, at YouTube */
+        FreeVideo: {
+            _id: string;
+            title: string;
+            /** @description At YouTube */
+            path: string;
         };
         Access: {
             tier: components["schemas"]["Tier"];

@@ -3,6 +3,8 @@ import type { Lesson, ListLessonsRequest, ListLessonsResponse } from '@sargam/pr
 import type { Deps } from '../deps.ts';
 import { enrolmentMessage } from '../enrolments/enrolment-message.ts';
 import { enrolmentIn } from '../enrolments/enrolment-store.ts';
+import { freeLessonMessage } from '../free-lessons/free-lesson-calls.ts';
+import { freeLessonsOf } from '../free-lessons/free-lesson-store.ts';
 import { signPass } from '../videos/video-address.ts';
 import { viewerOf } from '../viewer.ts';
 import { groundFor } from './lesson.ts';
@@ -11,15 +13,16 @@ import { instructorOf, type LessonRow, lessonsOf, progressIn } from './lesson-st
 
 /** The lessons of a course as this caller sees them: those that may be watched now come with a signed address part. */
 export const listLessons = async (
-  { database: { db }, service, lessonsShown }: Deps,
+  { database: { db }, service, lessonsShown, freeLessonsShown }: Deps,
   caller: Caller | undefined,
   { courseId, viewerSession }: ListLessonsRequest,
 ): Promise<ListLessonsResponse> => {
   const viewer = viewerOf(caller);
   const staff = viewer.roles.some((role) => role === 'admin' || role === 'content');
-  const [lessons, progress, enrolment, courseInstructorId] = await Promise.all([
+  const [lessons, freeLessons, progress, enrolment, courseInstructorId] = await Promise.all([
     // Whoever edits them sees what is stored, whichever replica was written to.
     staff ? lessonsOf(db, courseId) : lessonsShown(courseId),
+    staff ? freeLessonsOf(db, courseId) : freeLessonsShown(courseId),
     viewer.subject ? progressIn(db, courseId, viewer.subject) : [],
     viewer.subject ? enrolmentIn(db, viewer.subject, courseId) : undefined,
     viewer.roles.includes('instructor') ? instructorOf(db, courseId) : undefined,
@@ -48,6 +51,7 @@ export const listLessons = async (
   const next = lessons.find((lesson) => !isCompleted(lesson));
   return {
     lessons: lessons.map(toMessage),
+    freeLessons: freeLessons.map(freeLessonMessage),
     enrolment:
       enrolment &&
       enrolmentMessage(

@@ -96,7 +96,22 @@ export interface ListLessonsRequest {
 export interface ListLessonsResponse {
   lessons: Lesson[];
   /** The caller's enrolment in this course, where there is one. */
-  enrolment: Enrolment | undefined;
+  enrolment:
+    | Enrolment
+    | undefined;
+  /** Lessons that stand at YouTube, for everybody; in order. */
+  freeLessons: FreeLesson[];
+}
+
+export interface FreeLesson {
+  id: string;
+  courseId: string;
+  title:
+    | LocalizedText
+    | undefined;
+  /** The video's id at YouTube. */
+  youtubeId: string;
+  position: number;
 }
 
 export interface Lesson {
@@ -172,6 +187,17 @@ export interface AddLessonRequest {
   durationSeconds: number;
   /** Empty to create with a new id. A caller may bring the id, so that a repeat changes nothing. */
   lessonId: string;
+}
+
+export interface AddFreeLessonRequest {
+  courseId: string;
+  title:
+    | LocalizedText
+    | undefined;
+  /** Address of one video at YouTube, in any of its forms. */
+  youtube: string;
+  /** Empty to create with a new id. A caller may bring the id, so that a repeat changes nothing. */
+  freeLessonId: string;
 }
 
 export interface RenameLessonRequest {
@@ -293,7 +319,7 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
 };
 
 function createBaseListLessonsResponse(): ListLessonsResponse {
-  return { lessons: [], enrolment: undefined };
+  return { lessons: [], enrolment: undefined, freeLessons: [] };
 }
 
 export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
@@ -303,6 +329,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     }
     if (message.enrolment !== undefined) {
       Enrolment.encode(message.enrolment, writer.uint32(18).fork()).join();
+    }
+    for (const v of message.freeLessons) {
+      FreeLesson.encode(v!, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -336,6 +365,14 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
             message.enrolment = Enrolment.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.freeLessons.push(FreeLesson.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -352,6 +389,11 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     return {
       lessons: globalThis.Array.isArray(object?.lessons) ? object.lessons.map((e: any) => Lesson.fromJSON(e)) : [],
       enrolment: isSet(object.enrolment) ? Enrolment.fromJSON(object.enrolment) : undefined,
+      freeLessons: globalThis.Array.isArray(object?.freeLessons)
+        ? object.freeLessons.map((e: any) => FreeLesson.fromJSON(e))
+        : globalThis.Array.isArray(object?.free_lessons)
+        ? object.free_lessons.map((e: any) => FreeLesson.fromJSON(e))
+        : [],
     };
   },
 
@@ -362,6 +404,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     }
     if (message.enrolment !== undefined) {
       obj.enrolment = Enrolment.toJSON(message.enrolment);
+    }
+    if (message.freeLessons?.length) {
+      obj.freeLessons = message.freeLessons.map((e) => FreeLesson.toJSON(e));
     }
     return obj;
   },
@@ -375,6 +420,150 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     message.enrolment = (object.enrolment !== undefined && object.enrolment !== null)
       ? Enrolment.fromPartial(object.enrolment)
       : undefined;
+    message.freeLessons = object.freeLessons?.map((e) => FreeLesson.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseFreeLesson(): FreeLesson {
+  return { id: "", courseId: "", title: undefined, youtubeId: "", position: 0 };
+}
+
+export const FreeLesson: MessageFns<FreeLesson> = {
+  encode(message: FreeLesson, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.courseId !== "") {
+      writer.uint32(18).string(message.courseId);
+    }
+    if (message.title !== undefined) {
+      LocalizedText.encode(message.title, writer.uint32(26).fork()).join();
+    }
+    if (message.youtubeId !== "") {
+      writer.uint32(34).string(message.youtubeId);
+    }
+    if (message.position !== 0) {
+      writer.uint32(40).uint32(message.position);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FreeLesson {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFreeLesson();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.title = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.youtubeId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.position = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FreeLesson {
+    return {
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      title: isSet(object.title) ? LocalizedText.fromJSON(object.title) : undefined,
+      youtubeId: isSet(object.youtubeId)
+        ? globalThis.String(object.youtubeId)
+        : isSet(object.youtube_id)
+        ? globalThis.String(object.youtube_id)
+        : "",
+      position: isSet(object.position) ? globalThis.Number(object.position) : 0,
+    };
+  },
+
+  toJSON(message: FreeLesson): unknown {
+    const obj: any = {};
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.title !== undefined) {
+      obj.title = LocalizedText.toJSON(message.title);
+    }
+    if (message.youtubeId !== "") {
+      obj.youtubeId = message.youtubeId;
+    }
+    if (message.position !== 0) {
+      obj.position = Math.round(message.position);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FreeLesson>): FreeLesson {
+    return FreeLesson.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FreeLesson>): FreeLesson {
+    const message = createBaseFreeLesson();
+    message.id = object.id ?? "";
+    message.courseId = object.courseId ?? "";
+    message.title = (object.title !== undefined && object.title !== null)
+      ? LocalizedText.fromPartial(object.title)
+      : undefined;
+    message.youtubeId = object.youtubeId ?? "";
+    message.position = object.position ?? 0;
     return message;
   },
 };
@@ -1600,6 +1789,133 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
   },
 };
 
+function createBaseAddFreeLessonRequest(): AddFreeLessonRequest {
+  return { courseId: "", title: undefined, youtube: "", freeLessonId: "" };
+}
+
+export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
+  encode(message: AddFreeLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.title !== undefined) {
+      LocalizedText.encode(message.title, writer.uint32(18).fork()).join();
+    }
+    if (message.youtube !== "") {
+      writer.uint32(26).string(message.youtube);
+    }
+    if (message.freeLessonId !== "") {
+      writer.uint32(34).string(message.freeLessonId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AddFreeLessonRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAddFreeLessonRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.title = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.youtube = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.freeLessonId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AddFreeLessonRequest {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      title: isSet(object.title) ? LocalizedText.fromJSON(object.title) : undefined,
+      youtube: isSet(object.youtube) ? globalThis.String(object.youtube) : "",
+      freeLessonId: isSet(object.freeLessonId)
+        ? globalThis.String(object.freeLessonId)
+        : isSet(object.free_lesson_id)
+        ? globalThis.String(object.free_lesson_id)
+        : "",
+    };
+  },
+
+  toJSON(message: AddFreeLessonRequest): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.title !== undefined) {
+      obj.title = LocalizedText.toJSON(message.title);
+    }
+    if (message.youtube !== "") {
+      obj.youtube = message.youtube;
+    }
+    if (message.freeLessonId !== "") {
+      obj.freeLessonId = message.freeLessonId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AddFreeLessonRequest>): AddFreeLessonRequest {
+    return AddFreeLessonRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AddFreeLessonRequest>): AddFreeLessonRequest {
+    const message = createBaseAddFreeLessonRequest();
+    message.courseId = object.courseId ?? "";
+    message.title = (object.title !== undefined && object.title !== null)
+      ? LocalizedText.fromPartial(object.title)
+      : undefined;
+    message.youtube = object.youtube ?? "";
+    message.freeLessonId = object.freeLessonId ?? "";
+    return message;
+  },
+};
+
 function createBaseRenameLessonRequest(): RenameLessonRequest {
   return { lessonId: "", title: undefined };
 }
@@ -2072,6 +2388,15 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Adds a free lesson that stands at YouTube; a repeat with the same id changes nothing. */
+    addFreeLesson: {
+      name: "AddFreeLesson",
+      requestType: AddFreeLessonRequest as typeof AddFreeLessonRequest,
+      requestStream: false,
+      responseType: FreeLesson as typeof FreeLesson,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -2098,6 +2423,8 @@ export interface LearningServiceImplementation<CallContextExt = {}> {
   /** Adds a lesson whose video is already in the object store. */
   addLesson(request: AddLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
   renameLesson(request: RenameLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
+  /** Adds a free lesson that stands at YouTube; a repeat with the same id changes nothing. */
+  addFreeLesson(request: AddFreeLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<FreeLesson>>;
 }
 
 export interface LearningServiceClient<CallOptionsExt = {}> {
@@ -2123,6 +2450,11 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
   /** Adds a lesson whose video is already in the object store. */
   addLesson(request: DeepPartial<AddLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;
   renameLesson(request: DeepPartial<RenameLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;
+  /** Adds a free lesson that stands at YouTube; a repeat with the same id changes nothing. */
+  addFreeLesson(
+    request: DeepPartial<AddFreeLessonRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<FreeLesson>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -5,17 +5,25 @@ import type { Language } from '../../wire/language.ts';
 import { admins, editors } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id } from '../../wire/schemas.ts';
-import { CourseChanges, CourseForm, Featured, LessonForm, LessonTitle } from './course-form.ts';
+import {
+  CourseChanges,
+  CourseForm,
+  Featured,
+  FreeVideoForm,
+  LessonForm,
+  LessonTitle,
+} from './course-form.ts';
 import { toCard } from './course-mapping.ts';
 import { withChanges } from './course-saving.ts';
-import { CourseCard, Lesson } from './course-wire.ts';
-import { lessonStatusOf, toLesson } from './lesson-mapping.ts';
+import { CourseCard, FreeVideo, Lesson } from './course-wire.ts';
+import { lessonStatusOf, toFreeVideo, toLesson } from './lesson-mapping.ts';
 
 const OneCourse = z.object({ id: Id });
 const cardOf = (course: Course, language: Language) =>
   toCard(course.summary ?? CourseSummary.create(), language);
 const pictures = { thumbnail: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incomplete = 'Any of the field is not fillup or Failed to Upload!!!';
+const noLink = 'Please input title and link';
 
 export const courseAdminRoutes: readonly Route[] = [
   route({
@@ -117,6 +125,30 @@ export const courseAdminRoutes: readonly Route[] = [
       // A repeat is answered with the lesson as it was first made: the second copy of its video is of no use.
       if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discard();
       return { success: true, message: 'Course Added Successfully!!!', data: toLesson(lesson, language) };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/course/addfreevideos/{courseId}',
+    summary: 'Adds a free lesson that stands at YouTube; a repeat with the same _id changes nothing',
+    roles: editors,
+    params: z.object({ courseId: Id }),
+    body: FreeVideoForm,
+    missing: noLink,
+    response: doneWith(FreeVideo),
+    handle: async ({ params, body, language }, { catalogue, learning }) => {
+      await catalogue.getCourse({ courseId: params.courseId });
+      const added = await learning.addFreeLesson({
+        courseId: params.courseId,
+        title: { en: body.title, bn: body.titleBn ?? '' },
+        youtube: body.path,
+        freeLessonId: body._id,
+      });
+      return {
+        success: true,
+        message: 'Course Added Successfully!!!',
+        data: toFreeVideo(added, language),
+      };
     },
   }),
   route({

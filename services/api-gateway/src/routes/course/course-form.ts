@@ -73,6 +73,15 @@ export const LessonForm = z
   })
   .meta({ id: 'LessonForm' });
 
+export const FreeVideoForm = z
+  .object({
+    title: words,
+    titleBn: z.string().trim().max(200).optional(),
+    path: words.max(300).meta({ description: 'Address of one video at YouTube' }),
+    _id: Id.optional(),
+  })
+  .meta({ id: 'FreeVideoForm' });
+
 export const LessonTitle = z.object({
   id: Id,
   originalname: z.string().trim().min(2, 'Please enter a title for the lesson').max(200),

@@ -53,6 +53,11 @@ export const Lesson = z
   .meta({ id: 'Lesson' });
 export type Lesson = z.infer<typeof Lesson>;
 
+export const FreeVideo = z
+  .object({ _id: z.string(), title: z.string(), path: z.string().meta({ description: 'At YouTube' }) })
+  .meta({ id: 'FreeVideo', description: 'A lesson that anybody may watch, at YouTube' });
+export type FreeVideo = z.infer<typeof FreeVideo>;
+
 export const Access = z
   .object({ tier: Tier, startedAt: Instant, endsAt: Instant, active: z.boolean() })
   .meta({ id: 'Access' });
@@ -67,6 +72,7 @@ export const CourseDetail = CourseCard.extend({
   banner: Picture,
   instructorProfile: InstructorCard.nullable(),
   videos: z.array(Lesson).optional().meta({ description: 'Left out while lessons cannot be had; ask again' }),
+  freeVideos: z.array(FreeVideo).optional().meta({ description: 'Left out with the lessons' }),
   access: Access.nullable().optional(),
 }).meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof CourseDetail>;

@@ -1,8 +1,13 @@
-import type { Enrolment, LessonStatus, Lesson as StoredLesson } from '@sargam/proto/learning/v1/learning';
+import type {
+  Enrolment,
+  FreeLesson,
+  LessonStatus,
+  Lesson as StoredLesson,
+} from '@sargam/proto/learning/v1/learning';
 import { instant } from '../../wire/instants.ts';
 import { inLanguage, type Language } from '../../wire/language.ts';
 import { tierWord } from '../../wire/tiers.ts';
-import type { Access, Lesson } from './course-wire.ts';
+import type { Access, FreeVideo, Lesson } from './course-wire.ts';
 
 const statusWords: Readonly<Record<LessonStatus, Lesson['status']>> = {
   LESSON_STATUS_UNSPECIFIED: 'paid',
@@ -36,6 +41,12 @@ export const toLesson = (lesson: StoredLesson, language: Language): Lesson => ({
   src: sourceOf(lesson),
   stoppedAt: lesson.stoppedAtSeconds,
   completed: lesson.completed,
+});
+
+export const toFreeVideo = ({ id, title, youtubeId }: FreeLesson, language: Language): FreeVideo => ({
+  _id: id,
+  title: inLanguage(title, language),
+  path: `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
 });
 
 export const toAccess = (enrolment: Enrolment | undefined): Access | null =>

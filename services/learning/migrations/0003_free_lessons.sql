@@ -1,0 +1,10 @@
+-- Lessons that stand at YouTube and cost nothing: a title and the id of a video. Nobody's progress is kept of them.
+create table free_lessons (
+  id          text primary key,
+  course_id   text not null,
+  title       jsonb not null,
+  youtube_id  text not null,
+  position    integer not null,
+  created_at  timestamptz not null,
+  unique (course_id, position)
+);

@@ -1,0 +1,49 @@
+import { aWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld();
+}, 60_000);
+afterAll(() => world.suite.stop(), 30_000);
+
+const free = (courseId: string, freeLessonId: string, youtube = 'https://youtu.be/dQw4w9WgXcQ') => ({
+  courseId,
+  freeLessonId,
+  youtube,
+  title: { en: 'Your first chord', bn: 'প্রথম কর্ড' },
+});
+const shown = async (courseId: string) => {
+  const { freeLessons } = await world.visitor().listLessons({ courseId, viewerSession: '' });
+  return freeLessons.map(({ id, youtubeId, position }) => [id, youtubeId, position]);
+};
+
+describe('a lesson at YouTube', () => {
+  it('is shown to everybody, at once, in the order in which it came', async () => {
+    expect(await shown('c1')).toEqual([]);
+    await world.admin().addFreeLesson(free('c1', 'f1'));
+    await world
+      .as('uploader', 'content')
+      .addFreeLesson(free('c1', 'f2', 'https://www.youtube.com/watch?v=abcdefghijk'));
+    expect(await shown('c1')).toEqual([
+      ['f1', 'dQw4w9WgXcQ', 1],
+      ['f2', 'abcdefghijk', 2],
+    ]);
+    expect(await shown('c2')).toEqual([]);
+  });
+
+  it('is added once, however often it is sent', async () => {
+    await Promise.all([1, 2, 3].map(() => world.admin().addFreeLesson(free('c3', 'again'))));
+    expect(await shown('c3')).toEqual([['again', 'dQw4w9WgXcQ', 1]]);
+  });
+
+  it('needs the address of one video there, a title, and somebody who may', async () => {
+    for (const wrong of [
+      free('c4', 'x', 'https://vimeo.com/1'),
+      free('c4', 'x', 'https://www.youtube.com/@sargam'),
+      { ...free('c4', 'x'), title: { en: ' ', bn: '' } },
+    ])
+      await expect(world.admin().addFreeLesson(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(world.as('s').addFreeLesson(free('c4', 'x'))).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(await shown('c4')).toEqual([]);
+  });
+});
