@@ -54,6 +54,17 @@ describe('a profile', () => {
     expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(200);
   });
 
+  it('takes another photo, and the one before is gone', async () => {
+    suite.fakes.answer('profiles.updateProfile', () => updated());
+    await update({ photo: await aPhoto() });
+    const before = photoAsked();
+    suite.fakes.forget();
+    suite.fakes.answer('profiles.updateProfile', () => updated({ replacedPhoto: before }));
+    await update({ photo: await aPhoto() });
+    expect((await suite.call(`/media/${before}`)).status).toBe(404);
+    expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(200);
+  });
+
   it('that is refused leaves no photo behind', async () => {
     suite.fakes.answer('profiles.updateProfile', () => {
       throw new Refusal('invalid', 'current-password-wrong', 'The present password is not right.');

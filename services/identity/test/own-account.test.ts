@@ -74,6 +74,30 @@ describe('one’s sessions', () => {
   });
 });
 
+describe('the verification mail', () => {
+  const ask = (id: string) =>
+    world
+      .as(id)
+      .identity.resendVerification({ personId: id })
+      .then(() => 'mailed')
+      .catch((refusal: { code: string }) => refusal.code);
+
+  it('comes five times an hour at most, a hundred at once too, and says how long to wait', async () => {
+    const { id } = await world.aPerson();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
+    // The first came with the sign-up.
+    expect(answers.filter((answer) => answer === 'mailed')).toHaveLength(4);
+    await world.it.eventually(() => expect(world.told(id, 'verificationRequested')).toHaveLength(5));
+    const refusal = world.as(id).identity.resendVerification({ personId: id });
+    await expect(refusal).rejects.toMatchObject({
+      code: 'too-many-requests',
+      detail: { retryAfter: '3600' },
+    });
+    world.later(60);
+    expect(await ask(id)).toBe('mailed');
+  });
+});
+
 describe('guessing', () => {
   const guess = (email: string, browser = '') =>
     world.logIn(email, 'not it', browser).catch((refusal: { code: string }) => refusal.code);
@@ -139,7 +163,9 @@ describe('one’s profile', () => {
     });
     expect(person).toMatchObject({ id, email, name: 'Mitu Das', phone: '01822', language: 'en' });
     expect(person).toMatchObject({ address: 'Dhanmondi, Dhaka', hasPassword: true });
-    await profiles.updateProfile({ personId: id, name: 'Mitu Das' });
+    expect(await profiles.updateProfile({ personId: id, name: 'Mitu Das' })).toMatchObject({
+      replacedPhoto: '',
+    });
     await profiles.updateProfile({ personId: id, dateOfBirth: '2000-02-29' });
     await world.it.eventually(() => {
       const told = world.told(id, 'changed');
@@ -148,6 +174,13 @@ describe('one’s profile', () => {
         ['Mitu Das', '2000-02-29'],
       ]);
     });
+  });
+
+  it('names the photo that another took the place of', async () => {
+    const { id } = await world.aPerson();
+    const take = (photo: string) => world.as(id).profiles.updateProfile({ personId: id, photo });
+    expect(await take('people/2.webp')).toMatchObject({ replacedPhoto: 'people/mitu.webp' });
+    expect(await take('people/2.webp')).toMatchObject({ replacedPhoto: '' });
   });
 
   it('refuses what sign-up would, and changes nothing then', async () => {

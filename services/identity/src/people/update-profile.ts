@@ -30,6 +30,7 @@ export const updateProfile = async (
     const person = password ? await writePassword(deps, tx, id, password, caller.session) : found.person;
     return {
       person: personMessage(await writeProfile(tx, person, change)),
+      replacedPhoto: change.photo === undefined ? '' : found.person.photo,
       endedSessionIds: request.password ? await endedLately(deps, tx, id, 'password') : [],
     };
   });

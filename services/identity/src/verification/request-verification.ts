@@ -1,9 +1,12 @@
+import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../people/person.ts';
 import { announceVerificationRequested } from '../people/person-events.ts';
 import { newToken, tokenHash } from './token.ts';
+import { mostMails, secondsUntilMail } from './verification-pause.ts';
+import { holdLastLinks } from './verification-store.ts';
 
 /** Makes a new link for the person's address and asks for its mail. Earlier links go on working until they expire. */
 export const requestVerification = async (deps: Deps, tx: Tx<Tables>, person: Person): Promise<void> => {
@@ -14,4 +17,20 @@ export const requestVerification = async (deps: Deps, tx: Tx<Tables>, person: Pe
     .values({ token_hash: tokenHash(token), person_id: person.id, expires_at: expiresAt, used_at: null })
     .execute();
   await announceVerificationRequested(tx, person, token, expiresAt);
+};
+
+/** The same once more, where the person needs it; throws `too-many-requests` where they were mailed often lately. */
+export const requestVerificationAgain = async (
+  deps: Deps,
+  tx: Tx<Tables>,
+  person: Person | undefined,
+): Promise<void> => {
+  if (!person || person.verifiedAt) return;
+  const life = deps.service.settings.verificationLife;
+  const asked = (await holdLastLinks(tx, person.id, mostMails)).map(
+    (dies) => new Date(dies.getTime() - life),
+  );
+  const seconds = secondsUntilMail(asked, deps.service.clock());
+  if (seconds > 0) throw refuse.tooMany(undefined, undefined, { retryAfter: String(seconds) });
+  await requestVerification(deps, tx, person);
 };

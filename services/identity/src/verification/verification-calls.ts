@@ -8,7 +8,7 @@ import type { Person, PersonId } from '../people/person.ts';
 import { announceEmailVerified } from '../people/person-events.ts';
 import { personMessage } from '../people/person-message.ts';
 import { markVerified, personById } from '../people/person-store.ts';
-import { requestVerification } from './request-verification.ts';
+import { requestVerificationAgain } from './request-verification.ts';
 import { tokenHash } from './token.ts';
 import { ownerOfVerification, redeemVerification } from './verification-store.ts';
 
@@ -23,10 +23,9 @@ export const verificationCalls = (deps: Deps): VerificationCalls => ({
 
   resendVerification: async ({ personId }, context) => {
     requireOwner(context, personId, ['admin']);
-    await deps.database.transaction(async (tx) => {
-      const person = await personById(tx, personId);
-      if (person && !person.verifiedAt) await requestVerification(deps, tx, person);
-    });
+    await deps.database.transaction(async (tx) =>
+      requestVerificationAgain(deps, tx, await personById(tx, personId)),
+    );
     return {};
   },
 

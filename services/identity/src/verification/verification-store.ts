@@ -19,6 +19,24 @@ export const redeemVerification = async (
   return row?.person_id;
 };
 
+/** When a person's links die that were made last, newest first, while nobody else makes one. */
+export const holdLastLinks = async (
+  db: Kysely<Tables>,
+  id: PersonId,
+  most: number,
+): Promise<readonly Date[]> => {
+  // One at a time: a hundred who ask at once see what the one before was given.
+  await db.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute();
+  const rows = await db
+    .selectFrom('verifications')
+    .select('expires_at')
+    .where('person_id', '=', id)
+    .orderBy('expires_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ expires_at }) => expires_at);
+};
+
 /** Whose link this was, used or not: somebody who follows it twice is told that all is well. */
 export const ownerOfVerification = async (
   db: Kysely<Tables>,

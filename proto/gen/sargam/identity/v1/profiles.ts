@@ -48,6 +48,8 @@ export interface UpdatedProfile {
     | undefined;
   /** Sessions that another password ended. */
   endedSessionIds: string[];
+  /** Key of the picture that another took the place of: nothing refers to it any more. Empty where none was. */
+  replacedPhoto: string;
 }
 
 export interface CountPeopleRequest {
@@ -345,7 +347,7 @@ export const AnotherPassword: MessageFns<AnotherPassword> = {
 };
 
 function createBaseUpdatedProfile(): UpdatedProfile {
-  return { person: undefined, endedSessionIds: [] };
+  return { person: undefined, endedSessionIds: [], replacedPhoto: "" };
 }
 
 export const UpdatedProfile: MessageFns<UpdatedProfile> = {
@@ -355,6 +357,9 @@ export const UpdatedProfile: MessageFns<UpdatedProfile> = {
     }
     for (const v of message.endedSessionIds) {
       writer.uint32(18).string(v!);
+    }
+    if (message.replacedPhoto !== "") {
+      writer.uint32(26).string(message.replacedPhoto);
     }
     return writer;
   },
@@ -388,6 +393,14 @@ export const UpdatedProfile: MessageFns<UpdatedProfile> = {
             message.endedSessionIds.push(reader.string());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.replacedPhoto = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -408,6 +421,11 @@ export const UpdatedProfile: MessageFns<UpdatedProfile> = {
         : globalThis.Array.isArray(object?.ended_session_ids)
         ? object.ended_session_ids.map((e: any) => globalThis.String(e))
         : [],
+      replacedPhoto: isSet(object.replacedPhoto)
+        ? globalThis.String(object.replacedPhoto)
+        : isSet(object.replaced_photo)
+        ? globalThis.String(object.replaced_photo)
+        : "",
     };
   },
 
@@ -418,6 +436,9 @@ export const UpdatedProfile: MessageFns<UpdatedProfile> = {
     }
     if (message.endedSessionIds?.length) {
       obj.endedSessionIds = message.endedSessionIds;
+    }
+    if (message.replacedPhoto !== "") {
+      obj.replacedPhoto = message.replacedPhoto;
     }
     return obj;
   },
@@ -431,6 +452,7 @@ export const UpdatedProfile: MessageFns<UpdatedProfile> = {
       ? Person.fromPartial(object.person)
       : undefined;
     message.endedSessionIds = object.endedSessionIds?.map((e) => e) || [];
+    message.replacedPhoto = object.replacedPhoto ?? "";
     return message;
   },
 };

@@ -1,4 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
+import type { Gateway } from '../../gateway.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { doneWith } from '../../wire/schemas.ts';
@@ -8,6 +9,14 @@ import { ProfileForm, User } from './user-wire.ts';
 
 /** Two passwords are looked at and one is made, each by much work. */
 const patience = { timeout: 5000 };
+
+/** Whoever takes another photo wants the one before gone; that the store does not answer is not their concern. */
+const forget = async ({ pictures, log }: Gateway, photo: string): Promise<void> => {
+  if (photo === '') return;
+  await pictures
+    .remove(photo)
+    .catch((err: unknown) => log.warn({ err, photo }, 'a photo that was replaced is still there'));
+};
 
 export const profileRoutes: readonly Route[] = [
   route({
@@ -26,8 +35,12 @@ export const profileRoutes: readonly Route[] = [
       // An admin may look at others' accounts, but writes their own alone.
       if (caller.subject !== body.id) throw refuse.forbidden();
       const wanted = toProfileUpdate(body, files.photo?.key);
-      const { person, endedSessionIds } = await gateway.profiles.updateProfile(wanted, patience);
+      const { person, endedSessionIds, replacedPhoto } = await gateway.profiles.updateProfile(
+        wanted,
+        patience,
+      );
       await gateway.endedSessions.add(endedSessionIds);
+      await forget(gateway, replacedPhoto);
       const data = toUser(person, await keptFor(gateway, body.id));
       return { success: true, message: 'User Updated Successfully!', data };
     },
