@@ -2,20 +2,33 @@ import './lesson-list.css';
 import { FailedState, useText } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FreeVideoRow } from './FreeVideoRow.tsx';
 import { LessonRow } from './LessonRow.tsx';
-import { type Course, isEnrolled, isFree, type Lesson } from './lessons.ts';
+import { type Course, type FreeVideo, isEnrolled, isFree, type Lesson } from './lessons.ts';
 import type { Lessons } from './useLessons.ts';
 
 const FIRST = 8;
 
-const Group = ({ title, list, lessons }: { title?: string; list: readonly Lesson[]; lessons: Lessons }) =>
-  list.length === 0 ? null : (
+type GroupProps = {
+  title?: string;
+  list: readonly Lesson[];
+  lessons: Lessons;
+  videos?: readonly FreeVideo[];
+};
+
+const Group = ({ title, list, lessons, videos = [] }: GroupProps) =>
+  list.length + videos.length === 0 ? null : (
     <>
       {title && <h3>{title}</h3>}
       <ol>
         {list.map((lesson) => (
           <li key={lesson._id}>
             <LessonRow lesson={lesson} lessons={lessons} />
+          </li>
+        ))}
+        {videos.map((video) => (
+          <li key={video._id}>
+            <FreeVideoRow video={video} lessons={lessons} />
           </li>
         ))}
       </ol>
@@ -36,12 +49,23 @@ const Groups = ({ course, lessons, all }: { course: Course; lessons: Lessons; al
   const t = useText();
   const shown = (list: readonly Lesson[], room: number): readonly Lesson[] =>
     all ? list : list.slice(0, Math.max(0, room));
-  if (isEnrolled(course)) return <Group list={shown(lessons.all, FIRST)} lessons={lessons} />;
+  if (isEnrolled(course))
+    return (
+      <>
+        <Group list={shown(lessons.all, FIRST)} lessons={lessons} />
+        <Group title={t('storefront.lesson.free')} list={[]} videos={lessons.free} lessons={lessons} />
+      </>
+    );
   const free = lessons.all.filter(isFree);
   const paid = lessons.all.filter((lesson) => !isFree(lesson));
   return (
     <>
-      <Group title={t('storefront.lesson.free')} list={shown(free, FIRST)} lessons={lessons} />
+      <Group
+        title={t('storefront.lesson.free')}
+        list={shown(free, FIRST)}
+        videos={lessons.free}
+        lessons={lessons}
+      />
       <Group
         title={t('storefront.lesson.with_course')}
         list={shown(paid, FIRST - free.length)}
@@ -53,14 +77,15 @@ const Groups = ({ course, lessons, all }: { course: Course; lessons: Lessons; al
 
 const Count = ({ course, lessons }: { course: Course; lessons: Lessons }) => {
   const t = useText();
-  const total = lessons.all.length;
-  const free = lessons.all.filter(isFree).length;
+  const own = lessons.all.length;
+  const elsewhere = lessons.free.length;
+  const free = lessons.all.filter(isFree).length + elsewhere;
   const done = lessons.all.filter(({ completed }) => completed).length;
   return (
     <span className="sm faint">
       {isEnrolled(course)
-        ? t('storefront.lesson.done_of', { done, total })
-        : t('storefront.lesson.free_of', { free, total })}
+        ? t('storefront.lesson.done_of', { done, total: own })
+        : t('storefront.lesson.free_of', { free, total: own + elsewhere })}
     </span>
   );
 };
@@ -72,7 +97,7 @@ export const LessonList = ({ course, lessons, refetch }: Props) => {
   const t = useText();
   const [all, setAll] = useState(false);
   if (!course.videos) return <FailedState retry={refetch} />;
-  if (course.videos.length === 0) return null;
+  if (course.videos.length + lessons.free.length === 0) return null;
   const more = all ? 0 : lessons.all.length - FIRST;
   return (
     <aside className="lessons" aria-labelledby="lesson-list">

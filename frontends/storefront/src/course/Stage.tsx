@@ -2,6 +2,7 @@ import { Cover, coverKindOf, useText } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
+import { FreeVideoStage } from './FreeVideoStage.tsx';
 import type { Course, Lesson } from './lessons.ts';
 import type { Lessons } from './useLessons.ts';
 import { usePosition } from './usePosition.ts';
@@ -55,7 +56,9 @@ const Playing = ({ course, lessons, refetch, lesson }: Props & { lesson: Lesson 
 export const Stage = (props: Props) => {
   const t = useText();
   const { course, lessons } = props;
-  const { shown } = lessons;
+  const { shown, shownFree, chosen } = lessons;
+  if (shownFree)
+    return <FreeVideoStage video={shownFree} picture={<Picture course={course} />} pressed={chosen} />;
   const { src } = shown ?? {};
   if (shown && src) return <Playing {...props} lesson={{ ...shown, src }} />;
   return (

@@ -2,6 +2,8 @@ import type { Wire } from '@sargam/kit';
 
 export type Lesson = Wire['Lesson'];
 export type Course = Wire['CourseDetail'];
+/** A lesson that anybody may watch, at YouTube. */
+export type FreeVideo = Wire['FreeVideo'];
 
 /** `open` plays now, `login` once somebody is logged in, `locked` once the course is bought. */
 export type Way = 'open' | 'login' | 'locked';
@@ -20,6 +22,14 @@ export const lessonToShow = (lessons: readonly Lesson[], wanted: string | null):
   lessons.find(({ src, completed, stoppedAt }) => src && stoppedAt > 0 && !completed) ??
   lessons.find(({ src, completed }) => src && !completed) ??
   lessons.find(({ src }) => src);
+
+/** The video at YouTube that the address names; the first where nothing of our own plays and nothing was named. */
+export const freeToShow = (
+  videos: readonly FreeVideo[],
+  wanted: string | null,
+  lesson: Lesson | undefined,
+): FreeVideo | undefined =>
+  videos.find(({ _id }) => _id === wanted) ?? (lesson?.src || wanted ? undefined : videos[0]);
 
 export const lessonAfter = (lessons: readonly Lesson[], lesson: Lesson): Lesson | undefined =>
   lessons.slice(lessons.indexOf(lesson) + 1).find(({ src }) => src);

@@ -1,7 +1,15 @@
 import { toast, useNavigate, useSearchParams, useText, useUser } from '@sargam/kit';
 import { useState } from 'react';
 import { loginFor } from '../account/redirect.ts';
-import { type Course, type Lesson, lessonAfter, lessonToShow, wayTo } from './lessons.ts';
+import {
+  type Course,
+  type FreeVideo,
+  freeToShow,
+  type Lesson,
+  lessonAfter,
+  lessonToShow,
+  wayTo,
+} from './lessons.ts';
 import { showOffers } from './show-offers.ts';
 
 /** Which lesson is on (the address has it), and what happens when one is pressed. */
@@ -12,9 +20,12 @@ export const useLessons = (course: Course) => {
   const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState(false);
   const all = course.videos ?? [];
-  const shown = lessonToShow(all, address.get('lesson'));
+  const free = course.freeVideos ?? [];
+  const wanted = address.get('lesson');
+  const lesson = lessonToShow(all, wanted);
+  const shownFree = freeToShow(free, wanted, lesson);
 
-  const play = ({ _id }: Lesson): void => {
+  const play = ({ _id }: Lesson | FreeVideo): void => {
     setChosen(true);
     setAddress({ id: course._id, lesson: _id }, { replace: true });
     window.scrollTo({ top: 0 });
@@ -39,9 +50,10 @@ export const useLessons = (course: Course) => {
     if (after) play(after);
   };
   const goOn = (): void => {
-    if (shown) play(shown);
+    if (lesson) play(lesson);
   };
-  return { all, shown, chosen, isLoggedIn, press, next, goOn };
+  const shown = shownFree ? undefined : lesson;
+  return { all, free, shown, shownFree, chosen, isLoggedIn, press, play, next, goOn };
 };
 
 export type Lessons = ReturnType<typeof useLessons>;

@@ -1,0 +1,70 @@
+import { address, aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { aDetail, aLesson, cartOf } from '../testing/samples.ts';
+import CoursePage from './CoursePage.tsx';
+
+jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+
+const video = { _id: 'f1', title: 'Your first chord', path: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
+const paid = aLesson({ _id: 'l3', title: 'Thumb on the fifth string', status: 'paid', src: null });
+type Some = Parameters<typeof aDetail>[0];
+const open = (some: Some = {}, more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<CoursePage />, {
+    path: '/courseview?id=c1',
+    ...more,
+    api: {
+      'GET /course/c1/': aDetail({ videos: [aLesson(), paid], freeVideos: [video], ...some }),
+      'GET /cart/u1': cartOf(),
+    },
+  });
+const frame = () => screen.findByTitle('Video: Your first chord');
+
+it.each([
+  ['en', 'At YouTube', '2 free of 3'],
+  ['bn', 'YouTube-এ', '৩টির ২টি ফ্রি'],
+] as const)('stands among the free lessons and says where it is (%s)', async (language, where, count) => {
+  open({}, { language });
+  expect(await screen.findByText(where)).toBeVisible();
+  expect(screen.getByText(count)).toBeVisible();
+});
+
+it('plays when it is pressed, in the frame without cookies; nothing is asked of YouTube before', async () => {
+  open();
+  const row = await screen.findByRole('button', { name: /Your first chord/ });
+  expect(screen.getByText('Playing What your two hands will do')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(row);
+  expect(address()).toBe('/courseview?id=c1&lesson=f1');
+  expect(await frame()).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
+  );
+  expect(screen.queryByText('Playing What your two hands will do')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /What your two hands will do/ }));
+  expect(await screen.findByText('Playing What your two hands will do')).toBeVisible();
+});
+
+it('waits for a press where its address is opened', async () => {
+  open({}, { path: '/courseview?id=c1&lesson=f1' });
+  const play = await screen.findByRole('button', { name: 'Play the video' });
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(play);
+  expect(await frame()).toHaveFocus();
+});
+
+it('is what can be tried where no lesson of ours is open', async () => {
+  open({ videos: [paid] });
+  expect(await screen.findByRole('button', { name: 'Play the video' })).toBeVisible();
+});
+
+it('does not keep whoever has the course from going on with it', async () => {
+  const access = {
+    tier: 'gold' as const,
+    startedAt: '2026-11-01T00:00:00.000Z',
+    endsAt: '2099-01-01T00:00:00.000Z',
+    active: true,
+  };
+  open({ access }, { path: '/courseview?id=c1&lesson=f1', user: aUser() });
+  const own = within(await screen.findByRole('region', { name: 'Your access' }));
+  await userEvent.click(own.getByRole('button', { name: 'Continue learning' }));
+  expect(address()).toBe('/courseview?id=c1&lesson=l1');
+});

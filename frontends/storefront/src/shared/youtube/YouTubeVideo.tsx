@@ -1,0 +1,54 @@
+import './youtube.css';
+import { useLanguage, useText } from '@sargam/kit';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { youtubeFrame } from './youtube.ts';
+
+const Frame = ({ id, title }: { id: string; title: string }) => {
+  const t = useText();
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that was pressed is gone: the player has the focus then.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={youtubeFrame(id, language)}
+      title={t('storefront.freebies.video_of', { title })}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+    />
+  );
+};
+
+type Props = {
+  /** Of the video at YouTube. */
+  id: string;
+  title: string;
+  /** Ours: not even the picture is YouTube's before one plays. */
+  picture: ReactNode;
+  /** Somebody has just pressed it elsewhere. */
+  pressed?: boolean;
+};
+
+/** Fills its box. Nothing is asked of YouTube until one presses play; then its frame without cookies is loaded. */
+export const YouTubeVideo = ({ id, title, picture, pressed = false }: Props) => {
+  const t = useText();
+  const [playing, setPlaying] = useState(pressed);
+  if (playing)
+    return (
+      <div className="youtube">
+        <Frame id={id} title={title} />
+      </div>
+    );
+  return (
+    <div className="youtube">
+      <button type="button" aria-label={t('storefront.freebies.play')} onClick={() => setPlaying(true)}>
+        {picture}
+        <span className="youtube-play">
+          <IconPlayerPlayFilled aria-hidden />
+        </span>
+      </button>
+    </div>
+  );
+};
