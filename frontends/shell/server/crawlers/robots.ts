@@ -3,6 +3,7 @@ export const closed = [
   '/admin',
   '/studentpanel',
   '/instructorpanel',
+  '/account',
   '/lesson',
   '/notifications',
   '/cart',
