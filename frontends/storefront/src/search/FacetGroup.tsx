@@ -15,18 +15,17 @@ export const FacetGroup = ({ title, items }: Props) => {
   if (items.length === 0) return null;
   const shown = items.filter(({ on }, place) => all || place < FIRST || on);
   return (
-    <section className="facet" aria-labelledby={id}>
+    <div className="facet">
       <h2 id={id}>{title}</h2>
-      <ul>
+      <ul aria-labelledby={id}>
         {shown.map(({ value, label, count, on, to }) => (
           <li key={value}>
-            <Link
-              to={to}
-              aria-current={on ? 'true' : undefined}
-              aria-label={`${label}, ${t('kit.count.courses', { count })}`}
-            >
+            <Link to={to} aria-current={on ? 'true' : undefined}>
               <span className="grow">{label}</span>
-              <span className="num">{format.count(count)}</span>
+              <span className="num" aria-hidden="true">
+                {format.count(count)}
+              </span>
+              <span className="vh"> {t('kit.count.courses', { count })}</span>
             </Link>
           </li>
         ))}
@@ -36,6 +35,6 @@ export const FacetGroup = ({ title, items }: Props) => {
           {t('storefront.search.more', { count: items.length })}
         </Button>
       )}
-    </section>
+    </div>
   );
 };

@@ -47,7 +47,7 @@ export const FacetGroups = ({ search, facets }: Props) => {
           })),
         )}
       />
-      <PriceFacet key={`${search.min}-${search.max}`} search={search} span={facets.prices} />
+      <PriceFacet search={search} span={facets.prices} />
       <FacetGroup
         title={t('storefront.courses.instructor')}
         items={itemsOf(
