@@ -3,6 +3,7 @@ import { BackToTop } from './back-to-top/BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { useManifest } from './installable/useManifest.ts';
+import { SmallMetronome } from './metronome/SmallMetronome.tsx';
 import { Page } from './routes/Page.tsx';
 import { usePageChange } from './routes/usePageChange.ts';
 
@@ -21,7 +22,7 @@ export const App = () => {
       <main id="main" tabIndex={-1}>
         <Page />
       </main>
-      {!taken && <Footer />}
+      {taken ? <SmallMetronome /> : <Footer />}
       <BackToTop />
       <Toasts />
     </>

@@ -1,69 +1,117 @@
 import { act, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { fireEvent } from '@testing-library/react';
+import { fakeAudio } from './fake-audio.ts';
 import { Metronome } from './Metronome.tsx';
-import { beatLength, clampTempo, isAccent } from './tempo.ts';
+import { metronome } from './metronome.ts';
+import { SmallMetronome } from './SmallMetronome.tsx';
+import { clampTempo } from './tempo.ts';
 
-type Click = { at: number; accent: boolean };
-const clicks: Click[] = [];
+let clicks: ReturnType<typeof fakeAudio>['clicks'] = [];
 
-/** An audio clock that follows the test's timers. */
-class FakeAudio {
-  destination = {};
-  readonly began = Date.now();
-  get currentTime(): number {
-    return (Date.now() - this.began) / 1000;
-  }
-  resume = async (): Promise<void> => undefined;
-  close = async (): Promise<void> => undefined;
-  createGain = () => ({
-    gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
-    connect: () => undefined,
-  });
-  createOscillator = () => {
-    const tone = {
-      frequency: { value: 0 },
-      connect: (next: unknown) => next,
-      start: (at: number) => void clicks.push({ at, accent: tone.frequency.value > 1200 }),
-      stop: () => undefined,
-    };
-    return { ...tone, frequency: tone.frequency, connect: () => ({ connect: () => undefined }) };
-  };
-}
-
-beforeEach(() => {
-  clicks.length = 0;
+beforeAll(() => {
   jest.useFakeTimers();
-  Object.assign(window, { AudioContext: FakeAudio });
+  const device = fakeAudio();
+  clicks = device.clicks;
+  Object.assign(window, {
+    AudioContext: class {
+      constructor() {
+        return device.audio;
+      }
+    },
+  });
 });
-afterEach(() => jest.useRealTimers());
+beforeEach(() => act(() => metronome.setTempo(100)));
+afterEach(async () => {
+  if (metronome.get().playing) act(() => metronome.toggle());
+  clicks.length = 0;
+});
+afterAll(() => jest.useRealTimers());
 
-const later = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+const later = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const slider = (): HTMLElement => screen.getByRole('slider', { name: /Tempo/ });
+const start = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Start metronome' }));
+const accents = (): boolean[] => clicks.slice(0, 5).map(({ accent }) => accent);
 
-it('keeps within 40 and 280 and counts beats of 60 / BPM seconds, the first of four accented', () => {
-  expect([clampTempo(10), clampTempo(99.6), clampTempo(900)]).toEqual([40, 100, 280]);
-  expect(beatLength(120)).toBe(0.5);
-  expect([0, 1, 2, 3, 4].map(isAccent)).toEqual([true, false, false, false, true]);
+it('keeps within 40 and 280, from 100 on', () => {
+  expect([10, 99.6, 900].map(clampTempo)).toEqual([40, 100, 280]);
+  renderInApp(<Metronome />);
+  expect(slider()).toHaveAttribute('aria-valuetext', '100 BPM');
+  expect([slider().getAttribute('min'), slider().getAttribute('max')]).toEqual(['40', '280']);
 });
 
 it('plays evenly with an accent on one, and a new tempo begins the count again', async () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderInApp(<Metronome />);
-  await user.click(screen.getByRole('button', { name: 'Start metronome' }));
-  later(3_000);
-  expect(clicks.slice(0, 5).map(({ accent }) => accent)).toEqual([true, false, false, false, true]);
-  const gaps = clicks.slice(1).map((click, i) => Math.round((click.at - (clicks[i]?.at ?? 0)) * 1000));
+  await start();
+  await later(3_000);
+  expect(accents()).toEqual([true, false, false, false, true]);
+  const gaps = clicks.slice(1).map(({ at }, n) => Math.round((at - (clicks[n]?.at ?? 0)) * 1000));
   expect(new Set(gaps)).toEqual(new Set([600]));
 
   clicks.length = 0;
-  fireEvent.change(screen.getByRole('slider', { name: /Tempo/ }), { target: { value: '200' } });
-  later(1_000);
-  expect(clicks[0]?.accent).toBe(true);
-  expect(screen.getByRole('slider', { name: /Tempo/ })).toHaveAttribute('aria-valuetext', '200 BPM');
+  fireEvent.change(slider(), { target: { value: '200' } });
+  await later(1_500);
+  expect(accents()).toEqual([true, false, false, false, true]);
 
   await user.click(screen.getByRole('button', { name: 'Stop metronome' }));
   clicks.length = 0;
-  later(2_000);
+  await later(2_000);
   expect(clicks).toEqual([]);
+});
+
+it('lights the beat that sounds', async () => {
+  renderInApp(<Metronome />);
+  await start();
+  await later(700);
+  expect([...document.querySelectorAll('.beats i')].map(({ className }) => className)).toEqual([
+    '',
+    'on',
+    '',
+    '',
+  ]);
+});
+
+it('goes on while the footer is away, where a small one stops it and starts it again', async () => {
+  const footer = renderInApp(<Metronome />);
+  await start();
+  await later(1_000);
+  footer.unmount();
+  clicks.length = 0;
+  await later(3_000);
+  expect(clicks.length).toBe(5);
+
+  renderInApp(<SmallMetronome />);
+  await user.click(screen.getByRole('button', { name: 'Stop metronome' }));
+  clicks.length = 0;
+  await later(1_000);
+  expect(clicks).toEqual([]);
+  await start();
+  await later(1_000);
+  expect(clicks.length).toBeGreaterThan(1);
+});
+
+it('is no small one for whoever never started it', () => {
+  renderInApp(<SmallMetronome />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('finds the tempo of taps, by finger and by key, and says it', async () => {
+  renderInApp(<Metronome />);
+  const tap = screen.getByRole('button', { name: 'Tap tempo' });
+  fireEvent.pointerDown(tap);
+  fireEvent.click(tap, { detail: 1 });
+  await later(500);
+  fireEvent.pointerDown(tap);
+  fireEvent.click(tap, { detail: 1 });
+  expect(slider()).toHaveAttribute('aria-valuetext', '120 BPM');
+  expect(screen.getByRole('status')).toHaveTextContent('120 BPM');
+
+  await later(5_000);
+  tap.focus();
+  await user.keyboard('{Enter}');
+  await later(300);
+  await user.keyboard('{Enter}');
+  expect(slider()).toHaveAttribute('aria-valuetext', '200 BPM');
 });
 
 it('is read in Bengali digits', () => {

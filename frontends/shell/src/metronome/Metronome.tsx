@@ -1,22 +1,16 @@
 import './metronome.css';
-import { IconButton, Range, useFormat, useText } from '@sargam/kit';
-import { IconMinus, IconPlayerPlayFilled, IconPlayerStopFilled, IconPlus } from '@tabler/icons-react';
+import { IconButton, Range, useText } from '@sargam/kit';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { Bpm, MeasureBeats, StartStop } from './MetronomeParts.tsx';
+import { metronome } from './metronome.ts';
+import { TapButton } from './TapButton.tsx';
 import { beatsPerMeasure, tempo } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
-
-const MeasureBeats = ({ beat }: { beat: number }) => (
-  <div className="beats" aria-hidden="true">
-    {Array.from({ length: beatsPerMeasure }, (_, i) => (
-      <i key={i} className={i === beat ? 'on' : ''} />
-    ))}
-  </div>
-);
 
 /** The free metronome of the footer. */
 export const Metronome = () => {
   const t = useText();
-  const format = useFormat();
-  const { bpm, beat, playing, setTempo, toggle } = useMetronome();
+  const { bpm } = useMetronome();
   return (
     <section className="metro" aria-labelledby="metronome-title">
       <div className="row between">
@@ -24,18 +18,13 @@ export const Metronome = () => {
         <span className="xs quiet">{t('shell.metronome.beats', { count: beatsPerMeasure })}</span>
       </div>
       <div className="row controls">
-        <IconButton label={t(playing ? 'shell.metronome.stop' : 'shell.metronome.start')} onClick={toggle}>
-          {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
-        </IconButton>
-        <p>
-          <span className="bpm">{format.digits(bpm)}</span>{' '}
-          <span className="sm quiet">{t('shell.metronome.unit')}</span>
-        </p>
+        <StartStop />
+        <Bpm />
         <span className="grow" />
-        <IconButton small label={t('shell.metronome.slower')} onClick={() => setTempo(bpm - 1)}>
+        <IconButton small label={t('shell.metronome.slower')} onClick={() => metronome.setTempo(bpm - 1)}>
           <IconMinus aria-hidden />
         </IconButton>
-        <IconButton small label={t('shell.metronome.faster')} onClick={() => setTempo(bpm + 1)}>
+        <IconButton small label={t('shell.metronome.faster')} onClick={() => metronome.setTempo(bpm + 1)}>
           <IconPlus aria-hidden />
         </IconButton>
       </div>
@@ -45,9 +34,12 @@ export const Metronome = () => {
         value={bpm}
         label={t('shell.metronome.tempo')}
         valueText={t('shell.metronome.bpm', { count: bpm })}
-        onPick={setTempo}
+        onPick={metronome.setTempo}
       />
-      <MeasureBeats beat={beat} />
+      <div className="row metro-last">
+        <MeasureBeats />
+        <TapButton />
+      </div>
     </section>
   );
 };

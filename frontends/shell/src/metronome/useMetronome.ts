@@ -1,32 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { startClickTrack } from './click-track.ts';
-import { clampTempo, tempo } from './tempo.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { type Metronome, metronome } from './metronome.ts';
+import { tempoOf, withTap } from './taps.ts';
 
-/** The beat that sounds now (0 to 3), or −1 while stopped. A change of tempo while playing begins the count again. */
-export const useMetronome = () => {
-  const [bpm, setBpm] = useState<number>(tempo.usual);
-  const [playing, setPlaying] = useState(false);
-  const [beat, setBeat] = useState(-1);
-  const audio = useRef<AudioContext>(null);
+/** What the page's metronome does now. */
+export const useMetronome = (): Metronome => useSyncExternalStore(metronome.subscribe, metronome.get);
 
-  useEffect(() => {
-    if (!playing) return;
-    audio.current ??= new AudioContext();
-    void audio.current.resume();
-    const stop = startClickTrack(audio.current, bpm, setBeat);
-    return () => {
-      stop();
-      setBeat(-1);
-    };
-  }, [playing, bpm]);
-
-  useEffect(() => () => void audio.current?.close(), []);
-
-  return {
-    bpm,
-    beat,
-    playing,
-    setTempo: (next: number) => setBpm(clampTempo(next)),
-    toggle: () => setPlaying(!playing),
+/** `tap` sets the tempo by the times it is called at; `tapped` is the tempo it found, for whoever does not see it. */
+export const useTaps = (): { tap: () => void; tapped: number | undefined } => {
+  const taps = useRef<readonly number[]>([]);
+  const [tapped, setTapped] = useState<number>();
+  const tap = (): void => {
+    taps.current = withTap(taps.current, performance.now());
+    const bpm = tempoOf(taps.current);
+    if (bpm === undefined) return;
+    metronome.setTempo(bpm);
+    setTapped(bpm);
   };
+  return { tap, tapped };
 };

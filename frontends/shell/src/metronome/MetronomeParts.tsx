@@ -1,0 +1,41 @@
+import { IconButton, useFormat, useText } from '@sargam/kit';
+import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
+import { metronome } from './metronome.ts';
+import { beatsPerMeasure } from './tempo.ts';
+import { useMetronome } from './useMetronome.ts';
+
+export const StartStop = () => {
+  const t = useText();
+  const { playing } = useMetronome();
+  return (
+    <IconButton
+      label={t(playing ? 'shell.metronome.stop' : 'shell.metronome.start')}
+      onClick={metronome.toggle}
+    >
+      {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+    </IconButton>
+  );
+};
+
+export const Bpm = () => {
+  const t = useText();
+  const format = useFormat();
+  const { bpm } = useMetronome();
+  return (
+    <p>
+      <span className="bpm">{format.digits(bpm)}</span>{' '}
+      <span className="sm quiet">{t('shell.metronome.unit')}</span>
+    </p>
+  );
+};
+
+export const MeasureBeats = () => {
+  const { beat } = useMetronome();
+  return (
+    <div className="beats" aria-hidden="true">
+      {Array.from({ length: beatsPerMeasure }, (_, i) => (
+        <i key={i} className={i === beat ? 'on' : ''} />
+      ))}
+    </div>
+  );
+};
