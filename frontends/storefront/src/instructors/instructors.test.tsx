@@ -1,0 +1,100 @@
+import type { Wire } from '@sargam/kit';
+import { problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { aCourse } from '../testing/samples.ts';
+import InstructorListPage from './InstructorListPage.tsx';
+import InstructorPage from './InstructorPage.tsx';
+
+const aPerson = (some: Partial<Wire['InstructorPage']> = {}): Wire['InstructorPage'] => ({
+  _id: 'i1',
+  name: 'Arif Chowdhury',
+  bio: 'One bar, many times, with patience.',
+  band: 'Kashbon',
+  photo: null,
+  course: ['c1', 'c2'],
+  published: true,
+  featured: false,
+  createdAt: '2021-02-03T08:00:00.000Z',
+  courses: [aCourse()],
+  bundles: [aCourse({ _id: 'c2', title: 'The rhythm section', bundle: true })],
+  ...some,
+});
+
+describe('the list of instructors', () => {
+  const open = (path: string, list: unknown, language: 'en' | 'bn' = 'en') =>
+    renderInApp(<InstructorListPage />, { path, language, api: { 'GET /instructor/': list } });
+  const people = Array.from({ length: 12 }, (_, i) => aPerson({ _id: `i${i}`, name: `Person ${i}` }));
+
+  it.each([
+    ['en', 'View Instructor: Person 3', 'View Instructor'],
+    ['bn', 'প্রোফাইল দেখুন: Person 3', 'প্রোফাইল দেখুন'],
+  ] as const)('leads to each of them by a button (%s)', async (language, name, text) => {
+    open('/instructorlist', { data: people, total: 30 }, language);
+    const button = await screen.findByRole('link', { name });
+    expect(button).toHaveAttribute('href', '/instructorview/i3');
+    expect(button).toHaveTextContent(text);
+  });
+
+  it('has pages of twelve, which the address holds', async () => {
+    open('/instructorlist?page=2', { data: people, total: 30 });
+    const pages = within(await screen.findByRole('navigation'));
+    expect(pages.getByRole('link', { name: /^Page 3/ })).toHaveAttribute('href', '/instructorlist?page=3');
+  });
+
+  it('says so where there is nobody, and where the list does not come', async () => {
+    const page = open('/instructorlist', { data: [], total: 0 });
+    expect(await screen.findByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/allcourses');
+    page.unmount();
+    open('/instructorlist?page=3', problem(400, 'x', 'no'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe("an instructor's page", () => {
+  const open = (person: unknown, language: 'en' | 'bn' = 'en') =>
+    renderInApp(<InstructorPage />, {
+      path: '/instructorview/i1',
+      route: '/instructorview/:id',
+      language,
+      api: { 'GET /instructor/i1/': person },
+    });
+
+  it.each([
+    ['en', 'Band: Kashbon', 'Joined on February 3, 2021'],
+    ['bn', 'ব্যান্ড: Kashbon', /৩ ফেব্রুয়ারি ২০২১/],
+  ] as const)('says who they are (%s)', async (language, band, joined) => {
+    open(aPerson(), language);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Arif Chowdhury' })).toBeVisible();
+    expect(screen.getByText('One bar, many times, with patience.')).toBeVisible();
+    expect(screen.getByText(band)).toBeVisible();
+    expect(screen.getByText(joined)).toBeVisible();
+  });
+
+  it('lists bundles and single courses apart, and leads back to all instructors', async () => {
+    open(aPerson());
+    const bundles = within(await screen.findByRole('region', { name: 'Bundle courses' }));
+    expect(bundles.getByRole('link', { name: 'The rhythm section' })).toBeVisible();
+    const single = within(screen.getByRole('region', { name: 'Single courses' }));
+    expect(single.getByRole('link', { name: 'Fingerstyle guitar from zero' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Instructors' })).toHaveAttribute('href', '/instructorlist');
+  });
+
+  it('says so where nothing is taught yet, and where there is nobody of that name', async () => {
+    const page = open(aPerson({ courses: [], bundles: [] }));
+    expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
+    page.unmount();
+    renderInApp(<InstructorPage />, { path: '/instructorview/gone', route: '/instructorview/:id' });
+    expect(await screen.findByRole('link', { name: 'All instructors' })).toHaveAttribute(
+      'href',
+      '/instructorlist',
+    );
+  });
+
+  it('offers another try where it does not come', async () => {
+    let broken = true;
+    open(() => (broken ? problem(400, 'x', 'no') : aPerson()));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Arif Chowdhury' })).toBeVisible();
+  });
+});
