@@ -95,7 +95,7 @@ describe('the classroom', () => {
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.getAttribute('href')),
-    ).toEqual([0, 1, 3, 5, 6].map((tab) => `/studentpanel?tab=${tab}`));
+    ).toEqual([0, 1, 3, 4, 5, 6].map((tab) => `/studentpanel?tab=${tab}`));
   });
 });
 
