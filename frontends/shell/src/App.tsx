@@ -5,13 +5,15 @@ import { Header } from './header/Header.tsx';
 import { useManifest } from './installable/useManifest.ts';
 import { SmallMetronome } from './metronome/SmallMetronome.tsx';
 import { Page } from './routes/Page.tsx';
-import { usePageChange } from './routes/usePageChange.ts';
+import { usePlace } from './routes/usePlace.ts';
+import { useRouteTitle } from './routes/useRouteTitle.ts';
 
 /** The frame around every remote; one that brings its own gets the page without header and footer. */
 export const App = () => {
   const t = useText();
   const taken = useFrameTaken();
-  usePageChange();
+  usePlace();
+  useRouteTitle();
   useManifest();
   return (
     <>

@@ -5,6 +5,12 @@ import { useEffect, useState } from 'react';
 
 const FROM_PX = 160;
 
+/** The button goes away on the way: the focus goes to the content, from where one reads on. */
+const goUp = (): void => {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
+};
+
 /** Appears once the page is scrolled by 160 px. */
 export const BackToTop = () => {
   const t = useText();
@@ -17,12 +23,7 @@ export const BackToTop = () => {
   }, []);
   if (!shown) return null;
   return (
-    <IconButton
-      className="to-top"
-      line
-      label={t('shell.back_to_top')}
-      onClick={() => window.scrollTo({ top: 0 })}
-    >
+    <IconButton className="to-top" line label={t('shell.back_to_top')} onClick={goUp}>
       <IconArrowUp aria-hidden />
     </IconButton>
   );

@@ -24,6 +24,7 @@ it('a student has the tabs of the panel and logout, and a dot on a cart that is 
     'Classroom',
     'Wishlist',
     'Purchase History',
+    'Profile',
     'Earn Money',
     'Redeem Gift Card',
     'Logout',

@@ -38,9 +38,10 @@ export const SmallMenu = ({ user, language }: { user: User | undefined; language
           </>
         )}
         {language && <LanguageButton className="" />}
-        <div className="scheme-row" role="group" aria-label={t('kit.scheme.label')}>
+        <fieldset className="scheme-row">
+          <legend className="vh">{t('kit.scheme.label')}</legend>
           <SchemeChoices />
-        </div>
+        </fieldset>
       </nav>
     </div>
   );

@@ -10,7 +10,7 @@ export const BuyBar = ({ course }: { course: Course }) => {
   const least = cheapest(offersOf(course));
   if (!least || isEnrolled(course)) return null;
   return (
-    <aside className="buybar" aria-label={t('storefront.course.buy')}>
+    <aside className="buybar" data-bottom-bar aria-label={t('storefront.course.buy')}>
       <div className="grow">
         <span className="xs muted">{t('storefront.course.from')}</span>
         <b className="num">{format.money(least.price)}</b>
