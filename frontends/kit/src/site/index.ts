@@ -3,13 +3,13 @@
 /** How we are reached; one source for the pages, in both languages. The office's address is a text. */
 export const reach = { phone: '+880 2 0000 0000', email: 'support@sargam.test' } as const;
 
-/** The categories of the landing page; one without a course yet is announced as coming soon. */
+/** The categories of the landing page; the `later` ones are announced as coming soon until there is a course of them. */
 export const taught = [
-  { kind: 'guitar', catagory: 'Guitar', name: 'kit.category.guitar' },
-  { kind: 'drums', catagory: 'Drums', name: 'kit.category.drums' },
-  { kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
-  { kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
-  { kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
+  { later: false, kind: 'guitar', catagory: 'Guitar', name: 'kit.category.guitar' },
+  { later: false, kind: 'drums', catagory: 'Drums', name: 'kit.category.drums' },
+  { later: true, kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
+  { later: true, kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
+  { later: true, kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
 ] as const;
 
 /** Whose words the landing page repeats. */

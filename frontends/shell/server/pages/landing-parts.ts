@@ -10,13 +10,11 @@ const section = (title: string, content: Html): Html =>
 
 /** What is taught, with how many courses there are of it; what has none is coming soon. */
 export const teachPart = ({ t }: View, counts: Wire['CategoryCount'][] | undefined): Html => {
-  const countOf = (catagory: string): number =>
-    counts?.find((entry) => entry.catagory === catagory)?.count ?? 0;
-  const item = ({ catagory, name }: (typeof taught)[number]): Html => {
-    const count = countOf(catagory);
-    if (count === 0)
+  const item = ({ catagory, name, later }: (typeof taught)[number]): Html => {
+    const count = counts?.find((entry) => entry.catagory === catagory)?.count ?? 0;
+    if (counts && later && count === 0)
       return html`<li><b>${t(name)}</b> <span class="badge">${t('storefront.teach.soon')}</span></li>`;
-    return html`<li><a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${t(name)}</a> <span class="muted">${t('kit.count.courses', { count })}</span></li>`;
+    return html`<li><a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${t(name)}</a> ${count > 0 && html`<span class="muted">${t('kit.count.courses', { count })}</span>`}</li>`;
   };
   return section(t('storefront.teach.title'), html`<ul class="fp-list">${taught.map(item)}</ul>`);
 };

@@ -80,6 +80,14 @@ describe('the landing page', () => {
     expect(taught.getAllByText('Coming soon')).toHaveLength(2);
   });
 
+  it('announces nothing while it does not know what there is', async () => {
+    renderInApp(<LandingPage />, { api: { ...api, 'GET /course/catagory/': problem(400, 'x', 'no') } });
+    expect(await screen.findByText('Bass lines that sing')).toBeVisible();
+    const taught = within(screen.getByRole('region', { name: 'What we teach' }));
+    expect(taught.getByText('Music production')).toBeVisible();
+    expect(taught.queryByText('Coming soon')).toBeNull();
+  });
+
   it('shows the upcoming courses', async () => {
     renderInApp(<LandingPage />, { api });
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming courses' }));

@@ -14,9 +14,8 @@ const sleeves = {
 } as const;
 
 const drawn = taught.map((item) => ({ ...item, ...sleeves[item.kind] }));
-const BIG = 2;
-const big = drawn.slice(0, BIG);
-const small = drawn.slice(BIG);
+const big = drawn.filter(({ later }) => !later);
+const small = drawn.filter(({ later }) => later);
 
 const listOf = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
 
@@ -37,19 +36,19 @@ const Big = ({ kind, catagory, name, sleeve, palette, count }: Item) => {
       <span className="cap">
         <b>{t(name)}</b>
         <span className="muted">
-          {count === undefined
-            ? t(`storefront.teach.${kind}`)
-            : t('storefront.teach.counted', {
+          {count
+            ? t('storefront.teach.counted', {
                 courses: t('kit.count.courses', { count }),
                 what: t(`storefront.teach.${kind}`),
-              })}
+              })
+            : t(`storefront.teach.${kind}`)}
         </span>
       </span>
     </Link>
   );
 };
 
-/** Coming soon until the catalogue has its first course of it. */
+/** Coming soon until the catalogue has its first course of it; while it does not say, only its name. */
 const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
   const t = useText();
   return (
@@ -58,16 +57,9 @@ const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
         <Cover kind={kind} id={sleeve} palette={palette} />
       </span>
       <span className="grow">
-        {count ? (
-          <>
-            <Link to={listOf(catagory)}>{t(name)}</Link>
-            <Badge>{t('kit.count.courses', { count })}</Badge>
-          </>
-        ) : (
-          <>
-            <b>{t(name)}</b>
-            <Badge>{t('storefront.teach.soon')}</Badge>
-          </>
+        {count ? <Link to={listOf(catagory)}>{t(name)}</Link> : <b>{t(name)}</b>}
+        {count !== undefined && (
+          <Badge>{count > 0 ? t('kit.count.courses', { count }) : t('storefront.teach.soon')}</Badge>
         )}
       </span>
     </li>
@@ -78,7 +70,7 @@ export const WhatWeTeach = () => {
   const t = useText();
   const { data } = useQuery(categoryCounts());
   const countOf = (catagory: string): number | undefined =>
-    data?.data.find((entry) => entry.catagory === catagory)?.count;
+    data && (data.data.find((entry) => entry.catagory === catagory)?.count ?? 0);
   return (
     <Section id="what-we-teach" title={t('storefront.teach.title')}>
       <div className="teach">
