@@ -3,7 +3,7 @@ import type { Locales } from '@sargam/kit/locales';
 import { routeFor } from '../src/routes/route-map.ts';
 import { openApi } from './api.ts';
 import { type Asset, assetOf } from './assets.ts';
-import { type CrawlerFiles } from './crawlers/index.ts';
+import type { CrawlerFiles } from './crawlers/index.ts';
 import { documentOf } from './document.ts';
 import { type Html, html } from './html.ts';
 import { installable } from './installable/index.ts';

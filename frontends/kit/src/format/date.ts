@@ -1,3 +1,4 @@
+import { DAY_MS } from './day.ts';
 import { digits, type FormatLanguage, toBengaliDigits } from './digits.ts';
 
 const ZONE = 'Asia/Dhaka';
@@ -40,13 +41,6 @@ export const formatDate = (value: DateLike, language: FormatLanguage): string =>
   return `${word(date, 'en-US', { month: 'long' })} ${Number(day)}, ${year}`;
 };
 
-/** Whether it is a day of the calendar, written `2026-11-21`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
 /** January to December / জানুয়ারি থেকে ডিসেম্বর. */
 export const monthNames = (language: FormatLanguage): readonly string[] =>
   Array.from({ length: 12 }, (_, at) =>
@@ -83,7 +77,7 @@ export const pathDate = (value: DateLike): string => formatShortDate(value, 'en'
 export const daysUntil = (value: DateLike, now: DateLike = Date.now()): number => {
   const dayNumber = (date: Date): number => {
     const { day, month, year } = parts(date);
-    return Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000;
+    return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
   };
   return dayNumber(asDate(value)) - dayNumber(asDate(now));
 };

@@ -5,10 +5,10 @@ export {
   formatDateTime,
   formatShortDate,
   formatTime,
-  isDay,
   monthNames,
   pathDate,
 } from './date.ts';
+export { DAY_MS, dayAfter, dayNumber, isDay, noonOf } from './day.ts';
 export { digits, normalisePhone, toAsciiDigits, toBengaliDigits } from './digits.ts';
 export { formatClock, formatDuration } from './duration.ts';
 export { discountPercent, formatAmount, formatCount, formatMoney } from './number.ts';

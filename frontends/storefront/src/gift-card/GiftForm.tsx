@@ -1,12 +1,11 @@
 import { Alert, Button, type User, useFormat, useText, type Wire } from '@sargam/kit';
-import { isDay } from '@sargam/kit/format';
+import { isDay, noonOf } from '@sargam/kit/format';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifyNotice } from '../cart/VerifyNotice.tsx';
 import { PayBy } from '../pay/PayBy.tsx';
 import { usePayMethod } from '../pay/usePayMethod.ts';
-import { noonOf } from './days.ts';
 import { HowMany } from './HowMany.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MyselfFields } from './MyselfFields.tsx';

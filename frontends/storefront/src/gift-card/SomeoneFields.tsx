@@ -1,6 +1,6 @@
 import { useText } from '@sargam/kit';
+import { dayAfter } from '@sargam/kit/format';
 import { Controller, DateField, TextField } from '@sargam/kit/forms';
-import { dayAfter } from './days.ts';
 import { FURTHEST_DAYS } from './gift-fields.ts';
 import { OptionalLabel } from './OptionalLabel.tsx';
 import type { GiftForm } from './useGiftForm.ts';

@@ -1,7 +1,6 @@
 import { letters, normalisePhone, toAsciiDigits } from '@sargam/kit';
-import { isDay } from '@sargam/kit/format';
+import { dayAfter, isDay } from '@sargam/kit/format';
 import { isEmail } from '../shared/is-email.ts';
-import { dayAfter } from './days.ts';
 
 export type ForWhom = 'someone' | 'myself';
 

@@ -1,6 +1,6 @@
 import { BeatsLoader, ButtonLink, useFormat, useText } from '@sargam/kit';
+import { noonOf } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { noonOf } from '../gift-card/days.ts';
 import { Preview } from '../gift-card/Preview.tsx';
 import { useGiftCard } from '../gift-card/useGiftCard.ts';
 import { Confetti } from './Confetti.tsx';

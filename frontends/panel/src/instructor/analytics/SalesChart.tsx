@@ -1,7 +1,8 @@
 import { useFormat, useText, type Wire } from '@sargam/kit';
+import { noonOf } from '@sargam/kit/format';
 import { bucketsOf } from './buckets.ts';
 import { HangingBars } from './HangingBars.tsx';
-import { noonOf, type Range } from './range.ts';
+import type { Range } from './range.ts';
 import { totalsOf } from './totals.ts';
 import { useDayLabel } from './useDayLabel.ts';
 

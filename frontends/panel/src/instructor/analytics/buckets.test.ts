@@ -1,5 +1,5 @@
+import { dayAfter } from '@sargam/kit/format';
 import { bucketsOf } from './buckets.ts';
-import { daysAfter } from './range.ts';
 
 const sale = (date: string, amount: number) => ({ date, amount, reversed: 0 });
 
@@ -27,9 +27,9 @@ describe('the bars', () => {
   });
 
   it.each([45, 46, 300, 365, 1_500])('lose no sale and stay few in %i days', (count) => {
-    const range = { from: '2024-01-01', to: daysAfter('2024-01-01', count - 1) };
+    const range = { from: '2024-01-01', to: dayAfter('2024-01-01', count - 1) };
     const sales = Array.from({ length: count }, (_, i) =>
-      sale(`${daysAfter(range.from, i)}T06:00:00.000Z`, 1),
+      sale(`${dayAfter(range.from, i)}T06:00:00.000Z`, 1),
     );
     const { bars } = bucketsOf(sales, range);
     expect(bars.reduce((sum, { total }) => sum + total, 0)).toBe(count);

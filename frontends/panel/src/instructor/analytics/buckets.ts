@@ -1,5 +1,6 @@
 import type { Wire } from '@sargam/kit';
-import { daysAfter, daysIn, dhakaDay, type Range } from './range.ts';
+import { dayAfter } from '@sargam/kit/format';
+import { daysIn, dhakaDay, type Range } from './range.ts';
 import { leftOf } from './totals.ts';
 
 /** What was earned in the days of one bar, beginning with `day`. */
@@ -21,7 +22,7 @@ export const bucketsOf = (
 ): Buckets => {
   const days = daysABar(daysIn(range));
   const bars = Array.from({ length: Math.ceil(daysIn(range) / days) }, (_, i) => ({
-    day: daysAfter(range.from, i * days),
+    day: dayAfter(range.from, i * days),
     total: 0,
   }));
   for (const sale of sales) {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@sargam/kit';
+import { noonOf } from '@sargam/kit/format';
 import { useCallback } from 'react';
-import { noonOf } from './range.ts';
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 

@@ -1,9 +1,9 @@
 import type { Wire } from '@sargam/kit';
+import { DAY_MS } from '@sargam/kit/format';
 
 type Order = Pick<Wire['PlacedOrder'], 'paid' | 'paidAt' | 'state' | 'courses'>;
 type Course = Pick<Wire['ClassroomCourse'], '_id' | 'tier' | 'endsAt'>;
 
-const DAY_MS = 86_400_000;
 // The clocks of two services may be apart; waiting for nothing would be worse than a moment too short.
 const SLACK_MS = DAY_MS;
 const over = new Set<Wire['OrderState']>(['failed', 'cancelled', 'expired', 'refunded']);
