@@ -10,6 +10,8 @@ const pageColours = {
   '--mantine-color-default': 'var(--surface)',
   '--mantine-color-default-border': 'var(--control-line)',
   '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-primary-color-light': 'var(--brand-soft)',
+  '--mantine-primary-color-light-hover': 'var(--brand-soft)',
   '--mantine-color-placeholder': 'var(--ink-3)',
   '--mantine-color-error': 'var(--danger-ink)',
   '--mantine-color-red-5': 'var(--danger-ink)',
