@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 const busy =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog[open], [role="dialog"]';
 
-/** Does something when this one key is pressed anywhere on the page, except where one writes: `useShortcut('/', focus)`. */
-export const useShortcut = (key: string, act: () => void): void => {
+/** Does something when this one key is pressed anywhere on the page, except where one writes: `useShortcut('/', focus)`. Nothing while undefined. */
+export const useShortcut = (key: string, act: (() => void) | undefined): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.defaultPrevented || event.isComposing) return;
+    if (!act || event.key !== key || event.defaultPrevented || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(busy)) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { ErrorBoundary, PageFailed, PageLoading, useLocation, usePainted } from '@sargam/kit';
-import { mountRootParcel } from 'single-spa';
+import { memo } from 'react';
+import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import Parcel from 'single-spa-react/parcel';
 import { firstPaint } from '../first-paint/first-paint.ts';
 import { useLifecycles } from './useLifecycles.ts';
@@ -11,6 +12,14 @@ const useStandIn = (): string | undefined => {
   const written = firstPaint();
   return !painted && written?.address === pathname + search ? written.html : undefined;
 };
+
+/**
+ * Remembered, since a parcel that is drawn again draws its whole remote anew, and addresses change with each letter of a
+ * search: a remote hears of the address from the history itself.
+ */
+const Remote = memo(({ lifecycles }: { lifecycles: ParcelConfig }) => (
+  <Parcel config={lifecycles} mountParcel={mountRootParcel} />
+));
 
 /**
  * The place of a remote. It is mounted as a parcel, a React root of its own; a remote that does not come leaves a
@@ -26,7 +35,7 @@ export const RemoteSlot = ({ name }: { name: string }) => {
       {standIn && <div id="first-paint" dangerouslySetInnerHTML={{ __html: standIn }} />}
       {remote.status === 'ready' && (
         <div hidden={standIn !== undefined}>
-          <Parcel config={remote.lifecycles} mountParcel={mountRootParcel} />
+          <Remote lifecycles={remote.lifecycles} />
         </div>
       )}
     </ErrorBoundary>

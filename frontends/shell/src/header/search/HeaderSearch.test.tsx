@@ -177,3 +177,11 @@ it('leaves a slash alone where one writes', async () => {
   expect(message).toHaveValue('and/or');
   expect(message).toHaveFocus();
 });
+
+it('leaves the slash to the results page, which has a box of its own', () => {
+  renderInApp(<HeaderSearch />, { path: '/search?q=gitar' });
+  const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(slash);
+  expect(slash.defaultPrevented).toBe(false);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

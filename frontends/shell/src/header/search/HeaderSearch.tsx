@@ -32,9 +32,7 @@ export const HeaderSearch = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const here = pathname === '/search';
-  useShortcut('/', () => {
-    if (!here) show();
-  });
+  useShortcut('/', here ? undefined : show);
   if (here) return null;
   return (
     <search ref={box} className={open ? 'search open' : 'search'}>
