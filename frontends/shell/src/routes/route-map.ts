@@ -13,7 +13,7 @@ const admin = route('admin');
 export const routeMap: readonly ShellRoute[] = [
   storefront('/'),
   storefront('/allcourses', 'courses'),
-  storefront('/search', 'search'),
+  storefront('/search'),
   storefront('/courseview'),
   storefront('/instructorlist', 'instructors'),
   storefront('/instructorview/:id'),
