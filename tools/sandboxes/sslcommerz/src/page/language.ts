@@ -10,9 +10,9 @@ export const languageOf = (request: Request): Language => {
   return request.acceptsLanguages([...languages]) === 'bn' ? 'bn' : 'en';
 };
 
-/** `৳ 1,25,500.00`, `৳ ১,২৫,৫০০.০০`: lakh grouping, two decimals, exact. */
+/** `৳1,25,500.00`, `৳১,২৫,৫০০.০০`: lakh grouping, two decimals, exact. */
 export const moneyText = (amount: string, language: Language): string =>
-  `৳\u00a0${decimals[language].format(amount as `${number}`)}`;
+  `৳${decimals[language].format(amount as `${number}`)}`;
 
 const decimals = {
   en: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }),
