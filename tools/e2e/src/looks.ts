@@ -1,30 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+import type { Person } from './person.ts';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   readonly id: string;
-  readonly impact: string | null;
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
-/** What would shut somebody out: axe's serious and critical findings, in a line each. */
+/** What shuts somebody out, or makes it hard: all that axe finds, in a line each. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
   await page.evaluate(axeSource);
   const violations = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   )) as Violation[];
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
-    );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+  );
 };
 
 /** What sticks out to the right so far that the page scrolls sideways. */
-export const overflowOn = (page: Page): Promise<string[]> =>
+const overflowOn = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -44,4 +43,29 @@ export const missingTextsOn = async (page: Page): Promise<string[]> => {
 export const untilSettled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.locator('.sk').first().waitFor({ state: 'detached' });
+};
+
+/** A phone, a tablet and a desk. */
+export const screens = [
+  { width: 360, height: 760 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Somebody turns the phone, or makes the window smaller. */
+export const resize = async ({ page }: Person, screen: (typeof screens)[number]): Promise<void> => {
+  await page.setViewportSize(screen);
+  await untilSettled(page);
+};
+
+/** The frame in which a window is made smaller may still be the old one. */
+const drawnAgainMs = 5000;
+
+export const untilItFits = async (page: Page): Promise<void> => {
+  const fits = async () => {
+    const wide = await overflowOn(page);
+    if (wide.length > 0) throw new Error(wide.join(', '));
+    return true;
+  };
+  await eventually('nothing overflows', fits, drawnAgainMs);
 };

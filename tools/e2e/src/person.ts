@@ -12,7 +12,7 @@ export interface Person {
   readonly context: BrowserContext;
   readonly language: Language;
   readonly t: Text;
-  /** What the pages threw and nothing caught. */
+  /** What the pages threw and nothing caught, and what stands in their console as an error. */
   readonly troubles: readonly string[];
   goTo(path: string): Promise<void>;
   /** Keeps a picture of the page under `shots/`, for people to look at. */
@@ -44,6 +44,9 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
+  });
   await page.goto('/');
   if (language !== 'en') {
     if (width < 900) await page.goto(`/?lng=${language}`);

@@ -1,4 +1,5 @@
-type Text = {
+/** What is said somewhere, word by word. */
+export type SpecifiedText = {
   /** Where it is said. */
   page: string;
   /** What is done there. */
@@ -11,8 +12,8 @@ type Text = {
 };
 
 const texts =
-  (page: string, when: string, as: Text['as']) =>
-  (key: string, en: string, bn: string): Text => ({ page, when, as, key, en, bn });
+  (page: string, when: string, as: SpecifiedText['as']) =>
+  (key: string, en: string, bn: string): SpecifiedText => ({ page, when, as, key, en, bn });
 
 const signUpEmpty = texts('/signup', 'empty', ['field']);
 const loginEmpty = texts('/login', 'empty', ['field']);
@@ -21,7 +22,7 @@ const loginEmpty = texts('/login', 'empty', ['field']);
  * What the specification has accounts say (site, sections 5 and 8), word by word: the tests of the pages take their
  * words from here.
  */
-export const accountTexts: readonly Text[] = [
+export const accountTexts: readonly SpecifiedText[] = [
   signUpEmpty('storefront.form.name_required', '*Name required', '*নাম লিখুন'),
   signUpEmpty('storefront.form.email_required', '*Email required', '*ইমেইল লিখুন'),
   signUpEmpty('storefront.form.password_required', '*Password required', '*পাসওয়ার্ড লিখুন'),

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { studentPhoto } from '../../../demo/src/content/index.ts';
 import type { Person } from '../person.ts';
 
@@ -7,21 +8,48 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Fills every field of the sign-up form that is open, and sends it. */
-export const fillSignUp = async ({ page, t }: Person, who: Newcomer): Promise<void> => {
-  const field = (name: string) => page.getByLabel(t(`storefront.form.${name}`), { exact: true });
-  await field('name').fill(who.name);
-  await field('email').fill(who.email);
-  await field('phone').fill('01711223344');
-  await field('password').fill(who.password);
-  await field('confirmPassword').fill(who.password);
-  await page.getByLabel(t('kit.date.day'), { exact: true }).fill('14');
-  await page.getByLabel(t('kit.date.month'), { exact: true }).selectOption('4');
-  await page.getByLabel(t('kit.date.year'), { exact: true }).fill('2001');
-  await field('address').fill('Lalmatia, Dhaka');
+const signUpField = ({ page, t }: Person, name: string): Locator =>
+  page.getByLabel(t(`storefront.form.${name}`), { exact: true });
+
+interface Answers extends Newcomer {
+  readonly confirmPassword: string;
+  readonly phone: string;
+  /** Day, month and year, as they stand in the three fields. */
+  readonly born: readonly [string, string, string];
+}
+
+/** Fills every field of the sign-up form that is open; what is said besides the newcomer stands as it is told. */
+export const writeSignUp = async (
+  person: Person,
+  who: Newcomer,
+  {
+    confirmPassword = who.password,
+    phone = '01711223344',
+    born = ['14', '4', '2001'],
+  }: Partial<Answers> = {},
+): Promise<void> => {
+  const { page, t } = person;
+  const [day, month, year] = born;
+  await signUpField(person, 'name').fill(who.name);
+  await signUpField(person, 'email').fill(who.email);
+  await signUpField(person, 'phone').fill(phone);
+  await signUpField(person, 'password').fill(who.password);
+  await signUpField(person, 'confirmPassword').fill(confirmPassword);
+  await page.getByLabel(t('kit.date.day'), { exact: true }).fill(day);
+  await page.getByLabel(t('kit.date.month'), { exact: true }).selectOption(month);
+  await page.getByLabel(t('kit.date.year'), { exact: true }).fill(year);
+  await signUpField(person, 'address').fill('Lalmatia, Dhaka');
   await page.locator('input[type=file]').setInputFiles(studentPhoto('student-tanvir'));
-  await page.getByRole('button', { name: t('storefront.signup.button') }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/registration-successful');
+};
+
+export const pressSignUp = ({ page, t }: Person): Promise<void> =>
+  page.getByRole('button', { name: t('storefront.signup.button') }).click();
+
+/** Fills the sign-up form that is open, and sends it. */
+export const fillSignUp = async (person: Person, who: Newcomer): Promise<void> => {
+  await writeSignUp(person, who);
+  await pressSignUp(person);
+  await person.page.waitForURL(({ pathname }) => pathname === '/registration-successful');
 };
 
 export const signUp = async (person: Person, who: Newcomer): Promise<void> => {
@@ -29,12 +57,19 @@ export const signUp = async (person: Person, who: Newcomer): Promise<void> => {
   await fillSignUp(person, who);
 };
 
-/** Fills the login form that is open, and waits until it has led on. */
-export const fillLogin = async ({ page, t }: Person, email: string, password = 'sargam-demo') => {
+export const writeLogin = async ({ page, t }: Person, email: string, password: string): Promise<void> => {
   await page.getByLabel(t('storefront.form.email'), { exact: true }).fill(email);
   await page.getByLabel(t('storefront.form.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('storefront.login.button'), exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+export const pressLogin = ({ page, t }: Person): Promise<void> =>
+  page.getByRole('button', { name: t('storefront.login.button'), exact: true }).click();
+
+/** Fills the login form that is open, and waits until it has led on. */
+export const fillLogin = async (person: Person, email: string, password = 'sargam-demo'): Promise<void> => {
+  await writeLogin(person, email, password);
+  await pressLogin(person);
+  await person.page.waitForURL((url) => url.pathname !== '/login');
 };
 
 export const logIn = async (person: Person, email: string, password?: string): Promise<void> => {
