@@ -71,11 +71,11 @@ const shape = [
   ],
 ] as const;
 
-const roots: Sheet = headed({ en: 'Root, fifth and octave', bn: 'রুট, ফিফথ ও অক্টেভ', colour }, [
+const roots: Sheet = headed({ en: 'Root, fifth and octave', bn: 'রুট, ফিফথ ও অকটেভ', colour }, [
   ...told(
     136,
     'One shape of the hand for every chord: root, fifth, octave, fifth.',
-    'সব কর্ডে হাতের একই আকার: রুট, ফিফথ, অক্টেভ, আবার ফিফথ।',
+    'সব কর্ডে হাতের একই আকার: রুট, ফিফথ, অকটেভ, আবার ফিফথ।',
   ),
   ...shape.flatMap(([name, notes], at): Sheet => {
     const y = 214 + at * 128;

@@ -40,7 +40,7 @@ const changes: Sheet = headed({ en: 'Four ways round', bn: 'চার কর্�
   ...told(
     136,
     'One bar to a chord. Begin at 60, and let nothing stop the right hand.',
-    'প্রতি কর্ডে এক বার। ৬০ থেকে শুরু করুন, ডান হাত যেন না থামে।',
+    'প্রতি কর্ডে এক মেজার। ৬০ থেকে শুরু করুন, ডান হাত যেন না থামে।',
   ),
   ...rows.flatMap((row, down): Sheet => {
     const y = 222 + down * 104;

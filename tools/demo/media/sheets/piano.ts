@@ -29,7 +29,7 @@ const fingers: Sheet = headed({ en: 'Two scales, both hands', bn: 'দুই স
   ...told(
     136,
     'The thumb is 1, the little finger 5. Up one octave, and back by the same fingers.',
-    'বুড়ো আঙুল ১, কনিষ্ঠা ৫। এক অক্টেভ উঠুন, একই আঙুলে নামুন।',
+    'বুড়ো আঙুল ১, কনিষ্ঠা ৫। এক অকটেভ উঠুন, একই আঙুলে নামুন।',
   ),
   ...boards(scales),
 ]);

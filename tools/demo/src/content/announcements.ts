@@ -39,7 +39,7 @@ export const notifications: readonly NotificationContent[] = [
     key: 'metronome',
     text: {
       en: 'The metronome is at the foot of every page, and keeps time while you read on.',
-      bn: 'প্রতিটি পাতার নিচে মেট্রোনোম আছে, অন্য পাতায় গেলেও তাল চলতে থাকে।',
+      bn: 'প্রতিটি পেজের নিচে মেট্রোনোম আছে, অন্য পেজে গেলেও চলতে থাকে।',
     },
   },
   {

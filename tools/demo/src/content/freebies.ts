@@ -12,7 +12,7 @@ export const freebies: readonly FreebieContent[] = [
     },
     description: {
       en: '<p>Most people wait too long because something is still missing. Nothing much is.</p><ul><li>A borrowed guitar is a guitar. New strings make more difference than a new instrument.</li><li>Drums begin on a pad, or on a firm pillow, with two sticks.</li><li>A keyboard with 49 keys is enough for the first year.</li></ul><p><strong>How long a day?</strong> Twenty minutes, on most days. Two hours on Friday are not the same.</p><p><strong>My fingertips hurt.</strong> On strings that passes in two or three weeks. Pain in the wrist does not: stop, rest, and look at how you sit.</p>',
-      bn: '<p>কিছু একটা নেই ভেবে অনেকেই শুরু করতে দেরি করেন। আসলে তেমন কিছুই লাগে না।</p><ul><li>ধার করা গিটারও গিটার। নতুন যন্ত্রের চেয়ে নতুন তারে তফাত বেশি হয়।</li><li>ড্রামস শুরু হয় প্যাডে, কিংবা শক্ত বালিশে, দুটি স্টিক দিয়ে।</li><li>৪৯ কির কিবোর্ডে প্রথম বছর চলে যায়।</li></ul><p><strong>দিনে কতক্ষণ?</strong> বেশির ভাগ দিন বিশ মিনিট। শুক্রবারের দুই ঘণ্টা তার সমান নয়।</p><p><strong>আঙুলের ডগায় ব্যথা।</strong> তারের যন্ত্রে দুই–তিন সপ্তাহে সেরে যায়। কবজির ব্যথা সারে না: থামুন, বিশ্রাম নিন, বসার ভঙ্গি দেখুন।</p>',
+      bn: '<p>কিছু একটা নেই ভেবে অনেকেই শুরু করতে দেরি করেন। আসলে তেমন কিছুই লাগে না।</p><ul><li>ধার করা গিটারও গিটার। নতুন যন্ত্রের চেয়ে নতুন তারে তফাত বেশি হয়।</li><li>ড্রামস শুরু হয় প্যাডে, কিংবা শক্ত বালিশে, দুটি স্টিক দিয়ে।</li><li>৪৯ কি-র কিবোর্ডে প্রথম বছর চলে যায়।</li></ul><p><strong>দিনে কতক্ষণ?</strong> বেশির ভাগ দিন বিশ মিনিট। শুক্রবারের দুই ঘণ্টা তার সমান নয়।</p><p><strong>আঙুলের ডগায় ব্যথা।</strong> তারের যন্ত্রে দুই–তিন সপ্তাহে সেরে যায়। কবজির ব্যথা সারে না: থামুন, বিশ্রাম নিন, বসার ভঙ্গি দেখুন।</p>',
     },
     sheet: 'before-you-begin',
     pages: 2,
@@ -27,7 +27,7 @@ export const freebies: readonly FreebieContent[] = [
     },
     description: {
       en: '<p>Five minutes to warm up, five for something new, five for the song you are learning, and five to play whatever you like. The last five are not a reward: they are where the rest is put to use.</p><p>Use the ladder with the metronome at the foot of this page. Three clean times take you one step up, two slips one step down. Write the date beside the step you reached.</p>',
-      bn: '<p>ওয়ার্ম আপে পাঁচ মিনিট, নতুন কিছুতে পাঁচ, যে গান শিখছেন তাতে পাঁচ, আর যা খুশি বাজাতে পাঁচ। শেষের পাঁচ মিনিট পুরস্কার নয়: বাকি সব ওখানেই কাজে লাগে।</p><p>এই পাতার নিচের মেট্রোনোম দিয়ে সিঁড়িতে উঠুন। তিনবার নির্ভুল হলে এক ধাপ ওপরে, দুবার ভুল হলে এক ধাপ নিচে। যে ধাপে পৌঁছালেন তার পাশে তারিখ লিখে রাখুন।</p>',
+      bn: '<p>ওয়ার্ম আপে পাঁচ মিনিট, নতুন কিছুতে পাঁচ, যে গান শিখছেন তাতে পাঁচ, আর যা খুশি বাজাতে পাঁচ। শেষের পাঁচ মিনিট পুরস্কার নয়: বাকি সব ওখানেই কাজে লাগে।</p><p>এই পেজের নিচের মেট্রোনোম দিয়ে সিঁড়িতে উঠুন। তিনবার নির্ভুল হলে এক ধাপ ওপরে, দুবার ভুল হলে এক ধাপ নিচে। যে ধাপে পৌঁছালেন তার পাশে তারিখ লিখে রাখুন।</p>',
     },
     sheet: 'practice-week',
     pages: 2,
@@ -72,7 +72,7 @@ export const freebies: readonly FreebieContent[] = [
     },
     description: {
       en: '<p>Two instruments that live in the same place hide one another. Before you reach for an equaliser, look at the map: perhaps one of them can play an octave higher.</p><p>The bars show fundamentals, the note that is named. Overtones go on above: cutting everything over the highest note would take the sound itself.</p>',
-      bn: '<p>দুটি যন্ত্র একই জায়গায় থাকলে একটি আরেকটিকে ঢেকে দেয়। ইকুয়ালাইজার ধরার আগে মানচিত্রটি দেখুন: হয়তো একটি এক অক্টেভ ওপরে বাজলেই হয়।</p><p>দাগগুলো মূল স্বরের, অর্থাৎ যে স্বরের নাম বলি। ওভারটোন তার ওপরেও যায়: সর্বোচ্চ স্বরের ওপরের সব কেটে দিলে আওয়াজটাই কাটা পড়ে।</p>',
+      bn: '<p>দুটি যন্ত্র একই জায়গায় থাকলে একটি আরেকটিকে ঢেকে দেয়। ইকুয়ালাইজার ধরার আগে মানচিত্রটি দেখুন: হয়তো একটি এক অকটেভ ওপরে বাজলেই হয়।</p><p>দাগগুলো মূল স্বরের, অর্থাৎ যে স্বরের নাম বলি। ওভারটোন তার ওপরেও যায়: সর্বোচ্চ স্বরের ওপরের সব কেটে দিলে আওয়াজটাই কাটা পড়ে।</p>',
     },
     sheet: 'frequency-map',
     pages: 1,
@@ -83,11 +83,11 @@ export const freebies: readonly FreebieContent[] = [
     title: { en: 'Two scales and four chords for the piano', bn: 'পিয়ানোর দুই স্কেল ও চার কর্ড' },
     subtitle: {
       en: 'Which finger goes where, for both hands, drawn on the keys.',
-      bn: 'কোন আঙুল কোন কিতে, দুই হাতের জন্য, কির ওপর আঁকা।',
+      bn: 'কোন আঙুল কোন কি-তে, দুই হাতের জন্য, কি-র ওপর আঁকা।',
     },
     description: {
       en: '<p>The thumb passes under after the third finger: that one movement is the whole secret of a scale. Practise it alone, three notes and the thumb, until nobody could hear where it happens.</p><p>C, Am, F and G are played with the same shape of the hand. Once they come by themselves, let the left hand play the name of the chord an octave below.</p>',
-      bn: '<p>তৃতীয় আঙুলের পর বুড়ো আঙুলটি নিচ দিয়ে যায়: স্কেলের পুরো রহস্য এই একটি চলন। আলাদা করে শুধু এটিই করুন, তিনটি স্বর আর বুড়ো আঙুল, যতক্ষণ না কানে জোড়াটা ধরা পড়া বন্ধ হয়।</p><p>C, Am, F আর G একই হাতের আকারে বাজে। সহজ হয়ে গেলে বাঁ হাতে এক অক্টেভ নিচে কর্ডের নামের স্বরটি বাজান।</p>',
+      bn: '<p>তৃতীয় আঙুলের পর বুড়ো আঙুলটি নিচ দিয়ে যায়: স্কেলের পুরো রহস্য এই একটি চলন। আলাদা করে শুধু এটিই করুন, তিনটি স্বর আর বুড়ো আঙুল, যতক্ষণ না কানে জোড়াটা ধরা পড়া বন্ধ হয়।</p><p>C, Am, F আর G একই হাতের আকারে বাজে। সহজ হয়ে গেলে বাঁ হাতে এক অকটেভ নিচে কর্ডের নামের স্বরটি বাজান।</p>',
     },
     sheet: 'piano-hands',
     pages: 2,
@@ -98,7 +98,7 @@ export const freebies: readonly FreebieContent[] = [
     title: { en: 'Five rudiments and three grooves', bn: 'পাঁচটি রুডিমেন্ট ও তিনটি গ্রুভ' },
     subtitle: {
       en: 'Stickings for a pad, and three bars that carry most songs.',
-      bn: 'প্যাডের জন্য স্টিকিং, আর তিনটি বার, যাতে বেশির ভাগ গান চলে।',
+      bn: 'প্যাডের জন্য স্টিকিং, আর তিনটি মেজার, যাতে বেশির ভাগ গান চলে।',
     },
     description: {
       en: '<p>Rudiments are the scales of drummers. Play each for two minutes at a tempo at which both hands sound alike, and only then faster.</p><p>The grooves are grids: one square is one stroke of the count. Begin with the bass drum alone, add the snare, then the hi-hat. If it falls apart, take the last row away again.</p>',
@@ -117,7 +117,7 @@ export const freebies: readonly FreebieContent[] = [
     },
     description: {
       en: '<p>A bass player who knows the names needs no tablature. Learn one string a week: say the name, play it, close your eyes, find it again.</p><p>Root, fifth and octave fit under every major and minor chord. Play the four lines of the second sheet, then put on any song you know and follow its chords with that one shape.</p>',
-      bn: '<p>স্বরের নাম জানলে বেজ বাদকের ট্যাব লাগে না। সপ্তাহে একটি তার শিখুন: নাম বলুন, বাজান, চোখ বন্ধ করে আবার খুঁজুন।</p><p>রুট, ফিফথ ও অক্টেভ যেকোনো মেজর ও মাইনর কর্ডের নিচে মানায়। দ্বিতীয় শিটের চারটি লাইন বাজান, তারপর চেনা কোনো গান ছেড়ে ওই একটি আকারেই কর্ডগুলো ধরুন।</p>',
+      bn: '<p>স্বরের নাম জানলে বেজ বাদকের ট্যাব লাগে না। সপ্তাহে একটি তার শিখুন: নাম বলুন, বাজান, চোখ বন্ধ করে আবার খুঁজুন।</p><p>রুট, ফিফথ ও অকটেভ যেকোনো মেজর ও মাইনর কর্ডের নিচে মানায়। দ্বিতীয় শিটের চারটি লাইন বাজান, তারপর চেনা কোনো গান চালিয়ে ওই একটি আকারেই কর্ডগুলো ধরুন।</p>',
     },
     sheet: 'bass-neck',
     pages: 2,

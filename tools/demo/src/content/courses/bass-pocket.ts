@@ -14,7 +14,7 @@ export const bassPocket: CourseContent = {
   },
   description: {
     en: `Two players can play the same four notes and only one of them makes you move. The difference is a few hundredths of a second and what happens between the notes. We measure both, in your own recordings.\n\nThe course follows one imaginary band through a rehearsal, a studio day and a show on a bad stage.`,
-    bn: `দুজন একই চারটি নোট বাজালেন, কিন্তু পা দুলল একজনেরটায়। তফাত এক সেকেন্ডের শতভাগের কয়েক ভাগ, আর নোটের মাঝখানে কী ঘটে তাতে। আপনার নিজের রেকর্ডিংয়ে দুটোই মেপে দেখব।\n\nকোর্সটি একটি কাল্পনিক ব্যান্ডের সঙ্গে চলে: রিহার্সাল, স্টুডিওর একটি দিন, আর একটি খারাপ স্টেজের শো।`,
+    bn: `দুজন একই চারটি নোট বাজালেন, কিন্তু পা দুলল একজনেরটায়। তফাত এক সেকেন্ডের একশ ভাগের কয়েক ভাগ, আর নোটের মাঝখানে কী ঘটে তাতে। আপনার নিজের রেকর্ডিংয়ে দুটোই মেপে দেখব।\n\nকোর্সটি একটি কাল্পনিক ব্যান্ডের সঙ্গে চলে: রিহার্সাল, স্টুডিওর একটি দিন, আর একটি খারাপ স্টেজের শো।`,
   },
   topics: [
     { en: 'Ahead of, on and behind the beat', bn: 'বিটের আগে, ওপরে ও পরে' },

@@ -37,7 +37,7 @@ export const guitarLead: CourseContent = {
     lesson('question', 'Ask, wait, answer', 'প্রশ্ন, অপেক্ষা, উত্তর', 'open', 'guitar-pentatonic-lead'),
     lesson('hand', 'A right hand you can trust', 'ভরসা করার মতো ডান হাত', 'login', 'guitar-alternate-picking'),
     lesson('blues', 'Twelve bars to talk over', 'কথা বলার বারো মেজার', 'paid', 'guitar-blues-shuffle'),
-    lesson('air', 'Sing it, then play it', 'আগে গান, তারপর বাজান', 'paid', 'guitar-purano-sei'),
+    lesson('air', 'Sing it, then play it', 'আগে গেয়ে নিন, তারপর বাজান', 'paid', 'guitar-purano-sei'),
     lesson(
       'behind',
       'What the rhythm guitar leaves you',

@@ -35,7 +35,7 @@ export const pianoBothHands: CourseContent = {
   thumbnail: 'piano-both-hands',
   lessons: [
     lesson('scale', 'C major, a hand at a time', 'C মেজর, এক হাত করে', 'open', 'piano-c-major'),
-    lesson('chords', 'Four chords under a song', 'গানের নিচে চার কর্ড', 'login', 'piano-four-chords'),
+    lesson('chords', 'Four chords under a song', 'গানের সঙ্গে চার কর্ড', 'login', 'piano-four-chords'),
     lesson('air', 'Purano Sei with both hands', 'দুই হাতে পুরানো সেই', 'paid', 'piano-purano-sei'),
     lesson('minuet', 'A minuet to show your friends', 'বন্ধুদের শোনানোর মতো মিনুয়েট', 'paid', 'piano-minuet'),
     lesson('names', 'The same keys, in sargam', 'সেই কি-ই, সরগমে', 'paid', 'piano-sargam'),

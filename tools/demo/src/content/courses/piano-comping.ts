@@ -39,7 +39,7 @@ export const pianoComping: CourseContent = {
   featured: false,
   lessons: [
     lesson('four', 'Four chords, two hands', 'চার কর্ড, দুই হাত', 'open', 'piano-four-chords'),
-    lesson('air', 'Comping under a singer', 'গায়কের নিচে কর্ড', 'login', 'piano-purano-sei'),
+    lesson('air', 'Comping under a singer', 'গায়কের সঙ্গে কর্ড', 'login', 'piano-purano-sei'),
     lesson('bass', 'Stay out of the bass', 'বেজের জায়গা ছাড়ুন', 'paid', 'bass-walking'),
     lesson('drums', 'Where the snare needs you', 'স্নেয়ারের পাশে', 'paid', 'drums-first-beat'),
     lesson('mix', 'How loud is loud enough', 'কতটা আওয়াজ যথেষ্ট', 'paid', 'sound-balance'),
