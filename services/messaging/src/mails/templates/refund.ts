@@ -33,7 +33,7 @@ const words = {
   bn: {
     subject: (amount: string) => `টাকা ফেরত: ${amount}`,
     greeting: (name: string) => `${name},`,
-    twice: 'আপনার অর্ডারের জন্য দুইবার পেমেন্ট হয়েছিল। দ্বিতীয়টি নিজে থেকেই ফেরত যাচ্ছে।',
+    twice: 'আপনার অর্ডারে দুইবার পেমেন্ট হয়েছিল। দ্বিতীয়টি নিজে থেকেই ফেরত যাচ্ছে।',
     given: (amount: string) => `আপনার অর্ডারের ${amount} ফেরত দিচ্ছি।`,
     wallet: (amount: string) => `${amount} এখনই আপনার ওয়ালেটে আছে। খরচ না করা পর্যন্ত তা আপনারই থাকবে।`,
     card: (amount: string) =>

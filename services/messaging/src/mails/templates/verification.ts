@@ -19,7 +19,7 @@ export const verificationMail = ({ language, name, url }: Verification): Mail =>
             'লিংকটি ২৪ ঘণ্টা কাজ করবে। আপনি সাইন আপ না করে থাকলে এই ইমেইলটি নিয়ে কিছু করতে হবে না।',
           ],
           button: { label: 'ইমেইল যাচাই করুন', url },
-          closing: 'গান থামবে না।\nসরগম',
+          closing: 'রেওয়াজ চলুক।\nসরগম',
         }
       : {
           language,
