@@ -89,12 +89,12 @@ it('keeps a chosen facet in sight that finds nothing', async () => {
 it('narrows by price in the digits of either script', async () => {
   open('/search?q=gitar', {}, 'bn');
   await screen.findByText(aCourse().title);
-  await userEvent.type(screen.getByRole('textbox', { name: 'শুরু' }), '১,৫০০');
-  await userEvent.type(screen.getByRole('textbox', { name: 'শেষ' }), '2500{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'কমপক্ষে' }), '১,৫০০');
+  await userEvent.type(screen.getByRole('textbox', { name: 'সর্বোচ্চ' }), '2500{Enter}');
   expect(address()).toBe('/search?q=gitar&min=1500&max=2500');
-  expect(screen.getByRole('textbox', { name: 'শেষ' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('link', { name: 'বাদ দিন: ৳১,৫০০.০০ – ৳২,৫০০.০০' }));
-  expect(screen.getByRole('textbox', { name: 'শেষ' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'বাদ দিন: ৳১,৫০০.০০–৳২,৫০০.০০' }));
+  expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveValue('');
 });
 
 it('shows instructors and freebies with these words besides, on the first page', async () => {
