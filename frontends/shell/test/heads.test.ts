@@ -39,6 +39,8 @@ const answers = {
   '/course/c1/': course,
   '/instructor/?page=1&limit=12': list(person),
   '/instructor/i1/': { ...person, courses: [course], bundles: [] },
+  '/instructor/i2/': { ...person, bio: 'ক্ষ্ম'.repeat(400), courses: [], bundles: [] },
+  '/course/c2/': { ...course, subtitle: '', desc: 'ক্ষ্ম'.repeat(400) },
   '/freebies/?limit=12': list(freebie),
   '/freebies/f1': freebie,
   '/store/product/': list(gift),
@@ -130,6 +132,14 @@ it.each([
   expect(status).toBe(404);
   expect(metas(text, 'robots')).toEqual(['noindex']);
 });
+
+it.each(['/instructorview/i2', '/courseview?id=c2'])(
+  '%s tells search engines a part of a long text that never ends inside a conjunct',
+  async (path) => {
+    const [description = ''] = metas((await shell.page(path)).text, 'description');
+    expect(description).toMatch(/^(?:ক্ষ্ম)+…$/);
+  },
+);
 
 it('an unknown address has its words and its way home without a script', async () => {
   const { text } = await shell.page('/nowhere?lng=bn');

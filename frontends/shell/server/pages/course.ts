@@ -1,4 +1,5 @@
 import type { Wire } from '@sargam/kit';
+import { clip } from '@sargam/kit/format';
 import { type Html, html } from '../html.ts';
 import { breadcrumbs, house } from '../ld.ts';
 import { coursePicture, personPicture } from '../parts/art.ts';
@@ -66,7 +67,7 @@ export const course: Writer = async (view) => {
   return {
     head: {
       title: `${found.title} · ${t('kit.brand')}`,
-      description: found.subtitle || found.desc.slice(0, 160),
+      description: found.subtitle || clip(found.desc, 160),
       canonical: coursePath(found),
       image: found.thumbnail ?? undefined,
       type: 'article',

@@ -1,4 +1,5 @@
 import type { Wire } from '@sargam/kit';
+import { clip } from '@sargam/kit/format';
 import { html } from '../html.ts';
 import { breadcrumbs, house, itemList } from '../ld.ts';
 import { personPicture } from '../parts/art.ts';
@@ -56,7 +57,7 @@ export const instructor: Writer = async (view) => {
   return {
     head: {
       title: `${person.name} · ${t('kit.brand')}`,
-      description: person.bio.slice(0, 160),
+      description: clip(person.bio, 160),
       canonical: instructorPath(person),
       image: person.photo ?? undefined,
       type: 'profile',
