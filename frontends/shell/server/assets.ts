@@ -30,11 +30,11 @@ export type Asset = {
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** One asset; each encoding is made once, when first asked for. */
-export const assetOf = (name: string, content: Buffer, cacheControl: string): Asset => {
+/** One asset; each encoding is made once, when first asked for. `effort`: that of brotli, 11 at most. */
+export const assetOf = (name: string, content: Buffer, cacheControl: string, effort = 9): Asset => {
   const made = new Map<Encoding, Promise<Buffer>>();
   const make = (encoding: Encoding): Promise<Buffer> => {
-    if (encoding === 'br') return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    if (encoding === 'br') return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
     return encoding === 'gzip' ? gz(content) : Promise.resolve(content);
   };
   return {

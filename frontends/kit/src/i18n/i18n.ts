@@ -24,6 +24,9 @@ const takeChoiceFromAddress = (): void => {
   if (isLanguage(asked)) remember(asked);
 };
 
+/** Both languages have every text (a test says so): the other one's are not asked for. */
+const standIn = (code: string | undefined): Language[] => (isLanguage(code) ? [] : ['en']);
+
 /** Loads the texts of the page's language. Resolves when components can render. */
 export const startI18n = async (): Promise<void> => {
   takeChoiceFromAddress();
@@ -33,7 +36,7 @@ export const startI18n = async (): Promise<void> => {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      fallbackLng: 'en',
+      fallbackLng: standIn,
       supportedLngs: [...languages],
       load: 'languageOnly',
       backend: { loadPath: '/assets/locales/{{lng}}/translation.json' },

@@ -2,8 +2,9 @@ import type { Wire } from '@sargam/kit';
 import { clip } from '@sargam/kit/format';
 import { type Html, html } from '../html.ts';
 import { breadcrumbs, house } from '../ld.ts';
-import { coursePicture, personPicture } from '../parts/art.ts';
+import { coursePicture } from '../parts/art.ts';
 import { categoryName, levelName, price } from '../parts/cards.ts';
+import { icon } from '../parts/icon.ts';
 import type { View, Writer, Written } from '../view.ts';
 import { coursePath, coursesOf, homeOf, listedCourse } from '../way.ts';
 
@@ -41,14 +42,36 @@ const way = (view: View, course: Course) =>
 const lessons = ({ t }: View, { videos = [] }: Course): Html =>
   html`<aside class="hung fp-lessons"><div class="card-head"><b>${t('shell.public.lessons')}</b> <span class="sm muted">${t('kit.count.lessons', { count: videos.length })}</span></div><ol class="fp-list">${videos.slice(0, 12).map((lesson) => html`<li>${lesson.title}</li>`)}</ol></aside>`;
 
-const instructor = (course: Course): Html | false => {
-  const person = course.instructorProfile;
-  if (!person) return false;
-  return html`<p class="row"><span class="ava">${personPicture(person)}</span><a href="/instructorview/${encodeURIComponent(person._id)}">${person.name}</a></p>`;
+const icons = {
+  next: icon('<path d="M9 6l6 6l-6 6"/>'),
+  person: icon(
+    '<path d="M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0"/><path d="M6 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2"/>',
+  ),
+  level: icon('<path d="M22 5h-5v5h-5v5h-5v5h-5"/>'),
+  lessons: icon(
+    '<path d="M11 6h9"/><path d="M11 12h9"/><path d="M12 18h8"/><path d="M4 16a2 2 0 1 1 4 0c0 .591 -.5 1 -1 1.5l-3 2.5h4"/><path d="M6 10v-6l-2 2"/>',
+  ),
 };
 
+const crumb = (view: View, { catagory }: Course): Html =>
+  html`<p class="fp-crumb"><a href="/allcourses">${view.t('storefront.course.courses')}</a>${icons.next}<a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${categoryName(view, catagory)}</a></p>`;
+
+const facts = (view: View, { instructorName, instructorProfile, courseType, videos = [] }: Course): Html => {
+  const name = instructorProfile
+    ? html`<a href="/instructorview/${encodeURIComponent(instructorProfile._id)}">${instructorName}</a>`
+    : instructorName;
+  return html`<p class="fp-facts">${instructorName && html`<span>${icons.person}${name}</span>`}<span>${icons.level}${levelName(view, courseType)}</span>${videos.length > 0 && html`<span>${icons.lessons}${view.t('kit.count.lessons', { count: videos.length })}</span>`}</p>`;
+};
+
+const paragraphs = (course: Course): Html =>
+  html`${course.desc
+    .split(/\n+/)
+    .filter((line) => line.trim())
+    .map((line) => html`<p>${line}</p>`)}`;
+
+/** As the page draws it again: the picture of the player, the heading, the lessons; the text below them. */
 const content = (view: View, course: Course): Html =>
-  html`<div class="wrap fp-two"><article><div class="pic">${coursePicture(course, true)}</div><p class="sm faint">${categoryName(view, course.catagory)} · ${levelName(view, course.courseType)}</p><h1>${course.title}</h1><p class="muted">${course.subtitle}</p>${price(view, course.price, course.oldPrice)}${instructor(course)}<p>${course.desc}</p></article>${lessons(view, course)}</div>`;
+  html`<div class="wrap">${crumb(view, course)}<div class="fp-course"><article><div class="fp-stage">${coursePicture({ ...course, thumbnail: course.banner ?? course.thumbnail }, true)}</div><h1>${course.title}</h1>${course.subtitle && html`<p class="fp-subtitle">${course.subtitle}</p>`}${facts(view, course)}${price(view, course.price, course.oldPrice)}</article>${lessons(view, course)}</div><section class="sec fp-desc"><h2>${view.t('storefront.course.about')}</h2>${paragraphs(course)}</section></div>`;
 
 const missing = ({ t }: View): Written => ({
   head: { title: `${t('shell.not_found.title')} · ${t('kit.brand')}`, noindex: true },

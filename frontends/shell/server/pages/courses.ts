@@ -1,8 +1,9 @@
 import type { Wire } from '@sargam/kit';
-import { html } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
 import { breadcrumbs, itemList } from '../ld.ts';
-import { courseGrid, sectionHead } from '../parts/cards.ts';
-import type { Writer } from '../view.ts';
+import { categoryName, courseGrid } from '../parts/cards.ts';
+import { searchIcon } from '../parts/icon.ts';
+import type { View, Writer } from '../view.ts';
 import { coursesOf, homeOf, listedCourse } from '../way.ts';
 
 const filters = ['catagory', 'instructor', 'courseType', 'q'] as const;
@@ -20,12 +21,45 @@ export const listed = (params: URLSearchParams): string => {
   return kept.size > 0 ? `?${kept}` : '';
 };
 
+type List = { data: Wire['CourseCard'][]; total: number; categories?: Wire['CategoryCount'][] };
+
+/** The box and the choice beside the heading, in their places until the script draws them. */
+const find = ({ t, url }: View): Html =>
+  html`<div class="fp-find" aria-hidden="true" inert><div class="fp-search">${searchIcon}<input class="in" readonly placeholder="${t('storefront.courses.search')}" value="${url.searchParams.get('q') ?? ''}"></div><select class="in select"><option>${t('storefront.courses.every_instructor')}</option></select></div>`;
+
+const head = (view: View, list: List | undefined): Html => {
+  const { t } = view;
+  const found = list ? t('kit.count.results', { count: list.total }) : '\u00a0';
+  return html`<div class="sechead"><div><h1>${t('storefront.courses.title')}</h1><p>${found}</p></div>${find(view)}</div>`;
+};
+
+const levels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** By category and level, as links. */
+const pills = (view: View, categories: readonly Wire['CategoryCount'][]): Html => {
+  const { t, url } = view;
+  const chosen = new URLSearchParams(listed(url.searchParams));
+  const pill = (name: string, value: string | undefined, label: string): Html => {
+    const to = new URLSearchParams(chosen);
+    to.delete('page');
+    if (value) to.set(name, value);
+    else to.delete(name);
+    const current = (chosen.get(name) ?? undefined) === value;
+    return html`<a class="pill" href="/allcourses${to.size > 0 && `?${to}`}" ${raw(current ? 'aria-current="true"' : '')}>${label}</a>`;
+  };
+  const kinds = categories.map(({ catagory }) => pill('catagory', catagory, categoryName(view, catagory)));
+  const grades = levels.map((level) => pill('courseType', level, t(`kit.level.${level}`)));
+  return html`<div class="fp-filters"><div class="pills">${pill('catagory', undefined, t('storefront.courses.all'))}${kinds}</div><div class="pills">${pill('courseType', undefined, t('storefront.courses.every_level'))}${grades}</div></div>`;
+};
+
 export const courses: Writer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const query = listed(url.searchParams);
-  const list = await api.get<{ data: Wire['CourseCard'][]; total: number }>(
-    `/course/${query}${query ? '&' : '?'}limit=${PAGE_SIZE}`,
-  );
+  const [list] = await Promise.all([
+    api.get<List>(`/course/${query}${query ? '&' : '?'}limit=${PAGE_SIZE}`),
+    // Only put into the browser's cache: those to choose from.
+    api.get('/instructor/'),
+  ]);
   const items = list?.data ?? [];
   return {
     head: {
@@ -34,6 +68,6 @@ export const courses: Writer = async (view) => {
       canonical: `/allcourses${query}`,
       ld: [itemList(siteUrl, items.map(listedCourse)), breadcrumbs(siteUrl, homeOf(view), coursesOf(view))],
     },
-    body: html`<div class="wrap sec">${sectionHead(t('shell.title.courses'), list && t('kit.count.courses', { count: list.total }), 'h1')}${courseGrid(view, items)}</div>`,
+    body: html`<div class="wrap fp-list-page">${head(view, list)}${pills(view, list?.categories ?? [])}${courseGrid(view, items)}</div>`,
   };
 };

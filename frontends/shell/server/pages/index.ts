@@ -2,6 +2,7 @@ import type { Writer } from '../view.ts';
 import { course } from './course.ts';
 import { courses } from './courses.ts';
 import { freebiePages } from './freebies.ts';
+import { forgotten, login, signup } from './gate.ts';
 import { giftCard } from './gift-card.ts';
 import { about, contact, guide } from './house.ts';
 import { instructor, instructors } from './instructors.ts';
@@ -18,6 +19,9 @@ const writers: Record<string, Writer> = {
   freebies: freebiePages,
   instructorlist: instructors,
   instructorview: instructor,
+  login,
+  signup,
+  forgetpassword: forgotten,
   search,
   store,
   contact,
@@ -28,7 +32,7 @@ const writers: Record<string, Writer> = {
 };
 
 /** Those with one thing of a list under their own address. */
-const withParts = new Set(['instructorview', 'freebies']);
+const withParts = new Set(['instructorview', 'freebies', 'signup']);
 
 export const writerFor = (pathname: string): Writer | undefined => {
   const parts = pathname.split('/').filter(Boolean);

@@ -24,11 +24,14 @@ const discount = (view: View, course: CourseCard): Html | false => {
 };
 
 /** The kit's CourseCard, written. */
-export const courseCard = (view: View, course: CourseCard, level: 'h2' | 'h3' = 'h3'): Html =>
-  html`<article class="course"><div class="pic">${coursePicture(course)}${discount(view, course)}</div><div class="body"><p class="xs faint">${categoryName(view, course.catagory)} · ${levelName(view, course.courseType)}</p><${raw(level)} class="course-title"><a href="/courseview?id=${encodeURIComponent(course._id)}">${course.title}</a></${raw(level)}><p class="sm muted">${course.instructorName}</p>${price(view, course.price, course.oldPrice)}</div></article>`;
+export const courseCard = (view: View, course: CourseCard, level: 'h2' | 'h3' = 'h3', eager = false): Html =>
+  html`<article class="course"><div class="pic">${coursePicture(course, eager)}${discount(view, course)}</div><div class="body"><p class="xs faint">${categoryName(view, course.catagory)} · ${levelName(view, course.courseType)}</p><${raw(level)} class="course-title"><a href="/courseview?id=${encodeURIComponent(course._id)}">${course.title}</a></${raw(level)}><p class="sm muted">${course.instructorName}</p>${price(view, course.price, course.oldPrice)}</div></article>`;
+
+/** The first pictures may be the largest thing that is seen; the others wait until they come near. */
+const EAGER = 2;
 
 export const courseGrid = (view: View, courses: readonly CourseCard[]): Html =>
-  html`<div class="fp-grid">${courses.map((course) => courseCard(view, course, 'h2'))}</div>`;
+  html`<div class="fp-courses">${courses.map((course, at) => courseCard(view, course, 'h2', at < EAGER))}</div>`;
 
 /** One row that scrolls sideways. */
 export const courseRow = (view: View, courses: readonly CourseCard[]): Html =>

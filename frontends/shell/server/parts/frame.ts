@@ -3,26 +3,22 @@ import { footerNav, mainNav, type NavItem } from '../../src/header/nav.ts';
 import { type Html, html, raw } from '../html.ts';
 import type { View } from '../view.ts';
 import { mark } from './art.ts';
+import { icon } from './icon.ts';
 import { searchForm } from './search-form.ts';
 
 const logo = ({ t }: View): Html =>
   html`<a class="logo" href="/">${mark}<span>${t('kit.brand')}</span><small>${t('shell.nav.beta')}</small><span class="vh">${t('shell.nav.home')}</span></a>`;
 
-const outline = (paths: string): Html =>
-  raw(
-    `<svg class="tabler-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`,
-  );
-
 const icons = {
-  down: outline('<path d="M6 9l6 6l6 -6"/>'),
-  bag: outline(
+  down: icon('<path d="M6 9l6 6l6 -6"/>'),
+  bag: icon(
     '<path d="M6.331 8h11.339a2 2 0 0 1 1.977 2.304l-1.255 8.152a3 3 0 0 1 -2.966 2.544h-6.852a3 3 0 0 1 -2.965 -2.544l-1.255 -8.152a2 2 0 0 1 1.977 -2.304"/><path d="M9 11v-5a3 3 0 0 1 6 0v5"/>',
   ),
-  menu: outline('<path d="M4 6l16 0"/><path d="M4 12l16 0"/><path d="M4 18l16 0"/>'),
-  device: outline(
+  menu: icon('<path d="M4 6l16 0"/><path d="M4 12l16 0"/><path d="M4 18l16 0"/>'),
+  device: icon(
     '<path d="M3 5a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-10z"/><path d="M7 20h10"/><path d="M9 16v4"/><path d="M15 16v4"/>',
   ),
-  language: outline(
+  language: icon(
     '<path d="M9 6.371c0 4.418 -2.239 6.629 -5 6.629"/><path d="M4 6.371h7"/><path d="M5 9c0 2.144 2.252 3.908 6 4"/><path d="M12 20l4 -9l4 9"/><path d="M19.1 18h-6.2"/><path d="M6.694 3l.793 .582"/>',
   ),
 };

@@ -1,4 +1,7 @@
 import './first-paint.css';
+import './courses.css';
+import './gate.css';
+import '@sargam/kit/fields.css';
 import { queryClient } from '@sargam/kit';
 
 /** What the server wrote for this address, kept on the page until the remote has drawn the same. */

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtTags } from '../server/document.ts';
+import { type Running, runShell } from './running.ts';
+
+const course = {
+  _id: 'c1',
+  title: 'Fingerstyle from zero',
+  subtitle: 'To a whole song.',
+  catagory: 'Guitar',
+  courseType: 'beginner',
+  price: 1500,
+  oldPrice: null,
+  thumbnail: '/api/v1/media/small.webp',
+  banner: '/api/v1/media/wide.webp',
+  desc: 'First.\nSecond.',
+  videos: [{ _id: 'l1', title: 'One' }],
+};
+const many = [1, 2, 3].map((n) => ({ ...course, _id: `c${n}` }));
+
+let shell: Running;
+beforeAll(async () => {
+  shell = await runShell({
+    '/course/?limit=12': {
+      data: many,
+      total: 3,
+      categories: [{ catagory: 'Guitar', count: 3 }],
+    },
+    '/course/c1/': course,
+  });
+});
+afterAll(() => shell.stop());
+
+describe('builtTags', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('writes the styles into the page, so that no second request holds up what is painted', () => {
+    writeFileSync(join(folder, 'index.css'), 'p{margin:0}');
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<script defer src="/a.js"></script><link href="/index.css" rel="stylesheet">',
+    );
+    expect(builtTags(folder).text).toBe('<style>p{margin:0}</style><script defer src="/a.js"></script>');
+  });
+
+  it('says what to do where nothing is built', () => {
+    writeFileSync(join(folder, 'index.html'), '<p>');
+    expect(() => builtTags(folder)).toThrow('build the shell first');
+  });
+});
+
+it.each([
+  ['/login', '<h1>Login</h1>', 'Forgot password?'],
+  ['/signup', '<h1>Sign up</h1>', 'Confirm password'],
+  ['/signup/CODE', '<h1>Sign up</h1>', 'Date of birth'],
+  ['/forgetpassword', '<h1>Forgot password</h1>', 'Send the link'],
+])('%s is there before any script, and takes nothing that could be lost', async (path, heading, part) => {
+  const { text, status } = await shell.page(path);
+  expect(status).toBe(200);
+  expect(text).toContain(heading);
+  expect(text).toContain(part);
+  expect(text).toContain('<div class="fp-form" aria-busy="true" inert>');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  const written = text.slice(text.indexOf('id="first-paint"'));
+  expect(written).not.toContain('<form');
+  expect(written).not.toMatch(/<input(?![^>]*readonly)/);
+});
+
+it('takes along where a login leads, into the other form and no further', async () => {
+  expect((await shell.page('/login?redirect=cart')).text).toContain('href="/signup?redirect=cart"');
+  expect((await shell.page('/login?redirect="><b>')).text).toContain('href="/signup?redirect=%22%3E%3Cb%3E"');
+});
+
+it('loads the first two pictures of a list with the page, and the others as they come near', async () => {
+  const { text } = await shell.page('/allcourses');
+  expect(text.match(/fetchpriority="high"/g)).toHaveLength(2);
+  expect(text.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+it('writes the filters of a list as links, with the chosen one marked', async () => {
+  const { text } = await shell.page('/allcourses');
+  expect(text).toContain('<a class="pill" href="/allcourses?catagory=Guitar" >Guitar</a>');
+  expect(text).toContain('<a class="pill" href="/allcourses" aria-current="true">All levels</a>');
+});
+
+it('writes the picture that the player shows, and the text in its paragraphs', async () => {
+  const { text } = await shell.page('/courseview?id=c1');
+  expect(text).toContain('<img class="art" src="/api/v1/media/wide.webp"');
+  expect(text).toContain('<p>First.</p><p>Second.</p>');
+});
