@@ -14,7 +14,7 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Stud
       <div className="lessons-head">
         <div className="row between">
           <h2 id="lesson-list">{t('panel.lesson.list')}</h2>
-          <span className="sm faint num">{t('panel.lesson.count', { done, total })}</span>
+          <span className="sm faint num">{t('panel.lesson.count', { done, total, count: done })}</span>
         </div>
         <LessonBeats total={total} done={done} />
         {course.access?.active && (

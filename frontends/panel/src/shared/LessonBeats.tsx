@@ -17,7 +17,7 @@ export const LessonBeats = ({ total, done, big, playing = true }: Props) => {
       on={on}
       now={playing && on < count ? on : -1}
       big={big}
-      label={t('panel.classroom.progress_label', { done, total })}
+      label={t('panel.classroom.progress_label', { done, total, count: done })}
     />
   );
 };

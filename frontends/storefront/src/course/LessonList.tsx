@@ -84,8 +84,8 @@ const Count = ({ course, lessons }: { course: Course; lessons: Lessons }) => {
   return (
     <span className="sm faint">
       {isEnrolled(course)
-        ? t('storefront.lesson.done_of', { done, total: own })
-        : t('storefront.lesson.free_of', { free, total: own + elsewhere })}
+        ? t('storefront.lesson.done_of', { done, total: own, count: done })
+        : t('storefront.lesson.free_of', { free, total: own + elsewhere, count: free })}
     </span>
   );
 };

@@ -76,7 +76,7 @@ export const MyCourse = ({ course, now }: { course: Course; now: number }) => {
         </h3>
         <div>
           <LessonBeats total={total} done={done} playing={!ended} />
-          <p className="xs faint num">{t('panel.classroom.progress', { done, total })}</p>
+          <p className="xs faint num">{t('panel.classroom.progress', { done, total, count: done })}</p>
         </div>
         {!ended && <UpgradeLink course={course} />}
         <div className="cl">

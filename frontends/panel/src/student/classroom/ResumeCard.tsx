@@ -44,7 +44,7 @@ export const ResumeCard = ({ course, now }: { course: Wire['ClassroomCourse']; n
         <Where course={course} />
         <div>
           <LessonBeats total={total} done={done} big />
-          <p className="sm muted num">{t('panel.classroom.progress', { done, total })}</p>
+          <p className="sm muted num">{t('panel.classroom.progress', { done, total, count: done })}</p>
         </div>
         <div className="row between wrapf foot">
           <ButtonLink

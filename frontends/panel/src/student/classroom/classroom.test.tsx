@@ -40,6 +40,15 @@ describe('the classroom', () => {
     expect(await screen.findByText(/লেসন ২: Travis picking। ০৫:১২ পর্যন্ত দেখেছেন।/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['bn', '২৪টি লেসন, এখনো শুরু হয়নি', '২৪টি লেসনের একটিও শেষ হয়নি'],
+    ['en', '0 of 24 lessons', '0 of 24 lessons done'],
+  ] as const)('says in words that nothing is watched yet (%s)', async (language, text, label) => {
+    open({ data: [anOwnedCourse({ lessonsCompleted: 0 })] }, language);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: label })).toBeInTheDocument();
+  });
+
   it('keeps the progress of a course whose time is over, and offers it again', async () => {
     const ended = anOwnedCourse({ active: false, endsAt: '2026-10-01T17:59:59.000Z' });
     open({ data: [ended] });
