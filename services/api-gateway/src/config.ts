@@ -68,6 +68,7 @@ export const gatewaySettings = defineSettings({
   rateGiftCardPerson: perMinute('Gift-card codes that one person tried in vain, from wherever', 5),
   rateGiftCardVisitor: perMinute('Gift-card codes that visitors of one address tried in vain', 30),
   rateContact: perMinute('Contact messages of one address', 5),
+  rateMessage: perMinute('Messages of one person to instructors, from wherever', 5),
   rateSearch: perMinute('Searches of one address, each letter being one', 600),
   rateUpload: perMinute('Uploads of one address', 60),
   rateStream: perMinute('Pictures and ranges of video of one address', 3000),

@@ -21,6 +21,7 @@ import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensio
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
+import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -57,6 +58,7 @@ export interface Gateway {
   readonly learning: ServiceClient<typeof LearningServiceDefinition>;
   readonly messaging: ServiceClient<typeof MessagingServiceDefinition>;
   readonly notifications: ServiceClient<typeof NotificationServiceDefinition>;
+  readonly threads: ServiceClient<typeof ThreadServiceDefinition>;
   readonly store: ServiceClient<typeof StoreServiceDefinition>;
   readonly storeOrders: ServiceClient<typeof StoreOrderServiceDefinition>;
   readonly giftCards: ServiceClient<typeof GiftCardServiceDefinition>;
@@ -81,7 +83,7 @@ export type Clients = Pick<
   Gateway,
   | ('identity' | 'passwords' | 'profiles' | 'sessions' | 'socialLogins' | 'suspensions')
   | ('catalogue' | 'freebies' | 'announcements' | 'search')
-  | ('learning' | 'messaging' | 'notifications' | 'payouts' | 'socialFigures')
+  | ('learning' | 'messaging' | 'notifications' | 'threads' | 'payouts' | 'socialFigures')
   | ('commerce' | 'charges' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
   | ('store' | 'storeOrders' | 'giftCards')
 >;
@@ -142,6 +144,9 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
     messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
     notifications: service.client(NotificationServiceDefinition, settings.messagingAddress, {
       safe: ['listForPerson', 'markRead', 'listNotifications', 'deleteNotification'],
+    }),
+    threads: service.client(ThreadServiceDefinition, settings.messagingAddress, {
+      safe: ['listThreadsOfStudent', 'listThreadsOfInstructor', 'answerThread'],
     }),
     store: service.client(StoreServiceDefinition, settings.storeAddress, {
       safe: ['listProducts', 'getProduct', 'listCategories'],

@@ -20,6 +20,7 @@ import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensio
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
+import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -52,7 +53,11 @@ const definitions: Readonly<Record<string, Readonly<Record<string, CompatService
     wallets: WalletServiceDefinition,
   },
   learning: { learning: LearningServiceDefinition },
-  messaging: { messaging: MessagingServiceDefinition, notifications: NotificationServiceDefinition },
+  messaging: {
+    messaging: MessagingServiceDefinition,
+    notifications: NotificationServiceDefinition,
+    threads: ThreadServiceDefinition,
+  },
   store: {
     store: StoreServiceDefinition,
     storeOrders: StoreOrderServiceDefinition,

@@ -30,6 +30,7 @@ const pointsOf = (settings: GatewaySettings): Record<RateClass, number> => ({
   giftCardPerson: settings.rateGiftCardPerson,
   giftCardVisitor: settings.rateGiftCardVisitor,
   contact: settings.rateContact,
+  message: settings.rateMessage,
   search: settings.rateSearch,
   upload: settings.rateUpload,
   stream: settings.rateStream,

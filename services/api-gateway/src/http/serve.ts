@@ -131,6 +131,7 @@ export const serve = (
       ...{ request, response },
     } as Call<never, never, never, never, never>;
     if (route.rateAccount) await limits.take('account', route.rateAccount(call));
+    if (route.ratePerson && caller) await limits.take(route.ratePerson, caller.subject);
     if (route.own) demandOwn(route.own(call), caller);
     return call;
   };

@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { threadRoutes } from './contact/thread-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...storePaymentRoutes,
   ...giftCardRoutes,
   ...contactRoutes,
+  ...threadRoutes,
   ...notificationRoutes,
   ...mediaRoutes,
 ];

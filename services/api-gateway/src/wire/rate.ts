@@ -11,6 +11,7 @@ export type RateClass =
   | 'giftCardPerson'
   | 'giftCardVisitor'
   | 'contact'
+  | 'message'
   | 'search'
   | 'upload'
   | 'stream';

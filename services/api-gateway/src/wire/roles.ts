@@ -3,6 +3,7 @@ export type Role = 'admin' | 'content' | 'instructor' | 'student';
 
 /** Anybody who is logged in. */
 export const members = ['admin', 'content', 'instructor', 'student'] as const satisfies readonly Role[];
+export const students = ['student'] as const satisfies readonly Role[];
 export const admins = ['admin'] as const satisfies readonly Role[];
 /** Who may edit what courses say (decision P8). */
 export const editors = ['admin', 'content'] as const satisfies readonly Role[];

@@ -47,6 +47,8 @@ export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Sche
   readonly rate?: RateClass;
   /** Limits the tries of this account too, whatever network they come from (decision P12). */
   readonly rateAccount?: (call: Call<R, P, Q, B, F>) => string;
+  /** Limits the calls of this person too, whatever network they come from. */
+  readonly ratePerson?: RateClass;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

@@ -9,6 +9,8 @@ export interface Recipient {
   readonly email: string;
   readonly language: Language;
   readonly suspended: boolean;
+  /** Whether the address is proven; those told of before it was kept count as not, until they are told of again. */
+  readonly verified?: boolean;
 }
 
 interface Told {
@@ -17,6 +19,7 @@ interface Told {
   readonly email: string;
   readonly language: string;
   readonly suspended: boolean;
+  readonly emailVerified: boolean;
 }
 
 /** Everybody whom we write to. */
@@ -33,6 +36,7 @@ const recipientSchema = new Schema<Recipient>(
     email: { type: String, required: true },
     language: { type: String, enum: ['en', 'bn'], required: true },
     suspended: { type: Boolean, required: true },
+    verified: { type: Boolean, default: false },
   },
   { versionKey: false },
 );
@@ -45,10 +49,10 @@ export const openPeople = (connection: Connection): People => {
     return ids.map((id) => byId.get(id));
   });
   return {
-    remember: async ({ id, name, email, language, suspended }) => {
+    remember: async ({ id, name, email, language, suspended, emailVerified: verified }) => {
       await people.updateOne(
         { _id: id },
-        { $set: { name, email, language: parseLanguage(language), suspended } },
+        { $set: { name, email, language: parseLanguage(language), suspended, verified } },
         { upsert: true },
       );
     },

@@ -1,0 +1,81 @@
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({ RATE_MESSAGE: '2' });
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const me = personOf('student');
+const thread = {
+  ...{ id: 't1', studentId: me, studentName: 'Mitu', instructorId: 'teacher', text: 'How?' },
+  ...{ instructorName: { en: 'Arif', bn: 'আরিফ' }, createdAt: new Date(), answers: [] },
+};
+const letter = { to: 'teacher', from: me, name: 'Another', email: 'else@b.test', message: ' How? ' };
+const asked = (call: string) => suite.fakes.asked.filter((one) => one.call === call);
+
+it('takes a student’s message as the account’s own, whatever name and address the form brings', async () => {
+  const { status, body } = await suite.call('/contact/student/', {
+    json: letter,
+    token: await suite.tokenOf('student'),
+  });
+  expect([status, body['message']]).toEqual([200, 'Message Sent Successfully!!']);
+  const [written] = asked('threads.writeToInstructor');
+  expect(written?.request).toEqual({ instructorId: 'teacher', text: 'How?' });
+  expect(written?.caller?.subject).toBe(me);
+});
+
+it('refuses a message in another’s name, an empty one, and one too long', async () => {
+  const token = await suite.sign({ sub: 'p-9', role: 'student', sid: 's', verified: true });
+  const send = async (change: object) =>
+    (await suite.call('/contact/student/', { json: { ...letter, from: 'p-9', ...change }, token })).status;
+  expect(await send({ message: ' ' })).toBe(400);
+  expect(await send({ message: 'x'.repeat(10_001) })).toBe(400);
+  expect(await send({ from: 'p-1' })).toBe(403);
+  expect(asked('threads.writeToInstructor')).toEqual([]);
+});
+
+it('lets one person write so often, from however many networks', async () => {
+  const sub = `eager-${Date.now()}`;
+  const token = await suite.sign({ sub, role: 'student', sid: 's', verified: true });
+  const json = { ...letter, from: sub };
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await suite.call('/contact/student/', { json, token })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+it('shows the first message and the last answer, in the language of the reader, without addresses', async () => {
+  const answers = ['Loosely.', 'And slowly.'].map((text, at) => ({
+    id: `a${at}`,
+    text,
+    givenAt: new Date(),
+  }));
+  suite.fakes.answer('threads.listThreadsOfStudent', ({ answered }) => ({
+    threads: [{ ...thread, answers: answered ? answers : [] }],
+    total: 1,
+  }));
+  const token = await suite.tokenOf('student');
+  const headers = { 'accept-language': 'bn' };
+  const pending = await suite.call(`/contact/u/c/${me}`, { token, headers });
+  expect(pending.body).toMatchObject({
+    total: 1,
+    data: [{ _id: 't1', message: 'How?', toName: 'আরিফ', status: false, reply: '' }],
+  });
+  const answered = await suite.call(`/contact/u/p/${me}`, { token });
+  expect(answered.body['data']).toMatchObject([{ status: true, reply: 'And slowly.' }]);
+  expect(answered.text).not.toContain('@');
+});
+
+it('shows an instructor their own students alone, and takes their answer', async () => {
+  const token = await suite.tokenOf('instructor');
+  expect((await suite.call('/contact/mystudent/teacher', { token })).status).toBe(200);
+  expect((await suite.call('/contact/mystudent/another', { token })).status).toBe(403);
+  suite.fakes.answer('threads.answerThread', () => ({
+    ...thread,
+    answers: [{ id: 'a', text: 'So.', givenAt: new Date() }],
+  }));
+  const { body } = await suite.call('/contact/r/t1', { json: { reply: 'So.' }, token });
+  expect(body['data']).toMatchObject({ status: true, reply: 'So.' });
+  expect(asked('threads.answerThread')[0]?.request).toEqual({ threadId: 't1', text: 'So.' });
+});

@@ -1,0 +1,12 @@
+import { defineTopic } from '@sargam/chassis/events';
+import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import type { Instructors } from './instructor-store.ts';
+
+export const instructorEvents = defineTopic('catalogue.instructors.v1', InstructorEvent);
+
+/** Keeps who can be written to. May be run twice for one event. */
+export const hearOfInstructor =
+  (instructors: Instructors) =>
+  async ({ event }: InstructorEvent): Promise<void> => {
+    if (event?.value.instructor) await instructors.remember(event.value.instructor, event.value.version);
+  };

@@ -1,0 +1,45 @@
+import { type Language, type Mail, setLetter } from '../mail.ts';
+
+interface Answered {
+  readonly language: Language;
+  readonly name: string;
+  readonly instructor: string;
+  /** What the student had written. */
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Empty lines part paragraphs, as the instructor wrote them. */
+const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Tells a student what an instructor answered. Nobody's address is in it. */
+export const answerMail = ({ language, name, instructor, question, answer }: Answered): Mail =>
+  setLetter(
+    language === 'bn'
+      ? {
+          language,
+          subject: `${instructor}: আপনার মেসেজের উত্তর`,
+          greeting: `${name},`,
+          paragraphs: ['আপনার মেসেজের উত্তর এসেছে।', ...paragraphsOf(answer)],
+          rows: [
+            ['শিক্ষক', instructor],
+            ['আপনার মেসেজ', question],
+          ],
+          closing: 'রেওয়াজ চলুক।\nসরগম',
+        }
+      : {
+          language,
+          subject: `${instructor}: the answer to your message`,
+          greeting: `Hello ${name},`,
+          paragraphs: ['Your message has been answered.', ...paragraphsOf(answer)],
+          rows: [
+            ['Instructor', instructor],
+            ['Your message', question],
+          ],
+          closing: 'Keep playing.\nSargam',
+        },
+  );

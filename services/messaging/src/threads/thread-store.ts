@@ -1,0 +1,90 @@
+import type { Slice } from '@sargam/chassis/paging';
+import { type Connection, type Model, Schema } from 'mongoose';
+import { textField } from '../text-field.ts';
+import type { Answer, Thread } from './thread.ts';
+
+export type ThreadModel = Model<Thread>;
+
+const answerSchema = new Schema<Answer>({
+  _id: { type: String, required: true },
+  text: { type: String, required: true },
+  by: { type: String, required: true },
+  givenAt: { type: Date, required: true },
+  mailAt: { type: Date, default: null },
+});
+
+const threadSchema = new Schema<Thread>(
+  {
+    _id: { type: String, required: true },
+    studentId: { type: String, required: true },
+    studentName: { type: String, required: true },
+    instructorId: { type: String, required: true },
+    instructorName: textField,
+    text: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    answers: [answerSchema],
+    lastAnswer: { type: String, default: '' },
+  },
+  { versionKey: false },
+)
+  .index({ studentId: 1, createdAt: -1 })
+  .index({ instructorId: 1, createdAt: -1 })
+  .index({ 'answers.mailAt': 1 });
+
+export const threadModel = (connection: Connection): ThreadModel =>
+  connection.model<Thread>('threads', threadSchema, 'threads');
+
+/** Whose threads, and which of them. */
+export type Wanted =
+  | { readonly studentId: string; readonly answered: boolean }
+  | { readonly instructorId: string };
+
+export interface ListedThreads {
+  readonly threads: readonly Thread[];
+  readonly total: number;
+}
+
+const filterOf = (wanted: Wanted) =>
+  'instructorId' in wanted
+    ? wanted
+    : { studentId: wanted.studentId, lastAnswer: wanted.answered ? { $ne: '' } : '' };
+
+/** Newest first. */
+export const listThreads = async (
+  threads: ThreadModel,
+  wanted: Wanted,
+  { offset, limit }: Slice,
+): Promise<ListedThreads> => {
+  const filter = filterOf(wanted);
+  const [found, total] = await Promise.all([
+    threads.find(filter).sort({ createdAt: -1, _id: -1 }).skip(offset).limit(limit).lean<Thread[]>(),
+    threads.countDocuments(filter),
+  ]);
+  return { threads: found, total };
+};
+
+/** Adds the answer, unless the last one says the same: who presses twice answers once. Whether it was added. */
+export const addAnswer = async (threads: ThreadModel, threadId: string, answer: Answer): Promise<boolean> => {
+  const { modifiedCount } = await threads.updateOne(
+    { _id: threadId, lastAnswer: { $ne: answer.text } },
+    { $push: { answers: answer }, $set: { lastAnswer: answer.text } },
+  );
+  return modifiedCount === 1;
+};
+
+/** A thread with an answer whose mail is due, and that answer; nobody else is given it before `until`. */
+export const claimMail = async (
+  threads: ThreadModel,
+  now: Date,
+  until: Date,
+): Promise<readonly [Thread, Answer] | undefined> => {
+  const thread = await threads
+    .findOneAndUpdate({ 'answers.mailAt': { $lte: now } }, { $set: { 'answers.$.mailAt': until } })
+    .lean<Thread>();
+  const answer = thread?.answers.find(({ mailAt }) => mailAt && mailAt <= now);
+  return thread && answer ? [thread, answer] : undefined;
+};
+
+export const markMailed = async (threads: ThreadModel, threadId: string, answerId: string): Promise<void> => {
+  await threads.updateOne({ _id: threadId, 'answers._id': answerId }, { $set: { 'answers.$.mailAt': null } });
+};

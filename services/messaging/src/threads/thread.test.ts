@@ -1,0 +1,29 @@
+import { answerMail } from '../mails/templates/answer.ts';
+import { textFaults } from './thread.ts';
+
+it.each([
+  ['message', 'How?', 0],
+  ['message', ' \n ', 1],
+  ['message', 'x'.repeat(2_000), 0],
+  ['message', 'x'.repeat(2_001), 1],
+  ['message', 'ক্ষ'.repeat(2_000), 0],
+  ['message', `x${'\u0301'.repeat(20_000)}`, 1],
+  ['reply', 'x'.repeat(5_000), 0],
+  ['reply', 'x'.repeat(5_001), 1],
+] as const)('a %s has to say something, and not too much (%#)', (field, text, faults) => {
+  expect(textFaults(field, text)).toHaveLength(faults);
+});
+
+it.each([
+  ['en', 'Arif: the answer to your message'],
+  ['bn', 'Arif: আপনার মেসেজের উত্তর'],
+] as const)('mails the answer with the question, and no markup of theirs (%s)', (language, subject) => {
+  const mail = answerMail({
+    language,
+    ...{ name: 'Mitu', instructor: 'Arif', question: 'Why <b>?', answer: 'So.\n\n<script>' },
+  });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain('So.\n\n<script>');
+  expect(mail.html).toContain('Why &lt;b&gt;?');
+  expect(mail.html).not.toContain('<script>');
+});
