@@ -83,6 +83,15 @@ const wish = async (person: Person): Promise<void> => {
   await person.page.getByRole('button', { name: person.t('storefront.wishlist.add'), exact: true }).click();
 };
 
+const askInstructor = async (person: Person): Promise<void> => {
+  const { page, t } = person;
+  await openCourse(person, course.key);
+  await page
+    .getByLabel(t('storefront.ask.message'), { exact: true })
+    .fill('How do I keep the strings quiet?');
+  await page.getByRole('button', { name: t('storefront.contact.send'), exact: true }).click();
+};
+
 const pressLocked = async (person: Person): Promise<void> => {
   await openCourse(person, course.key);
   await person.page
@@ -135,7 +144,9 @@ export const occasions: Readonly<Record<string, Occasion>> = {
   '/courseview, locked lesson': visitor(pressLocked),
   '/courseview, wished for by a visitor': visitor(wish),
   '/courseview, bought by a visitor': visitor(addGold),
+  '/courseview, asked by a visitor': visitor(askInstructor),
   '/courseview, wished for': student(wish),
+  '/courseview, asked': student(askInstructor),
   '/courseview, added to the cart': student(addGold),
   '/cart, unknown voucher': student(async (person) => {
     await person.goTo('/cart');

@@ -27,9 +27,10 @@ const siteTexts: readonly Said[] = [
   ),
   said('/courseview', 'added to the cart', 'toast', 'course added to the cart', 'কোর্সটি কার্টে যোগ হয়েছে।'),
   said('/courseview', 'wished for', 'toast', 'Course Added to Wishlist', 'কোর্সটি উইশলিস্টে রাখা হয়েছে।'),
-  ...(['wished for by a visitor', 'bought by a visitor'] as const).map((when) =>
+  ...(['wished for by a visitor', 'bought by a visitor', 'asked by a visitor'] as const).map((when) =>
     said('/courseview', when, 'toast', 'Please login first', 'আগে লগইন করুন।'),
   ),
+  said('/courseview', 'asked', 'toast', 'Message Sent Successfully!!', 'মেসেজটি পাঠানো হয়েছে।'),
   said('/cart', 'unknown voucher', 'field', 'Coupon Not found', 'ভাউচারটি পাওয়া যায়নি।'),
   said(
     '/studentpanel?tab=6',

@@ -1,22 +1,12 @@
-import { Alert, Button, useText } from '@sargam/kit';
-import { useResend } from '../account/useResend.ts';
+import { useText } from '@sargam/kit';
+import { VerifyFirst } from '../account/VerifyFirst.tsx';
 
 /** Paying needs a verified e-mail address (decision P5). */
 export const VerifyNotice = ({ user }: { user: string }) => {
   const t = useText();
-  const { resend, busy } = useResend(user);
   return (
     <div className="cart-notice">
-      <Alert
-        kind="info"
-        title={t('storefront.verify.needed')}
-        text={t('storefront.verify.check_inbox')}
-        action={
-          <Button variant="line" size="s" busy={busy} onClick={resend}>
-            {t('storefront.verify.resend')}
-          </Button>
-        }
-      />
+      <VerifyFirst user={user} title={t('storefront.verify.needed')} />
     </div>
   );
 };

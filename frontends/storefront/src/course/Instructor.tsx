@@ -1,4 +1,5 @@
 import { ButtonLink, PersonPicture, Section, useText } from '@sargam/kit';
+import { AskForm } from './ask/AskForm.tsx';
 import type { Course } from './lessons.ts';
 
 export const Instructor = ({ course }: { course: Course }) => {
@@ -24,6 +25,7 @@ export const Instructor = ({ course }: { course: Course }) => {
           </ButtonLink>
         </div>
       </div>
+      <AskForm course={course._id} instructor={person} />
     </Section>
   );
 };

@@ -39,6 +39,19 @@ export const aLesson = (some: Partial<Wire['Lesson']> = {}): Wire['Lesson'] => (
   ...some,
 });
 
+export const anInstructor = (some: Partial<Wire['InstructorCard']> = {}): Wire['InstructorCard'] => ({
+  _id: 'i1',
+  name: 'Arif Chowdhury',
+  bio: 'Plays in Dhaka.',
+  band: 'Nodi',
+  photo: null,
+  course: ['c1'],
+  published: true,
+  featured: true,
+  createdAt: '2026-10-02T08:00:00.000Z',
+  ...some,
+});
+
 export const aDetail = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseDetail'] => ({
   ...aCourse(),
   desc: 'From the first day.',

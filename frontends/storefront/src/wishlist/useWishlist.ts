@@ -1,8 +1,8 @@
 import { toast, useErrorText, useText, useUser, type Wire } from '@sargam/kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { keepDeed, takeDeed } from '../shared/kept-deed.ts';
 import { useLoginFirst } from '../shared/login-first.ts';
-import { keepWish, takeWish } from './kept-wish.ts';
 import { addToWishlist, forgetWishlist, removeFromWishlist, wishlistQuery } from './wishlist-calls.ts';
 
 type Card = Wire['CourseCard'];
@@ -36,12 +36,12 @@ export const useWishlist = (course: Card, added: string) => {
 
   const change = (put: boolean): void => {
     if (student) return changing.isPending ? undefined : changing.mutate({ owner: student, put });
-    keepWish(course._id);
+    keepDeed('wish', course._id);
     loginFirst();
   };
   // Whoever was sent to log in comes back to this page, and finds what they pressed done.
   const makeKeptWish = useEffectEvent(() => {
-    if (student && takeWish(course._id)) changing.mutate({ owner: student, put: true });
+    if (student && takeDeed('wish', course._id) !== undefined) changing.mutate({ owner: student, put: true });
   });
   useEffect(() => makeKeptWish(), [student, course._id]);
   return {

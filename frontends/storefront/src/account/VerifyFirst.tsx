@@ -1,0 +1,20 @@
+import { Alert, Button, useText } from '@sargam/kit';
+import { useResend } from './useResend.ts';
+
+/** What needs a proven address (decision P5): where to look, and the mail once more. */
+export const VerifyFirst = ({ user, title }: { user: string; title: string }) => {
+  const t = useText();
+  const { resend, busy } = useResend(user);
+  return (
+    <Alert
+      kind="info"
+      title={title}
+      text={t('storefront.verify.check_inbox')}
+      action={
+        <Button variant="line" size="s" busy={busy} onClick={resend}>
+          {t('storefront.verify.resend')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import './ask.css';
+import { Button, letters, useText } from '@sargam/kit';
+import { TextArea } from '@sargam/kit/fields';
+import { VerifyFirst } from '../../account/VerifyFirst.tsx';
+import { LONGEST, useAsk } from './useAsk.ts';
+
+type Props = { course: string; instructor: { _id: string; name: string } };
+
+/** A message to the instructor; the answer comes by e-mail. */
+export const AskForm = ({ course, instructor }: Props) => {
+  const t = useText();
+  const { offered, unproven, box, text, fault, send, busy, write } = useAsk(course, instructor._id);
+  if (!offered) return null;
+  return (
+    <form className="ask" noValidate onSubmit={send} aria-labelledby="ask-instructor">
+      <h3 id="ask-instructor">{t('storefront.ask.title', { name: instructor.name })}</h3>
+      <p className="muted">{t('storefront.ask.text')}</p>
+      <TextArea
+        ref={box}
+        label={t('storefront.ask.message')}
+        rows={4}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        error={fault && t(fault)}
+        hint={t('storefront.gift.counted', { count: letters(text).length, most: LONGEST })}
+      />
+      {unproven && <VerifyFirst user={unproven} title={t('storefront.ask.verify')} />}
+      <Button type="submit" busy={busy}>
+        {t('storefront.contact.send')}
+      </Button>
+    </form>
+  );
+};

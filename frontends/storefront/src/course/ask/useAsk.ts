@@ -1,0 +1,71 @@
+import { api, call, isApiError, letters, toast, useText, useUser } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepDeed, takeDeed } from '../../shared/kept-deed.ts';
+import { useLoginFirst } from '../../shared/login-first.ts';
+import { useRefusalText } from '../../shared/useRefusalText.ts';
+
+/** Letters as people count them; the server counts likewise. */
+export const LONGEST = 2_000;
+const STUDENT = 4;
+
+const faultOf = (text: string): string | undefined => {
+  if (text.trim() === '') return 'kit.form.required';
+  return letters(text.trim()).length > LONGEST ? 'storefront.reach.too_long' : undefined;
+};
+
+/** A message to the instructor of a course. A visitor logs in first, and finds it sent. */
+export const useAsk = (course: string, instructor: string) => {
+  const t = useText();
+  const errorText = useRefusalText();
+  const loginFirst = useLoginFirst();
+  const user = useUser();
+  const student = user?.type === STUDENT ? user : undefined;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  const sending = useMutation({
+    mutationFn: (body: { to: string; from: string; name: string; email: string; message: string }) =>
+      call(api.POST('/contact/student/', { body })),
+    onSuccess: () => {
+      setText('');
+      toast.success(t('storefront.ask.sent'));
+    },
+    onError: (error, { message }) => {
+      setText((written) => written || message);
+      if (!isApiError(error, 'email-not-verified')) toast.error(errorText(error));
+    },
+  });
+
+  const sendAs = ({ id, name, email = '' }: NonNullable<typeof student>, message: string): void =>
+    sending.mutate({ to: instructor, from: id, name, email, message });
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = faultOf(text);
+    setFault(wrong);
+    if (wrong) return box.current?.focus();
+    if (student) return sending.isPending ? undefined : sendAs(student, text.trim());
+    keepDeed('message', course, text.trim());
+    loginFirst();
+  };
+  // Whoever was sent to log in comes back to this page, and finds what they wrote sent; or here, where it was not.
+  const sendKept = useEffectEvent(() => {
+    const kept = student && takeDeed('message', course);
+    if (student && kept) sendAs(student, kept);
+  });
+  useEffect(() => sendKept(), [student?.id, course]);
+
+  return {
+    /** Students write, and visitors who are to log in first. */
+    offered: user === undefined || student !== undefined,
+    /** Who has to prove their address before they can write. */
+    unproven: isApiError(sending.error, 'email-not-verified') ? student?.id : undefined,
+    ...{ box, text, fault, send, busy: sending.isPending },
+    write: (wanted: string): void => {
+      setText(wanted);
+      setFault(undefined);
+    },
+  };
+};
