@@ -1,7 +1,7 @@
 /**
- * What the shell and every remote share at run time, each as one instance. The router, react-i18next
- * and Mantine are not in the list: shared packages are not tree-shaken, so remotes take the few pieces of the first two
- * from the kit.
+ * What the shell and every remote share at run time, each as one instance. The router
+ * and Mantine are not in the list: shared packages are not tree-shaken, so remotes take the few pieces of the first from
+ * the kit.
  */
 const names = [
   'react',

@@ -1,4 +1,5 @@
 import { KitProviders, restoreSession, startI18n, startScheme } from '@sargam/kit';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { takeFirstPaint } from './first-paint/first-paint.ts';
@@ -14,9 +15,12 @@ export const start = async (): Promise<void> => {
   void openRegistry().then(({ serviceWorker = false }) => settleWorker(serviceWorker));
   await startI18n();
   takeFirstPaint();
-  createRoot(root).render(
-    <KitProviders>
-      <App />
-    </KitProviders>,
+  // In slices, between which the browser goes on: what the server wrote stands until all of it is there.
+  startTransition(() =>
+    createRoot(root).render(
+      <KitProviders>
+        <App />
+      </KitProviders>,
+    ),
   );
 };

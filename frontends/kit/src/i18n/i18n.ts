@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend from 'i18next-http-backend';
-import { initReactI18next } from 'react-i18next';
 import { queryClient } from '../query/query-client.ts';
 
 export const languages = ['en', 'bn'] as const;
@@ -34,7 +33,6 @@ export const startI18n = async (): Promise<void> => {
   await i18next
     .use(HttpBackend)
     .use(LanguageDetector)
-    .use(initReactI18next)
     .init({
       fallbackLng: standIn,
       supportedLngs: [...languages],
@@ -47,7 +45,6 @@ export const startI18n = async (): Promise<void> => {
         caches: [],
       },
       interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-      react: { useSuspense: false },
     });
 };
 

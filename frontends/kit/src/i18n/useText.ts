@@ -1,15 +1,11 @@
-import type { i18n } from 'i18next';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { formatCount } from '../format/number.ts';
-import { isLanguage, type Language } from './i18n.ts';
+import { currentLanguage, type Language } from './i18n.ts';
 
 /** Values of placeholders; numbers choose the plural form (`count`) and appear in the page's digits. */
 export type TextValues = Record<string, string | number>;
 export type Text = (key: string, values?: TextValues) => string;
-
-const languageOf = (instance: i18n): Language =>
-  isLanguage(instance.resolvedLanguage) ? instance.resolvedLanguage : 'en';
 
 const shown = (values: TextValues, language: Language): Record<string, string> =>
   Object.fromEntries(
@@ -20,17 +16,21 @@ const shown = (values: TextValues, language: Language): Record<string, string> =
   );
 
 const textsOf =
-  (instance: i18n, language: Language): Text =>
+  (language: Language): Text =>
   (key, values) =>
     values
-      ? instance.t(key, { count: undefined, ...values, replace: shown(values, language) })
-      : instance.t(key);
+      ? i18next.t(key, { count: undefined, ...values, replace: shown(values, language) })
+      : i18next.t(key);
 
-/** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
-export const useText = (): Text => {
-  const { i18n } = useTranslation();
-  const language = languageOf(i18n);
-  return useMemo(() => textsOf(i18n, language), [i18n, language]);
+/** One for all components: react-i18next copies the whole of i18next for each, a tenth of a first page's work. */
+const texts = { en: textsOf('en'), bn: textsOf('bn') } as const satisfies Record<Language, Text>;
+
+const subscribe = (listener: () => void): (() => void) => {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
 };
 
-export const useLanguage = (): Language => languageOf(useTranslation().i18n);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+
+/** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
+export const useText = (): Text => texts[useLanguage()];

@@ -8,8 +8,8 @@ import {
   Routes,
 } from '@sargam/kit';
 import * as React from 'react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import * as ReactDOMClient from 'react-dom/client';
+import { type ComponentType, type ReactNode, Suspense, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 
 type Options = {
@@ -20,6 +20,15 @@ type Options = {
 };
 
 const Bare = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+/** Draws in slices, between which the browser answers whoever touches the page already. */
+const createSlicedRoot: typeof createRoot = (...args) => {
+  const root = createRoot(...args);
+  return {
+    render: (children) => startTransition(() => root.render(children)),
+    unmount: () => root.unmount(),
+  };
+};
 
 /** Makes a remote's single-spa lifecycles out of its routes: `export const { bootstrap, mount, unmount } = …` */
 export const defineRemote = ({ routes, wrapper: Wrapper = Bare }: Options) => {
@@ -41,7 +50,7 @@ export const defineRemote = ({ routes, wrapper: Wrapper = Bare }: Options) => {
   );
   return singleSpaReact({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { createRoot: createSlicedRoot },
     rootComponent: Root,
     renderType: 'createRoot',
     errorBoundary: () => <></>,

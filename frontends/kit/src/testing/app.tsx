@@ -3,7 +3,6 @@ import { history, KitProviders, queryClient, Route, Routes, type User } from '@s
 import { cleanup, type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { collectLocales } from '../../build/locales.ts';
 import { closeSession, openSession } from '../session/store.ts';
 import { dismissToast, getToasts } from '../toast/store.ts';
@@ -13,13 +12,12 @@ import { type Answers, asked, fetchAnswering } from './answers.ts';
 const texts = collectLocales(join(__dirname, '../../..'));
 
 const startTexts = (language: 'en' | 'bn'): void => {
-  void i18next.use(initReactI18next).init({
+  void i18next.init({
     lng: language,
     fallbackLng: false,
     supportedLngs: ['en', 'bn'],
     resources: { en: { translation: texts.en }, bn: { translation: texts.bn } },
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    react: { useSuspense: false },
     initAsync: false,
   });
 };
