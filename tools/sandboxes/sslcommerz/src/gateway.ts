@@ -3,11 +3,12 @@ import { openClock } from './clock/clock.ts';
 import type { Faults } from './faults/faults.ts';
 import { makeFaults } from './faults/faults.ts';
 import type { Delivery } from './ipn/delivery.ts';
+import type { FindBy } from './journal/find-by.ts';
 import { type Collection, type Journal, openJournal } from './journal/journal.ts';
 import type { Log } from './log.ts';
 import type { Transaction } from './payments/transaction.ts';
 import type { Refund } from './refunds/refund.ts';
-import type { Session } from './sessions/session.ts';
+import { orderOf, type Session } from './sessions/session.ts';
 import type { Settings } from './settings.ts';
 import type { Stores } from './stores/stores.ts';
 
@@ -22,21 +23,46 @@ export interface Gateway {
   transactions: Collection<Transaction>;
   deliveries: Collection<Delivery>;
   refunds: Collection<Refund>;
+  find: Finders;
   log: Log;
+}
+
+/** What calls look for by something else than an id. */
+export interface Finders {
+  sessionsIn: FindBy<Session>;
+  /** By `orderOf`. */
+  sessionsOf: FindBy<Session>;
+  triesOf: FindBy<Transaction>;
+  triesByValId: FindBy<Transaction>;
+  triesByBankTranId: FindBy<Transaction>;
+  deliveriesIn: FindBy<Delivery>;
+  deliveriesOf: FindBy<Delivery>;
 }
 
 export const openGateway = (settings: Settings, log: Log): Gateway => {
   const journal = openJournal(`${settings.dataDir}/journal.jsonl`);
+  const sessions = journal.collection<Session>('session', ({ sessionkey }) => sessionkey);
+  const transactions = journal.collection<Transaction>('transaction', ({ id }) => id);
+  const deliveries = journal.collection<Delivery>('delivery', ({ id }) => id);
   return {
     settings,
     stores: new Map(settings.stores.map((store) => [store.id, store])),
     journal,
     clock: openClock(journal),
     faults: makeFaults(),
-    sessions: journal.collection<Session>('session', ({ sessionkey }) => sessionkey),
-    transactions: journal.collection<Transaction>('transaction', ({ id }) => id),
-    deliveries: journal.collection<Delivery>('delivery', ({ id }) => id),
+    sessions,
+    transactions,
+    deliveries,
     refunds: journal.collection<Refund>('refund', ({ refundRefId }) => refundRefId),
+    find: {
+      sessionsIn: sessions.by(({ state }) => state),
+      sessionsOf: sessions.by(({ storeId, tranId }) => orderOf(storeId, tranId)),
+      triesOf: transactions.by(({ sessionkey }) => sessionkey),
+      triesByValId: transactions.by(({ valId }) => valId || undefined),
+      triesByBankTranId: transactions.by(({ bankTranId }) => bankTranId || undefined),
+      deliveriesIn: deliveries.by(({ state }) => state),
+      deliveriesOf: deliveries.by(({ sessionkey }) => sessionkey),
+    },
     log,
   };
 };

@@ -16,7 +16,8 @@ const settings = ((): Settings => {
   }
 })();
 
-const server = createServer();
+// Shops and browsers keep a connection for a minute: the side that waits longer must be this one.
+const server = createServer({ keepAliveTimeout: 65_000 });
 server.on('error', (error: NodeJS.ErrnoException) =>
   refuse(error.code === 'EADDRINUSE' ? `Port ${settings.port} is taken: set HTTP_PORT to another.` : error),
 );

@@ -51,8 +51,8 @@ export const sessionCalls = (gateway: Gateway, rounds: Rounds): Router => {
 };
 
 /** The session's latest notification once more, one that was lost too. */
-const sendAgain = ({ deliveries, journal, clock }: Gateway, { sessionkey }: Session) => {
-  const latest = deliveries.all().findLast((one) => one.sessionkey === sessionkey);
+const sendAgain = ({ deliveries, find, journal, clock }: Gateway, { sessionkey }: Session) => {
+  const latest = find.deliveriesOf(sessionkey).at(-1);
   if (!latest) return undefined;
   const copy = again(latest, clock.now());
   journal.write(deliveries.change(copy));

@@ -6,18 +6,16 @@ import type { Session } from '../sessions/session.ts';
 const iso = (at: number) => new Date(at).toISOString();
 
 /** A session with all that came of it, as the admin namespace shows it. */
-export const sessionShown = ({ transactions, deliveries, settings }: Gateway, session: Session) => ({
+export const sessionShown = ({ find, settings }: Gateway, session: Session) => ({
   ...session,
   createdAt: iso(session.createdAt),
   expiresAt: iso(session.expiresAt),
   page: `${settings.publicUrl}/gwprocess/v4/gw.php?Q=PAY&SESSIONKEY=${session.sessionkey}`,
-  transactions: transactions
-    .all()
-    .filter(({ sessionkey }) => sessionkey === session.sessionkey)
+  transactions: find
+    .triesOf(session.sessionkey)
     .map((tried) => ({ ...tried, at: iso(tried.at), status: shownStatus(tried) })),
-  notifications: deliveries
-    .all()
-    .filter(({ sessionkey }) => sessionkey === session.sessionkey)
+  notifications: find
+    .deliveriesOf(session.sessionkey)
     .map(({ id, state, dueAt, tries, fields }) => ({ id, state, dueAt: iso(dueAt), tries, fields })),
 });
 

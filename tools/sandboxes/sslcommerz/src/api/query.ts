@@ -1,7 +1,7 @@
 import { detailsOf } from '../bodies/details.ts';
 import type { Gateway } from '../gateway.ts';
 import { shownStatus, type Transaction } from '../payments/transaction.ts';
-import { isSameOrder, type Session } from '../sessions/session.ts';
+import { orderOf, type Session } from '../sessions/session.ts';
 import type { Fields } from '../signature/signature.ts';
 import type { Store } from '../stores/stores.ts';
 import { extras, pick } from './shown.ts';
@@ -13,23 +13,19 @@ const names =
   risk_title`.split(/\s+/);
 
 /** One object: the paid try, else the latest, else that it is PENDING. */
-export const queryBySession = (
-  { sessions, transactions }: Gateway,
-  store: Store,
-  sessionkey: string,
-): object => {
+export const queryBySession = ({ sessions, find }: Gateway, store: Store, sessionkey: string): object => {
   const session = sessions.get(sessionkey.toUpperCase());
   // The gateway's own answer for a key that it does not know is not documented; this is assumed.
   if (session?.storeId !== store.id) return { APIConnect: 'DONE', status: 'INVALID_TRANSACTION', sessionkey };
-  const tries = triesOf(transactions.all(), session);
+  const tries = find.triesOf(session.sessionkey);
   const tried = tries.find(({ status }) => status === 'VALID') ?? tries.at(-1);
   return { APIConnect: 'DONE', ...pick(tried ? shown(session, tried) : pending(session), names) };
 };
 
 /** Every try under a shop's own id, in the order in which they were made. */
-export const queryByTranId = ({ sessions, transactions }: Gateway, store: Store, tranId: string): object => {
-  const session = sessions.all().find(isSameOrder(store.id, tranId));
-  const tries = session ? triesOf(transactions.all(), session).map((tried) => shown(session, tried)) : [];
+export const queryByTranId = ({ find }: Gateway, store: Store, tranId: string): object => {
+  const session = find.sessionsOf(orderOf(store.id, tranId))[0];
+  const tries = session ? find.triesOf(session.sessionkey).map((tried) => shown(session, tried)) : [];
   const found = session && tries.length === 0 ? [pending(session)] : tries;
   return {
     APIConnect: 'DONE',
@@ -37,9 +33,6 @@ export const queryByTranId = ({ sessions, transactions }: Gateway, store: Store,
     element: found.map((fields) => pick(fields, [...names, 'bank_gw', 'error'])),
   };
 };
-
-const triesOf = (transactions: Transaction[], { sessionkey }: Session) =>
-  transactions.filter((tried) => tried.sessionkey === sessionkey);
 
 const shown = (session: Session, tried: Transaction): Fields => {
   const details = detailsOf(session, tried);

@@ -17,7 +17,7 @@ export const validate = (gateway: Gateway, given: Parameters): object => {
   if ('refused' in admission) return refusal(admission.refused);
   const valId = given('val_id');
   if (!valId) return refusal('missing');
-  const tried = gateway.transactions.all().find((one) => one.valId === valId);
+  const tried = gateway.find.triesByValId(valId)[0];
   const session = tried && gateway.sessions.get(tried.sessionkey);
   if (!tried || session?.storeId !== admission.store.id)
     return { status: 'INVALID_TRANSACTION', APIConnect: 'DONE' };

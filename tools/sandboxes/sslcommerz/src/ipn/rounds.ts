@@ -15,7 +15,7 @@ const EVERY_MS = 200;
 
 /** Sends what is due by the sandbox's clock, each delivery one try at a time. */
 export const startRounds = (gateway: Gateway): Rounds => {
-  const { clock, deliveries, journal, settings, log } = gateway;
+  const { clock, deliveries, find, journal, settings, log } = gateway;
   const underway = new Map<string, Promise<void>>();
   const stopping = new AbortController();
 
@@ -33,8 +33,8 @@ export const startRounds = (gateway: Gateway): Rounds => {
   };
   const go = () => {
     expireSessions(gateway);
-    for (const delivery of deliveries.all())
-      if (delivery.state === 'waiting' && delivery.dueAt <= clock.now()) void deliver(delivery);
+    for (const delivery of find.deliveriesIn('waiting'))
+      if (delivery.dueAt <= clock.now()) void deliver(delivery);
   };
 
   const timer = setInterval(go, EVERY_MS);

@@ -58,3 +58,25 @@ it('a damaged line in the middle is named, and nothing is overwritten', () => {
   expect(() => open(file)).toThrow(`${file}:1 is not a line of a journal`);
   expect(readFileSync(file, 'utf8')).toBe('nonsense\n[]\n');
 });
+
+it('a value is found by its key as it is now, in the order in which it was made, after a restart too', () => {
+  const file = newFile();
+  const first = open(file);
+  const bySize = first.things.by(({ size }) => (size === 0 ? undefined : String(size)));
+  const sized = (id: string, size: number) => first.journal.write(first.things.change({ id, size }));
+  for (const [id, size] of [
+    ['a', 1],
+    ['b', 1],
+    ['c', 0],
+    ['a', 2],
+    ['b', 1],
+    ['d', 1],
+  ] as const)
+    sized(id, size);
+  const idsOf = (things: Thing[]) => things.map(({ id }) => id);
+  expect(idsOf(bySize('1'))).toEqual(['b', 'd']);
+  expect(idsOf(bySize('2'))).toEqual(['a']);
+  expect(bySize('0')).toEqual([]);
+  const again = open(file).things.by(({ size }) => String(size));
+  expect(idsOf(again('1'))).toEqual(['b', 'd']);
+});

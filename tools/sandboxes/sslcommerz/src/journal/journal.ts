@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type FindBy, type Index, indexBy } from './find-by.ts';
 import { type Contents, linesOf, replay } from './replay.ts';
 
 /** One record's new state. Changes written together are on one line, so they survive together or not at all. */
@@ -12,6 +13,8 @@ export interface Change {
 export interface Collection<T> {
   get(id: string): T | undefined;
   all(): T[];
+  /** Finds values by a key of theirs without going through all; asked for once, when the collection is opened. */
+  by(keyOf: (value: T) => string | undefined): FindBy<T>;
   /** What to hand to `journal.write` to keep this value. */
   change(value: T): Change;
 }
@@ -34,6 +37,8 @@ export const openJournal = (file: string): Journal => {
   renameSync(`${file}.new`, file);
   const handle = openSync(file, 'a');
 
+  const indexes = new Map<string, Index<unknown>[]>();
+
   const recordsOf = (kind: string) => {
     const known = contents.get(kind) ?? new Map<string, unknown>();
     contents.set(kind, known);
@@ -46,12 +51,20 @@ export const openJournal = (file: string): Journal => {
       return {
         get: (id) => records.get(id),
         all: () => [...records.values()],
+        by: (keyOf) => {
+          const index = indexBy(keyOf, records);
+          indexes.set(kind, [...(indexes.get(kind) ?? []), index as Index<unknown>]);
+          return index.find;
+        },
         change: (value) => ({ kind, id: idOf(value), value }),
       };
     },
     write: (...changes) => {
       writeSync(handle, `${JSON.stringify(changes)}\n`);
-      for (const { kind, id, value } of changes) recordsOf(kind).set(id, value);
+      for (const { kind, id, value } of changes) {
+        for (const index of indexes.get(kind) ?? []) index.keep(id, recordsOf(kind).get(id), value);
+        recordsOf(kind).set(id, value);
+      }
     },
     close: () => closeSync(handle),
   };

@@ -66,7 +66,7 @@ const showPayment = (gateway: Gateway, session: Session, request: Request, respo
     offered,
     storeName: gateway.settings.storeName,
     chosen: offered.find(({ gw }) => gw === parametersIn(request)('cardname'))?.code,
-    declinedBefore: gateway.transactions.all().some(({ sessionkey }) => sessionkey === session.sessionkey),
+    declinedBefore: gateway.find.triesOf(session.sessionkey).length > 0,
     language: languageOf(request),
     nonce,
   });
@@ -92,7 +92,7 @@ const showOver = (
 /** The last message again, where its kind brings a browser back at all. */
 const returnOnceMore = (gateway: Gateway, session: Session) => {
   const to = { paid: session.urls.success, cancelled: session.urls.cancel }[session.state as string];
-  const last = gateway.transactions.all().findLast(({ sessionkey }) => sessionkey === session.sessionkey);
+  const last = gateway.find.triesOf(session.sessionkey).at(-1);
   return to && last ? { to, fields: messageOf(gateway, session, last) } : undefined;
 };
 

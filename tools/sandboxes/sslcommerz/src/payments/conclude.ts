@@ -47,9 +47,7 @@ export const conclude = (
 
 /** Ends the open sessions whose time is over. */
 export const expireSessions = (gateway: Gateway): void => {
-  const over = gateway.sessions
-    .all()
-    .filter(({ state, expiresAt }) => state === 'open' && expiresAt <= gateway.clock.now());
+  const over = gateway.find.sessionsIn('open').filter(({ expiresAt }) => expiresAt <= gateway.clock.now());
   for (const session of over)
     conclude(gateway, session, 'expire', { method: 'bkash', reason: 'Do not honor' });
 };

@@ -38,12 +38,8 @@ const isRepeat = (before: Refund, given: Parameters) =>
   before.bankTranId === given('bank_tran_id') &&
   amountOf(before.amount) === parseAmount(given('refund_amount'));
 
-const paymentOf = (
-  { transactions, sessions }: Gateway,
-  store: Store,
-  bankTranId: string,
-): Payment | undefined => {
-  const tried = transactions.all().find((one) => one.bankTranId === bankTranId && one.status === 'VALID');
+const paymentOf = ({ find, sessions }: Gateway, store: Store, bankTranId: string): Payment | undefined => {
+  const tried = find.triesByBankTranId(bankTranId).find(({ status }) => status === 'VALID');
   const session = tried && sessions.get(tried.sessionkey);
   return tried && session?.storeId === store.id ? { tried, session } : undefined;
 };

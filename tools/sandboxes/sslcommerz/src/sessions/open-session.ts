@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Parameters } from '../api/parameters.ts';
 import type { Gateway } from '../gateway.ts';
 import { admit } from '../stores/stores.ts';
-import { isSameOrder, type Session } from './session.ts';
+import { orderOf, type Session } from './session.ts';
 import { checkRequest, type SessionRequest } from './session-request.ts';
 
 /** A shop's request becomes a session, or the `failedreason` that the shop gets to read. */
@@ -12,7 +12,7 @@ export const openSession = (gateway: Gateway, given: Parameters): Session | { fa
   const request = checkRequest(given);
   if ('failedreason' in request) return request;
   const storeId = admission.store.id;
-  if (gateway.sessions.all().some(isSameOrder(storeId, request.tranId)))
+  if (gateway.find.sessionsOf(orderOf(storeId, request.tranId)).length > 0)
     return { failedreason: "Invalid Information! 'tran_id' has been used before." };
   const session = sessionOf(storeId, request, given, gateway);
   gateway.journal.write(gateway.sessions.change(session));

@@ -24,5 +24,4 @@ export interface Session {
 }
 
 /** Sessions are kept under their key; a shop's `tran_id` opens one only once. */
-export const isSameOrder = (storeId: string, tranId: string) => (session: Session) =>
-  session.storeId === storeId && session.tranId === tranId;
+export const orderOf = (storeId: string, tranId: string): string => JSON.stringify([storeId, tranId]);
