@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announce, startRelay } from '../src/events/index.ts';
 import { startService } from '../src/service/index.ts';
+import { withCommit } from '../src/sql/index.ts';
 import { eventually, type TestedService, testService } from '../src/testing/index.ts';
 import { type NotesService, noteEvents, notesSettings, notesStart, wordsOf, written } from './notes/notes.ts';
 
@@ -80,14 +81,20 @@ it('when the one that publishes loses its connection, or ends, another goes on',
 });
 
 it('of two transactions that tell of one key at once, the one kept first is published first', async () => {
-  let secondKept: Promise<unknown> = Promise.resolve();
-  await notes.database.transaction(async (tx) => {
+  const { db, transaction } = notes.database;
+  const firstKept = transaction(async (tx) => {
     await announce(tx, noteEvents, 'race', written('first'));
-    secondKept = tell('race', 'second');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await withCommit(tx, sql`select pg_sleep(0.5)`.compile(tx));
     await announce(tx, noteEvents, 'race', written('first again'));
   });
-  await secondKept;
+  await eventually(async () => {
+    const { rows } =
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(
+        db,
+      );
+    expect(rows).toHaveLength(1);
+  });
+  await Promise.all([firstKept, tell('race', 'second')]);
   await eventually(() => expect(wordsSeen('race')).toEqual(['first', 'first again', 'second']));
 });
 

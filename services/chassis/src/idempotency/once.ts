@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Refusal, refuse } from '../errors/index.ts';
-import type { Tx } from '../sql/index.ts';
+import { type Tx, withCommit } from '../sql/index.ts';
 
 /** Which answer is asked for, and by which body. */
 export interface Once {
@@ -38,9 +38,10 @@ export const once = async <Tables>(
   `.execute(tx);
   if (claimed.rows.length === 0) return rememberedAnswer(tx, { scope, key, bodyHash });
   const bytes = await answer();
-  await sql`
+  const remembered = sql`
     update idempotency set answer = ${Buffer.from(bytes)}::bytea where scope = ${scope} and key = ${key}
-  `.execute(tx);
+  `;
+  await withCommit(tx, remembered.compile(tx));
   return bytes;
 };
 

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { BEGIN, runStatement, type Shapes } from './statement.ts';
+import { type Asked, roundTrips } from './round-trips.ts';
 
 /** Statements that are made of parts (lists of values) could be without number; each takes memory at the server. */
 const MOST_STATEMENTS = 500;
@@ -36,54 +36,51 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   };
 };
 
+const endsWithoutAnything = new Set(['commit', 'rollback']);
+
 const preparingClient = (
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
 ): PostgresPoolClient => {
-  const shapes: Shapes = new Map();
+  const ask = roundTrips(client);
   let outdated = 0;
-  const run = async (text: string, values: readonly unknown[], opens: boolean) => {
+  let isUsable = true;
+  const nameFor = ({ text, values }: Asked): string | undefined => {
+    // Rolling back goes alone: behind a statement that fails nothing else is run.
+    if (text === 'begin' || text === 'commit') return text;
     const known = values.length > 0 ? nameOf(text) : undefined;
-    if (known === undefined) {
-      if (opens) await client.query(BEGIN);
-      return client.query(text, [...values]);
-    }
+    return known && `${known}.${outdated}`;
+  };
+  const run = async (asked: Asked): Promise<Partial<pg.QueryResult>> => {
     try {
-      return await runStatement(client, { name: `${known}.${outdated}`, text, values, opens }, shapes);
+      return await ask(asked, nameFor(asked));
     } catch (error) {
+      if (asked.text === 'rollback') isUsable = false;
       if (!isOutdated(error)) throw error;
       outdated += 1;
       // It has changed nothing. Within a transaction this fails too: the transaction is run again as a whole.
-      return client.query(text, [...values]).catch(() => Promise.reject(error));
+      return ask(asked).catch(() => Promise.reject(error));
     }
   };
   return {
-    release: (destroy) => client.release(destroy),
+    release: (destroy) => client.release(destroy || !isUsable),
     // The other form, with a cursor, is used only where one is configured.
-    query: joiningBegin(client, run) as unknown as PostgresPoolClient['query'],
+    query: joiningBegin(run) as unknown as PostgresPoolClient['query'],
   };
 };
 
-type Run = (text: string, values: readonly unknown[], opens: boolean) => Promise<pg.QueryResult>;
+type Run = (asked: Asked) => Promise<Partial<pg.QueryResult>>;
 
-/** A transaction begins with its first statement, in the same round trip; one without any is nothing at all. */
-const joiningBegin = (client: pg.PoolClient, run: Run) => {
-  let isKnown = false;
+/** A transaction begins with its first statement; one without any is nothing at all. */
+const joiningBegin = (run: Run) => {
   let opens = false;
-  return async (text: string, values: readonly unknown[]): Promise<Partial<pg.QueryResult>> => {
-    if (text === BEGIN && !isKnown) {
-      const begun = await client.query({ name: BEGIN, text });
-      isKnown = true;
-      return begun;
-    }
-    if (text === BEGIN) {
-      opens = true;
-      return { command: 'BEGIN', rowCount: null, rows: [] };
-    }
+  return (text: string, values: readonly unknown[]): Promise<Partial<pg.QueryResult>> => {
     const first = opens;
-    opens = false;
-    if (first && (text === 'commit' || text === 'rollback'))
-      return { command: text.toUpperCase(), rowCount: null, rows: [] };
-    return run(text, values, first);
+    opens = text === 'begin';
+    if (opens || (first && endsWithoutAnything.has(text)))
+      return Promise.resolve({ command: text.toUpperCase(), rowCount: null, rows: [] });
+    // Where it fails, so does what comes behind it.
+    if (first) run({ text: 'begin', values: [] }).catch(() => undefined);
+    return run({ text, values });
   };
 };

@@ -1,73 +1,70 @@
 import pg from 'pg';
+import { rowTypes } from './types.ts';
 
 /** What PostgreSQL says of the columns of an answer. */
 interface Shape {
   readonly fields: readonly unknown[];
 }
 
+/** pg's connection, as far as statements are sent over it. */
 interface Wire {
-  bind(message: { statement: string; values?: readonly unknown[] }): void;
-  execute(): void;
+  readonly stream: { cork(): void; uncork(): void };
+  /** Which statements the server knows on this connection; kept by pg. */
+  readonly parsedStatements: Readonly<Record<string, string>>;
+  parse(message: { name: string; text: string }): void;
+  bind(message: { statement: string; values: readonly unknown[] }): void;
+  describe(message: { type: 'P'; name: '' }): void;
+  execute(message: object): void;
   sync(): void;
 }
 
 /** pg's own statement, with the steps of it that its types leave out. */
 interface PgQuery extends pg.Submittable {
-  name: string;
-  values: readonly unknown[];
-  prepare(wire: Wire): void;
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
   handleRowDescription(shape: Shape): void;
+  handleDataRow(row: unknown): void;
   handleCommandComplete(message: unknown, wire: Wire): void;
+  handleReadyForQuery(wire: Wire): void;
+  handleError(error: Error, wire: Wire): void;
 }
 type Done = (error: Error | undefined, result: pg.QueryResult) => void;
 const { Query, utils } = pg as unknown as {
-  readonly Query: new (text: string, values: readonly unknown[], done: Done) => PgQuery;
+  readonly Query: new (config: object, values: undefined, done: Done) => PgQuery;
   readonly utils: { prepareValue(value: unknown): string | Buffer | null };
 };
-
-/** The name under which a connection knows `begin`, once it ran it by that name. */
-export const BEGIN = 'begin';
 
 export interface Prepared {
   /** Where the connection knows it by; its text is always the same. */
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Whether it is the first of a transaction, whose `begin` then takes no round trip of its own. */
-  readonly opens: boolean;
 }
 
 /** What a connection knows of its statements' answers. */
 export type Shapes = Map<string, Shape>;
 
-class Statement extends Query {
+/** A prepared statement on its way. */
+export class Statement extends Query {
   readonly #shapes: Shapes;
-  #opening: boolean;
 
-  constructor({ name, text, values, opens }: Prepared, shapes: Shapes, done: Done) {
-    // What cannot be sent is refused here, before anything is.
-    super(
-      text,
-      values.map((value) => utils.prepareValue(value)),
-      done,
-    );
-    this.name = name;
+  /** Throws where its values cannot be sent, before anything is. */
+  constructor({ name, text, values }: Prepared, shapes: Shapes, done: Done) {
+    const sent = values.map((value) => utils.prepareValue(value));
+    super({ name, text, values: sent, types: rowTypes }, undefined, done);
     this.#shapes = shapes;
-    this.#opening = opens;
   }
 
   /** Asks what the answer looks like the first time only: of a prepared statement it never changes. */
-  override prepare(wire: Wire): void {
-    if (this.#opening) {
-      wire.bind({ statement: BEGIN });
-      wire.execute();
-    }
-    const shape = this.#shapes.get(this.name);
-    if (!shape) return super.prepare(wire);
-    super.handleRowDescription(shape);
-    wire.bind({ statement: this.name, values: this.values });
-    wire.execute();
-    wire.sync();
+  send(wire: Wire, isParsed: boolean): void {
+    const { name, text, values } = this;
+    if (!isParsed) wire.parse({ name, text });
+    wire.bind({ statement: name, values });
+    const shape = this.#shapes.get(name);
+    if (shape) super.handleRowDescription(shape);
+    else wire.describe({ type: 'P', name: '' });
+    wire.execute({});
   }
 
   override handleRowDescription(shape: Shape): void {
@@ -76,23 +73,73 @@ class Statement extends Query {
   }
 
   override handleCommandComplete(message: unknown, wire: Wire): void {
-    if (this.#opening) {
-      this.#opening = false;
-      return;
-    }
     if (!this.#shapes.has(this.name)) this.#shapes.set(this.name, { fields: [] });
     super.handleCommandComplete(message, wire);
   }
 }
 
-/** Runs a prepared statement on a connection. */
-export const runStatement = (
-  client: pg.ClientBase,
-  prepared: Prepared,
-  shapes: Shapes,
-): Promise<pg.QueryResult> =>
-  new Promise((resolve, reject) => {
-    client.query(
-      new Statement(prepared, shapes, (error, result) => (error ? reject(error) : resolve(result))),
-    );
-  });
+/**
+ * Statements that leave together and are answered together, in one round trip. The server runs them in their order;
+ * where one fails it passes over those behind it, which fail with the same error.
+ */
+class Batch {
+  readonly #statements: readonly Statement[];
+  #answered = 0;
+
+  constructor(statements: readonly Statement[]) {
+    this.#statements = statements;
+  }
+
+  // pg notes under these what the server has parsed: always the statement whose answer comes next.
+  get name(): string | undefined {
+    return this.#current?.name;
+  }
+  get text(): string | undefined {
+    return this.#current?.text;
+  }
+  get #current(): Statement | undefined {
+    return this.#statements[this.#answered];
+  }
+
+  submit(wire: Wire): void {
+    const sent = new Set<string>();
+    wire.stream.cork();
+    for (const statement of this.#statements) {
+      statement.send(wire, sent.has(statement.name) || wire.parsedStatements[statement.name] !== undefined);
+      sent.add(statement.name);
+    }
+    wire.sync();
+    wire.stream.uncork();
+  }
+
+  handleRowDescription(shape: Shape): void {
+    this.#current?.handleRowDescription(shape);
+  }
+
+  handleDataRow(row: unknown): void {
+    this.#current?.handleDataRow(row);
+  }
+
+  handleCommandComplete(message: unknown, wire: Wire): void {
+    this.#current?.handleCommandComplete(message, wire);
+    this.#answered += 1;
+  }
+
+  handleReadyForQuery(wire: Wire): void {
+    for (const statement of this.#statements) statement.handleReadyForQuery(wire);
+  }
+
+  handleError(error: Error, wire: Wire): void {
+    const [answered, failed] = [
+      this.#statements.slice(0, this.#answered),
+      this.#statements.slice(this.#answered),
+    ];
+    for (const statement of answered) statement.handleReadyForQuery(wire);
+    for (const statement of failed) statement.handleError(error, wire);
+  }
+}
+
+/** Sends statements in one round trip; each tells by itself what became of it. */
+export const sendTogether = (client: pg.ClientBase, statements: readonly Statement[]): void => {
+  client.query(new Batch(statements) as unknown as pg.Submittable);
+};

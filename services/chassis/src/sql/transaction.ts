@@ -1,4 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely';
 import { isOutdated } from './prepared.ts';
 
 /** What a store works on: everything done with one Tx is kept together or not at all. */
@@ -16,7 +25,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /**
  * Runs the work in one transaction (read committed). Where PostgreSQL ends it because two transactions were in each
  * other's way (serialization failure, deadlock), or because a table was changed meanwhile, the work is run again, up to
- * three times: it must have no effect outside `tx`.
+ * three times: it must have no effect outside `tx`. Statements that it asks for at once (`Promise.all`) run in the order
+ * in which they were asked for and share a round trip; where one fails, so do those behind it.
  */
 export const inTransaction = async <Tables, R>(
   db: Kysely<Tables>,
@@ -24,10 +34,73 @@ export const inTransaction = async <Tables, R>(
 ): Promise<R> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await db.getExecutor().provideConnection((connection) => transact(db, connection, work));
     } catch (error) {
       if (!isClash(error) || attempt === ATTEMPTS) throw error;
       await pause(Math.random() * 20 * 2 ** attempt);
     }
   }
+};
+
+const transact = async <Tables, R>(
+  db: Kysely<Tables>,
+  connection: DatabaseConnection,
+  work: (tx: Tx<Tables>) => Promise<R>,
+): Promise<R> => {
+  const say = (text: string) => connection.executeQuery<{ command: string }>(CompiledQuery.raw(text));
+  const { tx, lastWords, end } = openTx(db, connection);
+  await say('begin');
+  try {
+    const result = await work(tx);
+    end();
+    const said = lastWords.map((query) => connection.executeQuery(query));
+    const [committed] = await Promise.all([say('commit'), ...said]);
+    // The work passed over a failed statement: nothing of it was kept.
+    if (committed.rows[0]?.command === 'ROLLBACK') throw new Error('the transaction failed before its end');
+    return result;
+  } catch (error) {
+    end();
+    await say('rollback');
+    throw error;
+  }
+};
+
+// Only what compiles statements is asked for anything: the connection is given.
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+const driver = new DummyDriver();
+
+const leftToCommit = new WeakMap<object, CompiledQuery[]>();
+
+/** kysely's own transactions send one statement at a time; these hand over each as it comes. */
+const openTx = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
+  let isOver = false;
+  const executor = db.getExecutor().withConnectionProvider({
+    provideConnection: async (use) => {
+      if (isOver) throw new Error('the transaction is over');
+      return use(connection);
+    },
+  });
+  const tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+  const lastWords: CompiledQuery[] = [];
+  leftToCommit.set(tx, lastWords);
+  const end = (): void => {
+    isOver = true;
+  };
+  return { tx, lastWords, end };
+};
+
+/**
+ * Leaves a statement whose answer nobody needs to the end of the transaction, where it shares the commit's round trip: it
+ * is kept with the rest, or nothing is.
+ */
+export const withCommit = async <Tables>(tx: Tx<Tables>, query: CompiledQuery): Promise<void> => {
+  const lastWords = leftToCommit.get(tx);
+  // In a transaction of kysely's own, as a test may begin one.
+  if (!lastWords) await tx.executeQuery(query);
+  else lastWords.push(query);
 };
