@@ -3,7 +3,7 @@ import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import type { OrderId } from '../src/ids.ts';
 import { findPaper } from '../src/invoices/invoice-store.ts';
 import { issueCreditNote, issueInvoice } from '../src/invoices/issue.ts';
-import { keepTerms } from '../src/invoices/terms.ts';
+import { keepTerms, presentTerms } from '../src/invoices/terms.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { findOrder } from '../src/orders/order-store.ts';
 import { aCoupon, fillCart, giveMoney, orderAsQuoted, orderAtGateway, payPage, taka } from './world/steps.ts';
@@ -40,7 +40,7 @@ it('fifty that are paid at once get numbers without a hole, whoever of them fail
   const tried = await Promise.allSettled(
     upTo(50).map((index) =>
       world.database.transaction(async (tx) => {
-        const number = await issueInvoice(tx, { charge: aCharge() }, new Date());
+        const number = await issueInvoice(tx, { charge: aCharge() }, await presentTerms(tx), new Date());
         if (index % 3 === 0) throw new Error('the connection was lost before the commit');
         return number;
       }),

@@ -1,6 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { TranId } from '../ids.ts';
 import { issueInvoice } from '../invoices/issue.ts';
+import { presentTerms } from '../invoices/terms.ts';
 import type { Cause } from '../orders/end-order.ts';
 import type { Receipt } from '../payments/verdict.ts';
 import type { Tables } from '../tables.ts';
@@ -34,7 +35,12 @@ export const markChargePaid = async (
   if (!state) throw new Error(`a charge that is ${charge.state} cannot be paid`);
   const card = { cardType: method, cardIssuer, cardCategory, tranId };
   const paid = { ...charge, state, received, card, paidAt: cause.at, closedAt: undefined };
-  const invoiceNumber = await issueInvoice(tx, { charge: billedCharge(paid) }, cause.at);
+  const invoiceNumber = await issueInvoice(
+    tx,
+    { charge: billedCharge(paid) },
+    await presentTerms(tx),
+    cause.at,
+  );
   const invoiced = { ...paid, invoiceNumber };
   await keepChargeStep(tx, invoiced, { action: 'settle', ...cause });
   await announceChargePaid(tx, invoiced);

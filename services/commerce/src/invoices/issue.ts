@@ -2,7 +2,7 @@ import type { Tx } from '@sargam/chassis/sql';
 import { sum } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import type { BothLanguages } from './facts.ts';
+import type { BothLanguages, Terms } from './facts.ts';
 import {
   type BilledCharge,
   factsOfCharge,
@@ -23,8 +23,7 @@ export type Sale = { readonly order: Order } | { readonly charge: BilledCharge }
  * the series' row is held until the transaction ends.
  * @returns its number, such as INV-000001.
  */
-export const issueInvoice = async (tx: Tx<Tables>, sale: Sale, at: Date): Promise<string> => {
-  const terms = await presentTerms(tx);
+export const issueInvoice = (tx: Tx<Tables>, sale: Sale, terms: Terms, at: Date): Promise<string> => {
   const facts = 'order' in sale ? factsOfOrder(sale.order, terms) : factsOfCharge(sale.charge, terms);
   return insertPaper(tx, facts, { buyerId: buyerOf(sale), about: aboutOf(sale), at });
 };

@@ -1,6 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { takenFromCart } from '../cart/cart-store.ts';
 import { issueInvoice } from '../invoices/issue.ts';
+import { presentTerms } from '../invoices/terms.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnReferral } from '../referrals/earn-reward.ts';
 import type { Tables } from '../tables.ts';
@@ -56,9 +57,9 @@ export const markPaid = async (
   const settled = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
   if (!settled) throw new Error(`an order that is ${order.state} cannot be paid`);
   await spendHolds(tx, settled, cause.at);
-  await earnReferral(tx, settled, cause.at);
+  const [terms] = await Promise.all([presentTerms(tx), earnReferral(tx, settled, cause.at)]);
   // The invoice is the last thing that others could wait for: all that become paid wait for the number.
-  const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, cause.at) };
+  const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, terms, cause.at) };
   const courses = order.lines.map((line) => line.courseId);
   await keepStep(
     tx

@@ -42,14 +42,17 @@ export const insertImported = async (tx: Tx<Tables>, order: Order, reference: st
  * stay as they are. `db` may bring along what else the same statement is to do.
  */
 export const keepStep = async (db: QueryCreator<Tables>, order: Order, deed: Deed): Promise<void> => {
-  await db
+  await stepOf(db, order, deed).execute();
+};
+
+/** As `keepStep`, to be run with the commit: for who does not read the order again before. */
+export const stepOf = (db: QueryCreator<Tables>, order: Order, deed: Deed) =>
+  db
     .with('stepped', (orders) =>
       orders.updateTable('orders').set(progressColumns(order)).where('id', '=', order.id),
     )
     .insertInto('order_history')
-    .values(deedRow(order, deed))
-    .execute();
-};
+    .values(deedRow(order, deed));
 
 /** Replaces the amounts of an order and of its lines, after a coupon was applied to it. */
 export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> => {
@@ -58,18 +61,18 @@ export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> =
   await tx.insertInto('order_lines').values(lineRows(order)).execute();
 };
 
+const linesOf = (db: Kysely<Tables>, ids: readonly OrderId[]): Promise<Selectable<Tables['order_lines']>[]> =>
+  db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute();
+
 const withLines = async (
   db: Kysely<Tables>,
   rows: readonly Selectable<Tables['orders']>[],
 ): Promise<Order[]> => {
   if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const lines = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', 'in', ids)
-    .orderBy('position')
-    .execute();
+  const lines = await linesOf(
+    db,
+    rows.map((row) => row.id),
+  );
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
   return rows.map((row) => orderOf(row, byOrder.get(row.id) ?? []));
 };
@@ -89,8 +92,12 @@ export const findImported = async (db: Kysely<Tables>, reference: string): Promi
  * what it upgrades, the wallet, the coupon, the referrer's wallet, the invoices' number.
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
-  const rows = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().execute();
-  return (await withLines(tx, rows))[0];
+  const [row, lines] = await Promise.all([
+    tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+    // Read once the order is locked: it runs behind that, on what is kept by then.
+    linesOf(tx, [id]),
+  ]);
+  return row && orderOf(row, lines);
 };
 
 /** The student's turn to order, until the transaction ends: they place one order at a time. */

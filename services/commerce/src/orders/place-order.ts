@@ -75,8 +75,8 @@ const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
  * from the payment page without paying would find their wallet and coupon taken, by themselves, for half an hour.
  */
 const makeWay = async (tx: Tx<Tables>, student: StudentId, at: Date): Promise<void> => {
-  await takeTurnToOrder(tx, student);
-  for (const left of await lockUnpaidOrders(tx, student)) {
+  const [, unpaid] = await Promise.all([takeTurnToOrder(tx, student), lockUnpaidOrders(tx, student)]);
+  for (const left of unpaid) {
     await closeOrder(tx, left, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
   }
 };

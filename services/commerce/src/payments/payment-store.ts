@@ -1,4 +1,4 @@
-import type { Tx } from '@sargam/chassis/sql';
+import { type Tx, withCommit } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -42,13 +42,15 @@ export interface LockedPayment {
 
 /** The attempt with what it pays for, kept from everyone else until the transaction ends. */
 export const lockPayment = async (tx: Tx<Tables>, { tranId, bill: ref }: Payment): Promise<LockedPayment> => {
-  const bill = await lockBill(tx, ref);
-  // Read again: only since the bill is locked can nobody change its attempts.
-  const rows = await attemptsAt(tx, ref)
-    .selectAll()
-    .where((where) => where.or([where('tran_id', '=', tranId), where('state', '=', 'review')]))
-    .orderBy('attempt')
-    .execute();
+  const [bill, rows] = await Promise.all([
+    lockBill(tx, ref),
+    // Read again, behind the lock: only since the bill is locked can nobody change its attempts.
+    attemptsAt(tx, ref)
+      .selectAll()
+      .where((where) => where.or([where('tran_id', '=', tranId), where('state', '=', 'review')]))
+      .orderBy('attempt')
+      .execute(),
+  ]);
   const own = rows.find((row) => row.tran_id === tranId);
   if (!own) throw new Error('an attempt was there and is gone');
   const waiting = rows.filter((row) => row !== own && row.state === 'review').map(paidAttemptOf);
@@ -93,7 +95,7 @@ const paidAttemptOf = (row: Selectable<Tables['payments']>): PaidAttempt => ({
   },
 });
 
-/** Opens the next attempt at a bill that is locked. */
+/** Opens the next attempt at a bill that is locked, with the commit. */
 export const openAttempt = async (
   tx: Tx<Tables>,
   bill: BillRef,
@@ -110,22 +112,20 @@ export const openAttempt = async (
   },
 ): Promise<Payment> => {
   const tranId = tranIdOf(bill, attempt);
-  await tx
-    .insertInto('payments')
-    .values({
-      ...refColumns(bill),
-      tran_id: tranId,
-      attempt,
-      amount,
-      state: 'open',
-      session_key: '',
-      method: '',
-      card_issuer: '',
-      card_category: '',
-      opened_at: at,
-      next_check_at: checkAt ?? null,
-    })
-    .execute();
+  const opened = tx.insertInto('payments').values({
+    ...refColumns(bill),
+    tran_id: tranId,
+    attempt,
+    amount,
+    state: 'open',
+    session_key: '',
+    method: '',
+    card_issuer: '',
+    card_category: '',
+    opened_at: at,
+    next_check_at: checkAt ?? null,
+  });
+  await withCommit(tx, opened.compile());
   return { tranId, bill, amount, state: 'open', openedAt: at };
 };
 

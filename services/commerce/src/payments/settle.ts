@@ -73,9 +73,11 @@ export const takePayment = async (
   cause: Cause,
 ): Promise<Bill> => {
   const { at } = cause;
-  await movePayment(tx, payment, 'settle', { at, receipt });
-  await bookReceipt(tx, { payment, receipt, at }, bill.income);
-  const taken = await bill.take(tx, { ...receipt, tranId: payment.tranId }, cause);
+  const [, , taken] = await Promise.all([
+    movePayment(tx, payment, 'settle', { at, receipt }),
+    bookReceipt(tx, { payment, receipt, at }, bill.income),
+    bill.take(tx, { ...receipt, tranId: payment.tranId }, cause),
+  ]);
   await returnAll(tx, taken, waiting, at);
   return taken;
 };

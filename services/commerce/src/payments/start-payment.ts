@@ -1,12 +1,12 @@
 import { refuse } from '@sargam/chassis/errors';
-import type { Tx } from '@sargam/chassis/sql';
+import { type Tx, withCommit } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
 import type { Poisha } from '../money/poisha.ts';
 import { applyCoupon } from '../orders/apply-coupon.ts';
 import { refuseEnded } from '../orders/confirm-free.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { priceChanged } from '../orders/order-messages.ts';
-import { keepStep } from '../orders/order-store.ts';
+import { stepOf } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import { spendable } from '../wallet/spendable.ts';
 import { nextAttempt } from './open-page.ts';
@@ -51,7 +51,7 @@ const keepPaying = async (
 ): Promise<void> => {
   const state = stateAfter(order.state, 'pay');
   if (!state) throw new Error(`an order that is ${order.state} cannot be paid for`);
-  await keepStep(tx, { ...order, state }, { action: 'pay', ...cause });
+  await withCommit(tx, stepOf(tx, { ...order, state }, { action: 'pay', ...cause }).compile());
 };
 
 const goodsOf = ({ lines, coupon }: Order): Goods => ({

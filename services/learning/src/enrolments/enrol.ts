@@ -11,18 +11,16 @@ import { grantsIn, insertGrant, revokeGrant } from './grant-store.ts';
 /** Enrols the buyer in every course of a paid order. One that is known changes nothing, even if it was given back. */
 export const enrol = (tx: Tx<Tables>, order: Order, now: Date): Promise<void> =>
   eachGrant(order, now, async (grant) => {
-    if (!(await insertGrant(tx, grant))) return;
-    const access = await foldedAccess(tx, grant);
-    if (access) await announceEnrolled(tx, await saveEnrolment(tx, { id: newId(), ...access }), now);
+    const [isNew, access] = await Promise.all([insertGrant(tx, grant), foldedAccess(tx, grant)]);
+    if (isNew && access) await announceEnrolled(tx, await saveEnrolment(tx, { id: newId(), ...access }), now);
   });
 
 /** Takes back the access of an order of which nothing is left. What it gave is remembered even if it never came. */
 export const endAccess = (tx: Tx<Tables>, order: Order, now: Date): Promise<void> =>
   eachGrant(order, now, async (grant) => {
-    if (!(await revokeGrant(tx, grant, now))) return;
-    const access = await foldedAccess(tx, grant);
+    const [isRevoked, access] = await Promise.all([revokeGrant(tx, grant, now), foldedAccess(tx, grant)]);
     // Whoever was never enrolled stays so.
-    const enrolment = access && (await changeEnrolment(tx, access));
+    const enrolment = isRevoked && access && (await changeEnrolment(tx, access));
     if (enrolment) await announceShortened(tx, enrolment, order.id, now);
   });
 

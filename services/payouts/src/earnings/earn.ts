@@ -7,7 +7,7 @@ import { termAt } from '../terms/term.ts';
 import { courseTerms, instructorTerms } from '../terms/term-store.ts';
 import { type LineNet, lineNets } from './earning.ts';
 import { insertEarnings } from './earning-store.ts';
-import { bookReversals } from './reversal-store.ts';
+import { bookReversals, refundsOf } from './reversal-store.ts';
 import { lockEarnings, sharedBy } from './share-earnings.ts';
 
 interface Taught {
@@ -34,16 +34,14 @@ export const earn = async (tx: Tx<Tables>, order: Order): Promise<void> => {
   const earnings = booked.flat();
   if (earnings.length === 0) return;
   const instructorIds = earnings.map((earning) => earning.instructor_id);
-  await lockEarnings(tx, instructorIds);
-  const terms = Map.groupBy(await instructorTerms(tx, instructorIds), (term) => term.instructor_id);
-  const fresh = await insertEarnings(
-    tx,
-    earnings.map((earning) => {
-      const term = termAt(terms.get(earning.instructor_id) ?? [], soldAt);
-      return { ...earning, ...(term ? sharedBy(term, earning.net) : unshared) };
-    }),
-  );
-  await bookReversals(tx, fresh);
+  const [, known] = await Promise.all([lockEarnings(tx, instructorIds), instructorTerms(tx, instructorIds)]);
+  const terms = Map.groupBy(known, (term) => term.instructor_id);
+  const shared = earnings.map((earning) => {
+    const term = termAt(terms.get(earning.instructor_id) ?? [], soldAt);
+    return { ...earning, ...(term ? sharedBy(term, earning.net) : unshared) };
+  });
+  const [fresh, refunds] = await Promise.all([insertEarnings(tx, shared), refundsOf(tx, [order.id])]);
+  await bookReversals(tx, fresh, refunds);
 };
 
 /** Of an instructor whose percentage was not heard of yet: it is shared once it is. */

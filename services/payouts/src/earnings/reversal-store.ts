@@ -17,11 +17,16 @@ export const insertRefund = async (db: Db, refund: Insertable<Tables['refunds']>
 
 type Booked = Pick<Selectable<Tables['earnings']>, 'id' | 'order_id' | 'share' | 'platform'>;
 
-/** What the refunds heard of take back of these earnings, again where it was booked by another split. */
-export const bookReversals = async (db: Db, earnings: readonly Booked[]): Promise<void> => {
-  if (earnings.length === 0) return;
-  const orderIds = [...new Set(earnings.map((earning) => earning.order_id))];
-  const refunds = await db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute();
+/** The refunds of these orders that were heard of. */
+export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<Selectable<Tables['refunds']>[]> =>
+  db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute();
+
+/** What refunds take back of the earnings of their orders, again where it was booked by another split. */
+export const bookReversals = async (
+  db: Db,
+  earnings: readonly Booked[],
+  refunds: readonly Selectable<Tables['refunds']>[],
+): Promise<void> => {
   for (const refund of refunds) {
     const { id: refund_id, order_id, refunded_before: before, refunded_after: after, whole } = refund;
     for (const { id: earning_id, share, platform } of earnings.filter((one) => one.order_id === order_id)) {

@@ -1,7 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { OrderRefunded } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../database.ts';
-import { bookReversals, insertRefund } from './reversal-store.ts';
+import { bookReversals, insertRefund, refundsOf } from './reversal-store.ts';
 import { lockEarnings } from './share-earnings.ts';
 
 /**
@@ -25,7 +25,7 @@ export const reverse = async (
   if (!fresh) return;
   await lockEarnings(tx, await instructorsOf(tx, order.id));
   const earnings = await tx.selectFrom('earnings').selectAll().where('order_id', '=', order.id).execute();
-  await bookReversals(tx, earnings);
+  await bookReversals(tx, earnings, await refundsOf(tx, [order.id]));
 };
 
 const instructorsOf = async (tx: Tx<Tables>, orderId: string): Promise<readonly string[]> => {

@@ -3,7 +3,7 @@ import type { Tables } from '../database.ts';
 import { termAt } from '../terms/term.ts';
 import { type InstructorTerm, instructorTerms } from '../terms/term-store.ts';
 import { splitNet } from './earning.ts';
-import { bookReversals } from './reversal-store.ts';
+import { bookReversals, refundsOf } from './reversal-store.ts';
 
 /**
  * Until the transaction ends. Whoever takes it reads what it reckons with only after: the second of two at
@@ -48,6 +48,6 @@ export const shareEarnings = async (
     if (!term) return;
     const shared = sharedBy(term, net);
     await tx.updateTable('earnings').set(shared).where('id', '=', id).execute();
-    await bookReversals(tx, [{ id, order_id, ...shared }]);
+    await bookReversals(tx, [{ id, order_id, ...shared }], await refundsOf(tx, [order_id]));
   }
 };

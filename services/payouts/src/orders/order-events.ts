@@ -17,7 +17,15 @@ export const recordOrder = async (
 ): Promise<void> => {
   const order = event?.value.order;
   if (!event || !order) return;
-  await saveOrder(tx, rowOf(order));
+  await Promise.all([saveOrder(tx, rowOf(order)), bookWhatFollows(tx, event, order, occurredAt)]);
+};
+
+const bookWhatFollows = async (
+  tx: Tx<Tables>,
+  event: NonNullable<OrderEvent['event']>,
+  order: Order,
+  occurredAt: Date,
+): Promise<void> => {
   if (event.$case === 'paid') await earn(tx, order);
   if (event.$case === 'refunded') await reverse(tx, event.value, occurredAt);
 };
