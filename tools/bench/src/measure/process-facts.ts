@@ -30,9 +30,18 @@ const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((each) => Number(fieldsOf(each)[1]) === pid);
 
-/** The same over a server and its children: PostgreSQL answers each connection in a process of its own. */
+/** CPU of the children that have ended and were waited for. */
+const endedCpuMs = (pid: number): number => {
+  const fields = fieldsOf(pid);
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * tickMs;
+};
+
+/**
+ * The same over a server and its children, those that have ended too: PostgreSQL answers each connection in a process of
+ * its own, and a pool lets idle ones go.
+ */
 export const familyCpuMs = (pid: number): number =>
-  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + cpuMs(each), 0);
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + cpuMs(each), endedCpuMs(pid));
 
 /** Resident memory, in MB. */
 export const residentMb = (pid: number): number => {
