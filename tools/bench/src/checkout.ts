@@ -31,10 +31,14 @@ const measureSite = async (world: World, bench: BenchService, site: Site) => {
 await inWorld(async (world) => {
   const stores = await makeStores(world);
   const sink = await startScript(world, 'traces', join(import.meta.dirname, 'checkout/otlp-sink.ts'));
+  const mails = await startScript(world, 'mails', join(import.meta.dirname, 'checkout/smtp-sink.ts'));
   const bench = await openClients(world);
   const rows: Row[] = [];
   for (const tracing of tracings) {
-    const settings = tracing === 'on' ? { OTLP_URL: `http://127.0.0.1:${sink}` } : {};
+    const settings = {
+      SMTP_URL: `smtp://127.0.0.1:${mails}`,
+      ...(tracing === 'on' && { OTLP_URL: `http://127.0.0.1:${sink}` }),
+    };
     const site = await startSite(world, stores, settings);
     const catalogue = site.services.find(({ name }) => name === 'catalogue');
     if (rows.length === 0) await fillTemplates(bench, `127.0.0.1:${catalogue?.ports.grpc}`);
