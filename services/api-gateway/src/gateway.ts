@@ -18,6 +18,7 @@ import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -56,6 +57,7 @@ export interface Gateway {
   readonly wishlists: ServiceClient<typeof WishlistServiceDefinition>;
   readonly wallets: ServiceClient<typeof WalletServiceDefinition>;
   readonly learning: ServiceClient<typeof LearningServiceDefinition>;
+  readonly certificates: ServiceClient<typeof CertificateServiceDefinition>;
   readonly messaging: ServiceClient<typeof MessagingServiceDefinition>;
   readonly notifications: ServiceClient<typeof NotificationServiceDefinition>;
   readonly threads: ServiceClient<typeof ThreadServiceDefinition>;
@@ -83,7 +85,7 @@ export type Clients = Pick<
   Gateway,
   | ('identity' | 'passwords' | 'profiles' | 'sessions' | 'socialLogins' | 'suspensions')
   | ('catalogue' | 'freebies' | 'announcements' | 'search')
-  | ('learning' | 'messaging' | 'notifications' | 'threads' | 'payouts' | 'socialFigures')
+  | ('learning' | 'certificates' | 'messaging' | 'notifications' | 'threads' | 'payouts' | 'socialFigures')
   | ('commerce' | 'charges' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
   | ('store' | 'storeOrders' | 'giftCards')
 >;
@@ -140,6 +142,9 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
     }),
     learning: service.client(LearningServiceDefinition, settings.learningAddress, {
       safe: ['listLessons', 'listEnrolments', 'openVideo'],
+    }),
+    certificates: service.client(CertificateServiceDefinition, settings.learningAddress, {
+      safe: ['applyForCertificate'],
     }),
     messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
     notifications: service.client(NotificationServiceDefinition, settings.messagingAddress, {

@@ -17,6 +17,7 @@ import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -52,7 +53,7 @@ const definitions: Readonly<Record<string, Readonly<Record<string, CompatService
     wishlists: WishlistServiceDefinition,
     wallets: WalletServiceDefinition,
   },
-  learning: { learning: LearningServiceDefinition },
+  learning: { learning: LearningServiceDefinition, certificates: CertificateServiceDefinition },
   messaging: {
     messaging: MessagingServiceDefinition,
     notifications: NotificationServiceDefinition,

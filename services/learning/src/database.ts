@@ -68,6 +68,15 @@ interface ProgressTable {
   updated_at: Date;
 }
 
+interface CertificateApplicationsTable {
+  id: string;
+  student_id: string;
+  course_id: string;
+  state: 'pending' | 'provided';
+  applied_at: Date;
+  provided_at: Date | null;
+}
+
 export interface Tables {
   courses: CoursesTable;
   lessons: LessonsTable;
@@ -75,6 +84,7 @@ export interface Tables {
   enrolments: EnrolmentsTable;
   grants: GrantsTable;
   progress: ProgressTable;
+  certificate_applications: CertificateApplicationsTable;
 }
 
 export type LearningDatabase = Database<Tables>;

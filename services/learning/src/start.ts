@@ -3,7 +3,9 @@ import { remembered } from '@sargam/chassis/memory';
 import { openObjects } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
+import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { certificateCalls } from './certificates/certificate-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { courseEvents, rememberCourse } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
@@ -37,6 +39,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     ...progressCalls(deps),
     ...videoCalls(deps),
   });
+  service.grpc.add(CertificateServiceDefinition, certificateCalls(deps));
   startRelay(service, database);
   consume(service, {
     group,

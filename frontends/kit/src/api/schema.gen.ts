@@ -562,6 +562,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/certificate/{userEmail}/{courseId}/{courseName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks for the certificate of a finished course, in the address of the caller; a repeat changes nothing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userEmail: string;
+                    courseId: string;
+                    /** @description Not looked at: the catalogue says it */
+                    courseName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CertificateAnswer"];
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/add/": {
         parameters: {
             query?: never;
@@ -7561,6 +7611,13 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
             active: boolean;
+        };
+        /** @description success: asked for now; pending: waits; provided: is there */
+        CertificateAnswer: {
+            /** @enum {string} */
+            success: "success" | "pending" | "provided";
+            /** @description The text to show */
+            message: string;
         };
         InstructorPage: {
             _id: string;

@@ -8,6 +8,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { CourseHead, Crumb } from './CourseHead.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import { CourseMissing } from './CourseMissing.tsx';
+import { Certificate } from './certificate/Certificate.tsx';
 import { Instructor } from './Instructor.tsx';
 import { LessonList } from './LessonList.tsx';
 import type { Course } from './lessons.ts';
@@ -36,6 +37,7 @@ const View = ({ course, refetch }: { course: Course; refetch: () => Promise<Cour
       <About course={course} />
       <Bundle course={course} />
       <Instructor course={course} />
+      <Certificate course={course} />
       <BuyBar course={course} />
     </div>
   );

@@ -8,6 +8,7 @@ import { checkoutRoutes } from './cart/checkout-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { threadRoutes } from './contact/thread-routes.ts';
+import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
@@ -41,6 +42,7 @@ import { wishlistRoutes } from './wishlist/wishlist-routes.ts';
 export const routes: readonly Route[] = [
   ...announcementRoutes,
   ...courseRoutes,
+  ...certificateRoutes,
   ...courseAdminRoutes,
   ...instructorRoutes,
   ...freebieRoutes,

@@ -1,0 +1,70 @@
+import { asked, aUser, problem, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { aDetail, aLesson, cartOf } from '../../testing/samples.ts';
+import CoursePage from '../CoursePage.tsx';
+
+jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+
+const path = '/course/certificate/tasnim%40example.com/c1/Fingerstyle%20guitar%20from%20zero';
+const endsAt = '2099-01-01T00:00:00.000Z';
+const access = { tier: 'gold' as const, startedAt: '2026-11-01T00:00:00.000Z', endsAt, active: true };
+const lessons = [aLesson({ completed: true }), aLesson({ _id: 'l2' }), aLesson({ _id: 'l3' })];
+const bought = aDetail({ videos: lessons, access });
+const open = (answer: unknown, more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<CoursePage />, {
+    path: '/courseview?id=c1',
+    user: aUser({ email: 'tasnim@example.com' }),
+    ...more,
+    api: {
+      'GET /course/c1/': bought,
+      'GET /cart/u1': cartOf(),
+      'GET /wishlist/u1': { data: [], total: 0 },
+      'GET /cart/offers/u1/c1': { data: [], total: 0 },
+      [`GET ${path}`]: answer,
+      ...more.api,
+    },
+  });
+const press = async (name = 'Apply for a certificate') =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => sessionStorage.clear());
+
+it.each([
+  ['success', 'Your application has been received.'],
+  ['pending', 'Your application is being looked at.'],
+  ['provided', 'Your certificate has been provided.'],
+])('shows what became of the application: %s', async (success, words) => {
+  open({ success, message: 'Yours.' });
+  await press();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply for a certificate' })).toBeNull();
+});
+
+it.each([
+  ['en', 'Apply for a certificate', 'Finish 2 more lessons first.'],
+  ['bn', 'সার্টিফিকেটের জন্য আবেদন করুন', 'আগে আরও ২টি লেসন শেষ করুন।'],
+] as const)('says how many lessons are missing, as an error (%s)', async (language, button, words) => {
+  const refusal = problem(409, 'lessons-unfinished', 'Finish every lesson first: 1 of 3 are done.');
+  open(refusal, { language });
+  await press(button);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
+it('shows any other refusal as the server says it', async () => {
+  open(problem(403, 'another', 'Not today.'));
+  await press();
+  expect(await screen.findByText('Not today.')).toBeVisible();
+});
+
+it('asks a visitor to log in first, and asks the server nothing', async () => {
+  open({}, { user: undefined });
+  await press();
+  expect(await screen.findByText('Please login first')).toBeVisible();
+  expect(asked.some(({ path: one }) => one.includes('certificate'))).toBe(false);
+});
+
+it('is not offered to a student without the course, nor to staff', async () => {
+  open({}, { api: { 'GET /course/c1/': aDetail() } });
+  expect(await screen.findByRole('heading', { name: 'About the course' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply for a certificate' })).toBeNull();
+});

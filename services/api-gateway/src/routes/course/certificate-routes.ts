@@ -1,0 +1,53 @@
+import { refuse } from '@sargam/chassis/errors';
+import { type CertificateApplication, CertificateState } from '@sargam/proto/learning/v1/certificates';
+import { z } from 'zod';
+import { students } from '../../wire/roles.ts';
+import { type Route, route } from '../../wire/route.ts';
+import { Id } from '../../wire/schemas.ts';
+
+const CertificateAnswer = z
+  .object({
+    success: z.enum(['success', 'pending', 'provided']),
+    message: z.string().meta({ description: 'The text to show' }),
+  })
+  .meta({
+    id: 'CertificateAnswer',
+    description: 'success: asked for now; pending: waits; provided: is there',
+  });
+type CertificateAnswer = z.infer<typeof CertificateAnswer>;
+
+const Asked = z.object({
+  userEmail: z.email().max(254),
+  courseId: Id,
+  courseName: z.string().max(300).meta({ description: 'Not looked at: the catalogue says it' }),
+});
+
+const messages = {
+  success: 'Your application has been received.',
+  pending: 'Your application is being looked at.',
+  provided: 'Your certificate has been provided.',
+} as const satisfies Record<CertificateAnswer['success'], string>;
+
+const toAnswer = ({ state, madeNow }: CertificateApplication): CertificateAnswer => {
+  const waiting = madeNow ? 'success' : 'pending';
+  const success = state === CertificateState.CERTIFICATE_STATE_PROVIDED ? 'provided' : waiting;
+  return { success, message: messages[success] };
+};
+
+export const certificateRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/course/certificate/{userEmail}/{courseId}/{courseName}',
+    summary:
+      'Asks for the certificate of a finished course, in the address of the caller; a repeat changes nothing',
+    roles: students,
+    changes: true,
+    params: Asked,
+    response: CertificateAnswer,
+    handle: async ({ params, caller }, { identity, certificates }) => {
+      const { email } = await identity.getPerson({ personId: caller.subject });
+      if (email.toLowerCase() !== params.userEmail.toLowerCase()) throw refuse.forbidden();
+      return toAnswer(await certificates.applyForCertificate({ courseId: params.courseId }));
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import { refuse } from '@sargam/chassis/errors';
+import { type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const path = `/course/certificate/${encodeURIComponent('Mitu@b.test')}/c1/${encodeURIComponent('First chords / 1')}`;
+const apply = async (headers: Record<string, string> = {}) => {
+  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test' }));
+  return suite.call(path, { token: await suite.tokenOf('student'), headers });
+};
+const applied = () => suite.fakes.asked.filter(({ call }) => call === 'certificates.applyForCertificate');
+
+it.each([
+  [{ state: 'CERTIFICATE_STATE_PENDING', madeNow: true }, 'success'],
+  [{ state: 'CERTIFICATE_STATE_PENDING', madeNow: false }, 'pending'],
+  [{ state: 'CERTIFICATE_STATE_PROVIDED', madeNow: false }, 'provided'],
+])('answers an application %j with %s', async (application, success) => {
+  suite.fakes.answer('certificates.applyForCertificate', () => application);
+  const { status, body, headers } = await apply();
+  expect([status, body['success']]).toEqual([200, success]);
+  expect(body['message']).toMatch(/^Your /);
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(applied().map(({ request }) => request)).toEqual([{ courseId: 'c1' }]);
+});
+
+it('says why there can be none yet', async () => {
+  suite.fakes.answer('certificates.applyForCertificate', () => {
+    throw refuse.precondition('lessons-unfinished', 'Finish every lesson first: 1 of 2 are done.');
+  });
+  const { status, body } = await apply();
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect([body['code'], body['message']]).toEqual([
+    'lessons-unfinished',
+    'Finish every lesson first: 1 of 2 are done.',
+  ]);
+});
+
+it('is for the caller’s own address alone, and nothing is asked for in another’s', async () => {
+  suite.fakes.answer('identity.getPerson', () => ({ email: 'rafi@b.test' }));
+  const { status, body } = await suite.call(path, { token: await suite.tokenOf('student') });
+  expect([status, body['code']]).toEqual([403, 'forbidden']);
+  expect(applied()).toEqual([]);
+});
+
+it('is not made by a prefetch', async () => {
+  expect((await apply({ 'sec-purpose': 'prefetch' })).status).toBe(403);
+  expect(applied()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
+import {
+  type CertificateApplication,
+  type CertificateServiceImplementation,
+  CertificateState,
+} from '@sargam/proto/learning/v1/certificates';
+import type { Deps } from '../deps.ts';
+import { type Obstacle, obstacleTo, type Studies } from './application.ts';
+import { type ApplicationRow, applicationOf, insertApplication, studiesOf } from './application-store.ts';
+
+const states = {
+  pending: CertificateState.CERTIFICATE_STATE_PENDING,
+  provided: CertificateState.CERTIFICATE_STATE_PROVIDED,
+} as const satisfies Record<ApplicationRow['state'], CertificateState>;
+
+const asMessage = (row: ApplicationRow, madeNow: boolean): CertificateApplication => ({
+  id: row.id,
+  studentId: row.student_id,
+  courseId: row.course_id,
+  state: states[row.state],
+  appliedAt: row.applied_at,
+  madeNow,
+});
+
+const refusalOf = (obstacle: Obstacle, { lessons, finished }: Studies) => {
+  if (obstacle === 'not-bought') return refuse.forbidden('not-enrolled', 'Purchase the course First!!');
+  return obstacle === 'no-lessons'
+    ? refuse.precondition('no-lessons-yet', 'This course has no lessons yet.')
+    : refuse.precondition(
+        'lessons-unfinished',
+        `Finish every lesson first: ${finished} of ${lessons} are done.`,
+      );
+};
+
+export const certificateCalls = ({ database: { db }, service }: Deps): CertificateServiceImplementation => ({
+  applyForCertificate: async ({ courseId }, context) => {
+    const { subject } = requireCaller(context, { roles: ['student'] });
+    const before = await applicationOf(db, subject, courseId);
+    // Whoever has asked is answered the same when a lesson was added since.
+    if (before) return asMessage(before, false);
+    const studies = await studiesOf(db, subject, courseId);
+    const obstacle = obstacleTo(studies);
+    if (obstacle) throw refusalOf(obstacle, studies);
+    const application = {
+      ...{ id: newId(), student_id: subject, course_id: courseId, applied_at: service.clock() },
+    };
+    const made = await insertApplication(db, application);
+    const row = made ?? (await applicationOf(db, subject, courseId));
+    if (!row) throw new Error(`the application of ${subject} for ${courseId} was not kept`);
+    return asMessage(row, made !== undefined);
+  },
+});
