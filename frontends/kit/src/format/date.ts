@@ -4,18 +4,28 @@ import { digits, type FormatLanguage, toBengaliDigits } from './digits.ts';
 const ZONE = 'Asia/Dhaka';
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let clock: Intl.DateTimeFormat | undefined;
+
+/** Made with the first date: a time zone costs more than all else that a page runs before it is drawn. */
+const clockOfDhaka = (): Intl.DateTimeFormat => {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    day: 'numeric',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return clock;
+};
 
 const parts = (date: Date): Parts =>
-  Object.fromEntries(clock.formatToParts(date).map((part) => [part.type, part.value])) as Parts;
+  Object.fromEntries(
+    clockOfDhaka()
+      .formatToParts(date)
+      .map((part) => [part.type, part.value]),
+  ) as Parts;
 
 const word = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }).format(date);

@@ -1,3 +1,5 @@
+import { usePainted } from '@sargam/kit';
+import { useState } from 'react';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { FeaturedCourses } from './FeaturedCourses.tsx';
 import { FeaturedInstructors } from './FeaturedInstructors.tsx';
@@ -8,21 +10,31 @@ import { Questions } from './Questions.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Upcoming } from './upcoming/Upcoming.tsx';
 import { WhatWeTeach } from './WhatWeTeach.tsx';
+import './far.css';
 import './two.css';
 
+/** On a first visit; whoever comes back to the page needs its whole height at once, to be where they were. */
+const useFar = (): string | undefined => {
+  const painted = usePainted();
+  return useState(painted)[0] ? undefined : 'far';
+};
+
 export default function LandingPage() {
+  const far = useFar();
   return (
     <>
       <Hero />
       <FeaturedCourses />
-      <WhatWeTeach />
-      <FeaturedInstructors />
-      <Testimonials />
-      <Counters />
-      <Upcoming />
-      <div className="sec wrap two">
-        <Questions />
-        <ContactForm />
+      <div className={far}>
+        <WhatWeTeach />
+        <FeaturedInstructors />
+        <Testimonials />
+        <Counters />
+        <Upcoming />
+        <div className="sec wrap two">
+          <Questions />
+          <ContactForm />
+        </div>
       </div>
       <LandingPopup />
     </>
