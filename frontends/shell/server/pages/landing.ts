@@ -6,7 +6,9 @@ import { type Html, html } from '../html.ts';
 import { faqPage } from '../ld.ts';
 import { heroKey } from '../parts/art.ts';
 import { courseRow, instructorGrid, sectionHead } from '../parts/cards.ts';
+import { playIcon } from '../parts/icon.ts';
 import type { View, Writer } from '../view.ts';
+import { coursePath } from '../way.ts';
 import { countersPart, questionsPart, teachPart, upcomingPart, voicesPart } from './landing-parts.ts';
 
 const lengths = [560, 528, 498, 468, 440, 414, 390];
@@ -18,11 +20,17 @@ const note = (index: number): Html | undefined => {
   return html`<i style="color:${heroKeyInk(index)}"><svg class="gl" viewBox="0 0 ${glyph.w} ${glyphBaseline}"><path fill="currentColor" d="${glyph.d}"></path></svg></i>`;
 };
 
-const hero = ({ t }: View): Html => {
+/** The other things the hero says: they lie in the same place, so that the tallest gives it its height at once. */
+const unseen = ({ t }: View): Html =>
+  html`${['slow', 'days'].map((name) => html`<div class="fp-unseen" aria-hidden="true"><p class="fp-display">${t(`storefront.hero.${name}.title`)}</p><p class="lead">${t(`storefront.hero.${name}.lead`)}</p></div>`)}`;
+
+const hero = (view: View, free: string): Html => {
+  const { t } = view;
   const keys = lengths.map(
     (length, index) => html`<span style="--kh:${length}px">${heroKey(index)}${note(index)}</span>`,
   );
-  return html`<section class="fp-hero"><div class="hstring"></div><div class="wrap"><div class="txt"><h1>${t('shell.public.hero')}</h1><p class="lead">${t('shell.public.hero_text')}</p><a class="btn main lg" href="/login">${t('shell.public.start')}</a></div><div class="keys" aria-hidden="true">${keys}</div></div></section>`;
+  const steps = html`<div class="row wrapf"><a class="btn main lg" href="/login">${t('shell.public.start')}</a><a class="btn line lg" href="${free}">${playIcon}${t('storefront.hero.free')}</a></div>`;
+  return html`<section class="fp-hero"><div class="hstring"></div><div class="wrap"><div class="txt"><div class="fp-slides"><div><h1>${t('shell.public.hero')}</h1><p class="lead">${t('shell.public.hero_text')}</p></div>${unseen(view)}</div>${steps}<div class="fp-ctl"></div></div><div class="keys" aria-hidden="true">${keys}</div></div></section>`;
 };
 
 const school = ({ t, siteUrl }: View, description: string) => ({
@@ -74,6 +82,7 @@ export const landing: Writer = async (view) => {
   const people =
     instructors &&
     html`<section class="sec wrap">${sectionHead(t('shell.public.musicians'))}${instructorGrid(instructors.data.slice(0, MOST_INSTRUCTORS))}</section>`;
+  const first = courses?.data[0];
   const description = t('shell.public.description');
   return {
     head: {
@@ -82,6 +91,6 @@ export const landing: Writer = async (view) => {
       canonical: '/',
       ld: [school(view, description), site(view), faqPage(asked(view))],
     },
-    body: html`${hero(view)}${featured}${teachPart(view, categories?.data)}${people}${voicesPart(view)}${countersPart(view, counts)}${upcomingPart(view, upcoming?.data)}${questionsPart(view)}`,
+    body: html`${hero(view, first ? coursePath(first) : '/allcourses')}${featured}${teachPart(view, categories?.data)}${people}${voicesPart(view)}${countersPart(view, counts)}${upcomingPart(view, upcoming?.data)}${questionsPart(view)}`,
   };
 };
