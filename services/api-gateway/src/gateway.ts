@@ -19,6 +19,7 @@ import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
+import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -58,6 +59,7 @@ export interface Gateway {
   readonly wallets: ServiceClient<typeof WalletServiceDefinition>;
   readonly learning: ServiceClient<typeof LearningServiceDefinition>;
   readonly certificates: ServiceClient<typeof CertificateServiceDefinition>;
+  readonly documents: ServiceClient<typeof DocumentServiceDefinition>;
   readonly messaging: ServiceClient<typeof MessagingServiceDefinition>;
   readonly notifications: ServiceClient<typeof NotificationServiceDefinition>;
   readonly threads: ServiceClient<typeof ThreadServiceDefinition>;
@@ -85,7 +87,16 @@ export type Clients = Pick<
   Gateway,
   | ('identity' | 'passwords' | 'profiles' | 'sessions' | 'socialLogins' | 'suspensions')
   | ('catalogue' | 'freebies' | 'announcements' | 'search')
-  | ('learning' | 'certificates' | 'messaging' | 'notifications' | 'threads' | 'payouts' | 'socialFigures')
+  | (
+      | 'learning'
+      | 'certificates'
+      | 'documents'
+      | 'messaging'
+      | 'notifications'
+      | 'threads'
+      | 'payouts'
+      | 'socialFigures'
+    )
   | ('commerce' | 'charges' | 'refunds' | 'invoices' | 'wishlists' | 'wallets')
   | ('store' | 'storeOrders' | 'giftCards')
 >;
@@ -145,6 +156,9 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
     }),
     certificates: service.client(CertificateServiceDefinition, settings.learningAddress, {
       safe: ['applyForCertificate'],
+    }),
+    documents: service.client(DocumentServiceDefinition, settings.learningAddress, {
+      safe: ['openDocument', 'removeDocument'],
     }),
     messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
     notifications: service.client(NotificationServiceDefinition, settings.messagingAddress, {

@@ -18,6 +18,7 @@ import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
+import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
@@ -53,7 +54,11 @@ const definitions: Readonly<Record<string, Readonly<Record<string, CompatService
     wishlists: WishlistServiceDefinition,
     wallets: WalletServiceDefinition,
   },
-  learning: { learning: LearningServiceDefinition, certificates: CertificateServiceDefinition },
+  learning: {
+    learning: LearningServiceDefinition,
+    certificates: CertificateServiceDefinition,
+    documents: DocumentServiceDefinition,
+  },
   messaging: {
     messaging: MessagingServiceDefinition,
     notifications: NotificationServiceDefinition,

@@ -77,6 +77,17 @@ interface CertificateApplicationsTable {
   provided_at: Date | null;
 }
 
+interface DocumentsTable {
+  id: string;
+  course_id: string;
+  name: string;
+  filename: string;
+  object_key: string;
+  etag: string;
+  size_bytes: bigint;
+  created_at: Date;
+}
+
 export interface Tables {
   courses: CoursesTable;
   lessons: LessonsTable;
@@ -84,6 +95,7 @@ export interface Tables {
   enrolments: EnrolmentsTable;
   grants: GrantsTable;
   progress: ProgressTable;
+  documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;
 }
 

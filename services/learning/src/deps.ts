@@ -3,6 +3,7 @@ import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import type { LearningSettings } from './config.ts';
 import type { LearningDatabase } from './database.ts';
+import type { DocumentRow } from './documents/document-store.ts';
 import type { FreeLessonRow } from './free-lessons/free-lesson-store.ts';
 import type { LessonRow } from './lessons/lesson-store.ts';
 
@@ -14,6 +15,8 @@ export interface Deps {
   readonly lessonsShown: Remembered<readonly LessonRow[]>;
   /** Likewise those that stand at YouTube. */
   readonly freeLessonsShown: Remembered<readonly FreeLessonRow[]>;
-  /** Where the videos are. */
+  /** And the files of courses. */
+  readonly documentsShown: Remembered<readonly DocumentRow[]>;
+  /** Where the videos and the files of courses are. */
   readonly videos: Bucket;
 }

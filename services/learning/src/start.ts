@@ -4,11 +4,14 @@ import { openObjects } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
+import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { certificateCalls } from './certificates/certificate-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { courseEvents, rememberCourse } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
+import { documentCalls } from './documents/document-calls.ts';
+import { documentsOf } from './documents/document-store.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
 import { hearOfOrder, orderEvents } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
@@ -30,7 +33,9 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   const memory = { clock: service.clock, life: shownLife, most: mostShown };
   const lessonsShown = remembered(memory, (courseId) => lessonsOf(database.db, courseId));
   const freeLessonsShown = remembered(memory, (courseId) => freeLessonsOf(database.db, courseId));
-  const deps = { service, database, lessonsShown, freeLessonsShown, videos: objects.bucket('lessons') };
+  const documentsShown = remembered(memory, (courseId) => documentsOf(database.db, courseId));
+  const shown = { lessonsShown, freeLessonsShown, documentsShown };
+  const deps = { service, database, ...shown, videos: objects.bucket('lessons') };
 
   service.grpc.add(LearningServiceDefinition, {
     ...lessonCalls(deps),
@@ -40,6 +45,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     ...videoCalls(deps),
   });
   service.grpc.add(CertificateServiceDefinition, certificateCalls(deps));
+  service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
   startRelay(service, database);
   consume(service, {
     group,

@@ -612,6 +612,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/addfile/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a PDF for whoever has the course; a repeat with the same _id changes nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    courseId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["CourseFileForm"] & {
+                        /** Format: binary */
+                        documents: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseFile"];
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a PDF of a course away; a repeat changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/file/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A PDF of a course, for the browser that its signed address was given to */
+        get: {
+            parameters: {
+                query?: {
+                    s?: string;
+                };
+                header?: never;
+                path: {
+                    filename: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The document */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description Unchanged */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Not for this browser, or not any more */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/add/": {
         parameters: {
             query?: never;
@@ -7033,6 +7206,9 @@ export interface components {
             /** @description Ids of the bundled courses, commas between them */
             bundleCourses?: string;
         };
+        CourseFileForm: {
+            _id?: string;
+        };
         CourseForm: {
             title: string;
             subtitle: string;
@@ -7564,6 +7740,8 @@ export interface components {
             videos?: components["schemas"]["Lesson"][];
             /** @description Left out with the lessons */
             freeVideos?: components["schemas"]["FreeVideo"][];
+            /** @description Left out with the lessons */
+            documents?: components["schemas"]["CourseFile"][];
             access?: components["schemas"]["Access"] | null;
         };
         InstructorCard: {
@@ -7603,6 +7781,15 @@ export interface components {
             title: string;
             /** @description At YouTube */
             path: string;
+        };
+        /** @description A PDF of the course */
+        CourseFile: {
+            _id: string;
+            name: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Signed path, good for this browser only; null for whoever has not the course */
+            src: string | null;
         };
         Access: {
             tier: components["schemas"]["Tier"];

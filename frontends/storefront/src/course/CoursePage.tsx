@@ -9,6 +9,7 @@ import { CourseHead, Crumb } from './CourseHead.tsx';
 import { CourseLoading } from './CourseLoading.tsx';
 import { CourseMissing } from './CourseMissing.tsx';
 import { Certificate } from './certificate/Certificate.tsx';
+import { CourseFiles } from './files/CourseFiles.tsx';
 import { Instructor } from './Instructor.tsx';
 import { LessonList } from './LessonList.tsx';
 import type { Course } from './lessons.ts';
@@ -35,6 +36,7 @@ const View = ({ course, refetch }: { course: Course; refetch: () => Promise<Cour
       </div>
       <Offers course={course} />
       <About course={course} />
+      <CourseFiles course={course} />
       <Bundle course={course} />
       <Instructor course={course} />
       <Certificate course={course} />

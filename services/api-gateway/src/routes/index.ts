@@ -10,6 +10,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { threadRoutes } from './contact/thread-routes.ts';
 import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
+import { courseFileRoutes } from './course/course-file-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...announcementRoutes,
   ...courseRoutes,
   ...certificateRoutes,
+  ...courseFileRoutes,
   ...courseAdminRoutes,
   ...instructorRoutes,
   ...freebieRoutes,

@@ -51,8 +51,10 @@ const notPdf = () => refuse.invalid('not-a-document', 'The file is not a PDF.');
 const receiveDocument = async (
   file: Arriving,
   originalName: string,
-  { media }: UploadDeps,
+  { media, lessons }: UploadDeps,
+  { hidden }: FilePart,
 ): Promise<Received> => {
+  const bucket = hidden ? lessons : media;
   const key = `${newId()}.pdf`;
   const content = checkedFromTheFirst(
     file,
@@ -64,8 +66,8 @@ const receiveDocument = async (
       if (file.truncated) throw tooLarge(`The document is larger than ${documentLimit / 1024 / 1024} MB.`);
     },
   );
-  await media.put(key, Readable.from(content, { objectMode: false }), { type: 'application/pdf' });
-  return { store: async () => ({ key, originalName }), remove: () => media.remove(key) };
+  await bucket.put(key, Readable.from(content, { objectMode: false }), { type: 'application/pdf' });
+  return { store: async () => ({ key, originalName }), remove: () => bucket.remove(key) };
 };
 
 const notMp4 = () => refuse.invalid('not-a-video', 'The file is not an MP4 video.');
@@ -98,7 +100,7 @@ export const receive = (
   file: Arriving,
   originalName: string,
   deps: UploadDeps,
-): Promise<Received> => receivers[part.kind](file, originalName, deps);
+): Promise<Received> => receivers[part.kind](file, originalName, deps, part);
 
 /** How many bytes a file of this kind may have. */
 export const limitOf = (kind: FilePart['kind'], { videoLimit }: UploadDeps): number =>

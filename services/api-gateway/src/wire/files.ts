@@ -4,6 +4,8 @@
  */
 export interface FilePart {
   readonly kind: 'picture' | 'document' | 'video';
+  /** Kept where no public address leads: a document for those who have the course. */
+  readonly hidden?: boolean;
   /** The text shown where the file is missing; without it the file is optional. */
   readonly required?: string;
   /** How many may come under this name; one unless told. */

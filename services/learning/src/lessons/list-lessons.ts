@@ -1,11 +1,13 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Lesson, ListLessonsRequest, ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
+import { documentMessage } from '../documents/document-message.ts';
+import { documentsOf } from '../documents/document-store.ts';
 import { enrolmentMessage } from '../enrolments/enrolment-message.ts';
 import { enrolmentIn } from '../enrolments/enrolment-store.ts';
 import { freeLessonMessage } from '../free-lessons/free-lesson-calls.ts';
 import { freeLessonsOf } from '../free-lessons/free-lesson-store.ts';
-import { signPass } from '../videos/video-address.ts';
+import { signPass } from '../signed/file-pass.ts';
 import { viewerOf } from '../viewer.ts';
 import { groundFor } from './lesson.ts';
 import { lessonMessage } from './lesson-message.ts';
@@ -13,16 +15,17 @@ import { instructorOf, type LessonRow, lessonsOf, progressIn } from './lesson-st
 
 /** The lessons of a course as this caller sees them: those that may be watched now come with a signed address part. */
 export const listLessons = async (
-  { database: { db }, service, lessonsShown, freeLessonsShown }: Deps,
+  { database: { db }, service, lessonsShown, freeLessonsShown, documentsShown }: Deps,
   caller: Caller | undefined,
   { courseId, viewerSession }: ListLessonsRequest,
 ): Promise<ListLessonsResponse> => {
   const viewer = viewerOf(caller);
   const staff = viewer.roles.some((role) => role === 'admin' || role === 'content');
-  const [lessons, freeLessons, progress, enrolment, courseInstructorId] = await Promise.all([
+  const [lessons, freeLessons, documents, progress, enrolment, courseInstructorId] = await Promise.all([
     // Whoever edits them sees what is stored, whichever replica was written to.
     staff ? lessonsOf(db, courseId) : lessonsShown(courseId),
     staff ? freeLessonsOf(db, courseId) : freeLessonsShown(courseId),
+    staff ? documentsOf(db, courseId) : documentsShown(courseId),
     viewer.subject ? progressIn(db, courseId, viewer.subject) : [],
     viewer.subject ? enrolmentIn(db, viewer.subject, courseId) : undefined,
     viewer.roles.includes('instructor') ? instructorOf(db, courseId) : undefined,
@@ -30,7 +33,7 @@ export const listLessons = async (
   const now = service.clock();
   const enrolled = enrolment !== undefined && enrolment.ends_at > now;
 
-  const sign = ({ filename, status }: LessonRow): string => {
+  const sign = ({ filename, status }: Pick<LessonRow, 'filename' | 'status'>): string => {
     const ground = groundFor(viewer, { status, enrolled, courseInstructorId });
     if (!ground) return '';
     const expires = now.getTime() + service.settings.videoAddressLife;
@@ -52,6 +55,7 @@ export const listLessons = async (
   return {
     lessons: lessons.map(toMessage),
     freeLessons: freeLessons.map(freeLessonMessage),
+    documents: documents.map((row) => documentMessage(row, { signature: sign({ ...row, status: 'paid' }) })),
     enrolment:
       enrolment &&
       enrolmentMessage(

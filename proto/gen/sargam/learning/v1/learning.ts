@@ -10,6 +10,7 @@ import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Tier, tierFromJSON, tierToJSON, tierToNumber } from "../../common/v1/offer.ts";
 import { Done, LocalizedText } from "../../common/v1/text.ts";
+import { CourseDocument } from "./documents.ts";
 
 export const protobufPackage = "sargam.learning.v1";
 
@@ -101,6 +102,8 @@ export interface ListLessonsResponse {
     | undefined;
   /** Lessons that stand at YouTube, for everybody; in order. */
   freeLessons: FreeLesson[];
+  /** Files of the course; those the caller may take home now carry a signed address part. */
+  documents: CourseDocument[];
 }
 
 export interface FreeLesson {
@@ -319,7 +322,7 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
 };
 
 function createBaseListLessonsResponse(): ListLessonsResponse {
-  return { lessons: [], enrolment: undefined, freeLessons: [] };
+  return { lessons: [], enrolment: undefined, freeLessons: [], documents: [] };
 }
 
 export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
@@ -332,6 +335,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     }
     for (const v of message.freeLessons) {
       FreeLesson.encode(v!, writer.uint32(26).fork()).join();
+    }
+    for (const v of message.documents) {
+      CourseDocument.encode(v!, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -373,6 +379,14 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
             message.freeLessons.push(FreeLesson.decode(reader, reader.uint32()));
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.documents.push(CourseDocument.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -394,6 +408,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
         : globalThis.Array.isArray(object?.free_lessons)
         ? object.free_lessons.map((e: any) => FreeLesson.fromJSON(e))
         : [],
+      documents: globalThis.Array.isArray(object?.documents)
+        ? object.documents.map((e: any) => CourseDocument.fromJSON(e))
+        : [],
     };
   },
 
@@ -408,6 +425,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     if (message.freeLessons?.length) {
       obj.freeLessons = message.freeLessons.map((e) => FreeLesson.toJSON(e));
     }
+    if (message.documents?.length) {
+      obj.documents = message.documents.map((e) => CourseDocument.toJSON(e));
+    }
     return obj;
   },
 
@@ -421,6 +441,7 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
       ? Enrolment.fromPartial(object.enrolment)
       : undefined;
     message.freeLessons = object.freeLessons?.map((e) => FreeLesson.fromPartial(e)) || [];
+    message.documents = object.documents?.map((e) => CourseDocument.fromPartial(e)) || [];
     return message;
   },
 };

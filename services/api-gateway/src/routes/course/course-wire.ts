@@ -58,6 +58,19 @@ export const FreeVideo = z
   .meta({ id: 'FreeVideo', description: 'A lesson that anybody may watch, at YouTube' });
 export type FreeVideo = z.infer<typeof FreeVideo>;
 
+export const CourseFile = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    size: z.number().int().meta({ description: 'Bytes' }),
+    src: z
+      .string()
+      .nullable()
+      .meta({ description: 'Signed path, good for this browser only; null for whoever has not the course' }),
+  })
+  .meta({ id: 'CourseFile', description: 'A PDF of the course' });
+export type CourseFile = z.infer<typeof CourseFile>;
+
 export const Access = z
   .object({ tier: Tier, startedAt: Instant, endsAt: Instant, active: z.boolean() })
   .meta({ id: 'Access' });
@@ -73,6 +86,7 @@ export const CourseDetail = CourseCard.extend({
   instructorProfile: InstructorCard.nullable(),
   videos: z.array(Lesson).optional().meta({ description: 'Left out while lessons cannot be had; ask again' }),
   freeVideos: z.array(FreeVideo).optional().meta({ description: 'Left out with the lessons' }),
+  documents: z.array(CourseFile).optional().meta({ description: 'Left out with the lessons' }),
   access: Access.nullable().optional(),
 }).meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof CourseDetail>;

@@ -1,3 +1,4 @@
+import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
 import type {
   Enrolment,
   FreeLesson,
@@ -7,7 +8,7 @@ import type {
 import { instant } from '../../wire/instants.ts';
 import { inLanguage, type Language } from '../../wire/language.ts';
 import { tierWord } from '../../wire/tiers.ts';
-import type { Access, FreeVideo, Lesson } from './course-wire.ts';
+import type { Access, CourseFile, FreeVideo, Lesson } from './course-wire.ts';
 
 const statusWords: Readonly<Record<LessonStatus, Lesson['status']>> = {
   LESSON_STATUS_UNSPECIFIED: 'paid',
@@ -25,10 +26,21 @@ const statuses = {
 
 export const lessonStatusOf = (word: Lesson['status']): LessonStatus => statuses[word];
 
-const sourceOf = ({ filename, signature }: StoredLesson): string | null =>
+/** Where a signed file is; null for whoever may not have it. */
+const sourceAt = (
+  path: string,
+  { filename, signature }: Pick<StoredLesson, 'filename' | 'signature'>,
+): string | null =>
   signature === ''
     ? null
-    : `/api/v1/video/${encodeURIComponent(filename)}?s=${encodeURIComponent(signature)}`;
+    : `/api/v1/${path}/${encodeURIComponent(filename)}?s=${encodeURIComponent(signature)}`;
+
+export const toCourseFile = (document: CourseDocument): CourseFile => ({
+  _id: document.id,
+  name: document.name,
+  size: Number(document.sizeBytes),
+  src: sourceAt('course/file', document),
+});
 
 export const toLesson = (lesson: StoredLesson, language: Language): Lesson => ({
   _id: lesson.id,
@@ -38,7 +50,7 @@ export const toLesson = (lesson: StoredLesson, language: Language): Lesson => ({
   filename: lesson.filename,
   duration: lesson.durationSeconds,
   size: Number(lesson.sizeBytes),
-  src: sourceOf(lesson),
+  src: sourceAt('video', lesson),
   stoppedAt: lesson.stoppedAtSeconds,
   completed: lesson.completed,
 });

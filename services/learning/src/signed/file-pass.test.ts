@@ -1,7 +1,7 @@
-import { passFits, readPass, signPass, type VideoPass } from './video-address.ts';
+import { type FilePass, passFits, readPass, signPass } from './file-pass.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const pass: VideoPass = {
+const pass: FilePass = {
   filename: 'l1.mp4',
   subject: 'p1',
   session: 'browser-1',

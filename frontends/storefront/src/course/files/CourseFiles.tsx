@@ -1,0 +1,61 @@
+import './course-files.css';
+import { Section, toast, useText, useUser } from '@sargam/kit';
+import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
+import { useLoginFirst } from '../../shared/login-first.ts';
+import type { Course } from '../lessons.ts';
+import { showOffers } from '../show-offers.ts';
+
+type File = NonNullable<Course['documents']>[number];
+
+/** Takes a file home; its address is this browser's alone. */
+const Open = ({ name, src }: { name: string; src: string }) => {
+  const t = useText();
+  return (
+    <a className="course-file" href={src} download={name}>
+      <IconFileText aria-hidden />
+      <span className="grow">
+        <span className="course-file-name">{name}</span>
+        <span className="xs muted">{t('storefront.freebies.download')}</span>
+      </span>
+      <IconDownload aria-hidden />
+    </a>
+  );
+};
+
+/** Says what it needs, as a locked lesson does. */
+const Locked = ({ name }: { name: string }) => {
+  const t = useText();
+  const user = useUser();
+  const loginFirst = useLoginFirst();
+  const say = (): void => {
+    if (!user) return loginFirst();
+    const action = { label: t('storefront.lesson.see_prices'), onClick: showOffers };
+    toast.warning(t('storefront.files.buy_first'), { action });
+  };
+  return (
+    <button type="button" className="course-file" onClick={say}>
+      <IconFileText aria-hidden />
+      <span className="grow">
+        <span className="course-file-name">{name}</span>
+        <span className="xs muted">{t('storefront.files.locked')}</span>
+      </span>
+      <IconLock aria-hidden />
+    </button>
+  );
+};
+
+/** What comes with the course to keep. */
+export const CourseFiles = ({ course }: { course: Course }) => {
+  const t = useText();
+  const files: readonly File[] = course.documents ?? [];
+  if (files.length === 0) return null;
+  return (
+    <Section id="course-files" title={t('storefront.files.title')}>
+      <ul className="course-files">
+        {files.map(({ _id, name, src }) => (
+          <li key={_id}>{src ? <Open name={name} src={src} /> : <Locked name={name} />}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

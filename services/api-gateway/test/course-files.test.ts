@@ -1,0 +1,52 @@
+import { openObjects } from '@sargam/chassis/objects';
+import { type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+const bucket = (name: string) => openObjects(suite.tested.service).bucket(name);
+const document = { id: 'd1', courseId: 'c1', name: 'নোট.pdf', filename: 'd1.pdf', sizeBytes: 14n };
+const upload = async (content: string, role: 'instructor' | 'student' = 'instructor') => {
+  const form = new FormData();
+  form.append('documents', new File([content], 'notes.pdf'));
+  return suite.call('/course/addfile/c1', { form, token: await suite.tokenOf(role) });
+};
+const added = () => suite.fakes.asked.find(({ call }) => call === 'documents.addDocument')?.request;
+
+it('keeps the file where no public address leads', async () => {
+  suite.fakes.answer('documents.addDocument', ({ objectKey }) => ({ ...document, objectKey }));
+  const { status, body } = await upload('%PDF-1.7 notes');
+  expect([status, body['data']]).toEqual([200, { _id: 'd1', name: 'নোট.pdf', size: 14, src: null }]);
+  const key = String(added()?.['objectKey']);
+  expect(await bucket('lessons').stat(key)).toMatchObject({ size: 14 });
+  expect(await bucket('media').stat(key)).toBeUndefined();
+  expect((await suite.call(`/media/${key}`)).status).toBe(404);
+});
+
+it('takes nothing that only calls itself a PDF, and nothing from students', async () => {
+  expect((await upload('MZ a program')).body['code']).toBe('not-a-document');
+  expect((await upload('%PDF-1.7', 'student')).status).toBe(403);
+  expect(added()).toBeUndefined();
+});
+
+it('comes as a file under its own name, for nobody to keep', async () => {
+  await bucket('lessons').put('kept.pdf', Buffer.from('%PDF-1.7 kept'));
+  const objectUrl = await bucket('lessons').presignGet('kept.pdf', 60);
+  suite.fakes.answer('documents.openDocument', () => ({ objectUrl, name: 'নোট "১".pdf', etag: 'e' }));
+  const { status, headers, text } = await suite.call('/course/file/d1.pdf?s=signed', {
+    headers: { cookie: 'sargam_viewer=0123456789012345678901' },
+  });
+  expect([status, text, headers.get('content-type')]).toEqual([200, '%PDF-1.7 kept', 'application/pdf']);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  const disposition = headers.get('content-disposition') ?? '';
+  expect(disposition).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''/);
+  expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('নোট "১".pdf');
+  const opened = suite.fakes.asked.find(({ call }) => call === 'documents.openDocument');
+  expect(opened?.request).toEqual({
+    ...{ filename: 'd1.pdf', signature: 'signed', viewerSession: '0123456789012345678901' },
+  });
+});

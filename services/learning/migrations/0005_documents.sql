@@ -1,0 +1,14 @@
+-- The files of a course, PDFs that whoever has the course may take home (decision C4).
+create table documents (
+  id          text primary key,
+  course_id   text not null,
+  name        text not null,
+  -- Its public name; what stands in the store under object_key is looked up by it.
+  filename    text not null unique,
+  object_key  text not null,
+  etag        text not null,
+  size_bytes  bigint not null,
+  created_at  timestamptz not null
+);
+
+create index documents_of_course on documents (course_id, created_at, id);

@@ -1,0 +1,83 @@
+import { openObjects } from '@sargam/chassis/objects';
+import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { courseEvents } from '../src/courses/course-events.ts';
+import { aCourseOf, aWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld();
+  await openObjects(world.suite.service).bucket('lessons').put('raw.pdf', Buffer.from('%PDF-1.7 notes'));
+  await world.suite.publish(courseEvents, 'c1', aCourseOf('c1', 'arif'));
+  await world.suite.eventually(() => add('c1', 'first', arif()));
+}, 60_000);
+afterAll(() => world.suite.stop(), 30_000);
+beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
+
+const as = (subject: string, role: string, claims: Record<string, string> = {}) =>
+  world.suite.as({ subject, roles: [role], claims }).client(DocumentServiceDefinition);
+const arif = () => as('arif-account', 'instructor', { instructor: 'arif' });
+const admin = () => as('a', 'admin');
+const add = (courseId: string, documentId: string, client = admin()) =>
+  client.addDocument({ courseId, documentId, name: 'Notes.pdf', objectKey: 'raw.pdf' });
+const listed = async (client: ReturnType<World['as']>, courseId: string, viewerSession = 'browser-1') => {
+  const { documents } = await client.listLessons({ courseId, viewerSession });
+  return documents;
+};
+const enrolled = async (studentId: string, courseId: string) => {
+  await world.pay(world.aPaidOrder(`order-${studentId}`, studentId, [courseId]));
+  await world.enrolled(studentId, 1);
+};
+
+it('is seen by everybody, and taken home by whoever has the course, its instructor and staff', async () => {
+  await enrolled('mitu', 'c1');
+  const signatures = await Promise.all(
+    [
+      world.visitor(),
+      world.as('rafi'),
+      world.as('mitu'),
+      world.as('arif-account', 'instructor', { instructor: 'arif' }),
+      world.as('sadia-account', 'instructor', { instructor: 'sadia' }),
+      world.admin(),
+    ].map(async (client) => {
+      const [document] = await listed(client, 'c1');
+      expect(document).toMatchObject({ id: 'first', name: 'Notes.pdf', sizeBytes: 14n, objectKey: '' });
+      return document?.signature !== '';
+    }),
+  );
+  expect(signatures).toEqual([false, false, true, true, false, true]);
+});
+
+it('opens in the browser it was signed for, until access ends', async () => {
+  await enrolled('late', 'c1');
+  const [document] = await listed(world.as('late'), 'c1');
+  const { filename = '', signature = '' } = document ?? {};
+  const open = (viewerSession: string, file = filename) =>
+    as('x', 'student').openDocument({ filename: file, signature, viewerSession });
+  const { objectUrl, name } = await open('browser-1');
+  expect([name, await (await fetch(objectUrl)).text()]).toEqual(['Notes.pdf', '%PDF-1.7 notes']);
+  for (const browser of ['browser-2', ''])
+    await expect(open(browser)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(open('browser-1', 'another.pdf')).rejects.toMatchObject({ kind: 'forbidden' });
+  world.setClock('2027-01-01T00:00:00Z');
+  await expect(open('browser-1')).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+it('is added once, and only by those who keep the course', async () => {
+  await Promise.all([1, 2, 3].map(() => add('c2', 'once')));
+  expect(await listed(world.admin(), 'c2')).toHaveLength(1);
+  for (const stranger of [as('s', 'student'), arif()])
+    await expect(add('c2', 'no', stranger)).rejects.toMatchObject({ kind: 'forbidden' });
+  const nowhere = { courseId: 'c2', documentId: '', name: 'N.pdf', objectKey: 'nothing.pdf' };
+  await expect(admin().addDocument(nowhere)).rejects.toMatchObject({ code: 'document-missing' });
+});
+
+it('is taken away with its bytes, and a repeat changes nothing', async () => {
+  const bucket = openObjects(world.suite.service).bucket('lessons');
+  await bucket.put('gone.pdf', Buffer.from('%PDF-'));
+  await admin().addDocument({ courseId: 'c3', documentId: 'gone', name: 'G.pdf', objectKey: 'gone.pdf' });
+  await expect(arif().removeDocument({ documentId: 'gone' })).rejects.toMatchObject({ kind: 'forbidden' });
+  await admin().removeDocument({ documentId: 'gone' });
+  await admin().removeDocument({ documentId: 'gone' });
+  expect(await listed(world.admin(), 'c3')).toEqual([]);
+  expect(await bucket.stat('gone.pdf')).toBeUndefined();
+});
