@@ -11,6 +11,7 @@ const base32 = (value: bigint, length: number): string =>
 export type Kind =
   | 'account'
   | 'course'
+  | 'course-file'
   | 'freebie'
   | 'gift-card'
   | 'gift-card-category'

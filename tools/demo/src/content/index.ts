@@ -1,6 +1,7 @@
 export { accounts, DEMO_PASSWORD, namedAccounts } from './accounts.ts';
 export { notifications, popup, socialFigures, upcoming } from './announcements.ts';
 export { coupons } from './coupons.ts';
+export { courseFiles } from './course-files.ts';
 export { courses } from './courses.ts';
 export { freebies } from './freebies.ts';
 export { giftCardCategories, giftCards } from './gift-cards.ts';

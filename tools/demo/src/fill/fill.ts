@@ -1,6 +1,7 @@
 import {
   accounts,
   coupons,
+  courseFiles,
   courses,
   freebies,
   giftCards,
@@ -11,6 +12,7 @@ import { fillAccounts } from './accounts.ts';
 import { fillAnnouncements } from './announcements.ts';
 import { type Caller, callerAt } from './call.ts';
 import { fillCoupons } from './coupons.ts';
+import { fillCourseFiles } from './course-files.ts';
 import { featureCourses, makeCourses } from './courses.ts';
 import { fillFreebies } from './freebies.ts';
 import { fillInstructors } from './instructors.ts';
@@ -53,6 +55,7 @@ export const fill = async (site: string, now: Date, say: (line: string) => void)
     step(`${giftCards.length} gift cards`, fillStore(admin, present)),
     step(`${freebies.length} freebies`, fillFreebies(admin, present)),
     step('announcements', fillAnnouncements(admin, present)),
+    step(`${courseFiles.length} files of courses`, fillCourseFiles(admin, making)),
     step(`${lessonCount} lessons`, fillLessons(admin, present, making)),
   ]);
   await step(`${coupons.length} vouchers`, fillCoupons(admin, present, now));

@@ -1,4 +1,12 @@
-import { coupons, courses, freebies, giftCards, notifications, upcoming } from '../content/index.ts';
+import {
+  coupons,
+  courseFiles,
+  courses,
+  freebies,
+  giftCards,
+  notifications,
+  upcoming,
+} from '../content/index.ts';
 import { demoId } from '../identifier.ts';
 import { type Caller, Refused } from './call.ts';
 
@@ -12,6 +20,7 @@ export interface Present {
   readonly freebies: ReadonlySet<string>;
   readonly upcoming: ReadonlySet<string>;
   readonly notifications: ReadonlySet<string>;
+  readonly filesOfCourses: boolean;
   readonly popup: boolean;
   readonly socialFigures: boolean;
 }
@@ -38,6 +47,14 @@ const hasPopup = (admin: Caller): Promise<boolean> =>
     },
   );
 
+/** Told by the last one: they are added one after another. */
+const hasCourseFiles = async (admin: Caller, there: ReadonlySet<string>): Promise<boolean> => {
+  const last = demoId('course', courseFiles.at(-1)?.course ?? '');
+  if (!there.has(last)) return false;
+  const { documents = [] } = await admin.get<{ documents?: object[] }>(`/course/${last}/`, { subject: last });
+  return documents.length > 0;
+};
+
 const hasFigures = async (admin: Caller): Promise<boolean> => {
   const figures = await admin.get<object>('/analytics/social-analytics', { subject: 'social figures' });
   return Object.keys(figures).length > 0;
@@ -61,6 +78,7 @@ export const readPresent = async (admin: Caller): Promise<Present> => {
   return {
     ...{ instructors: teachers, courses: ofCourses, coupons: ofCoupons },
     ...{ giftCardCategories, giftCards: ofGiftCards },
+    filesOfCourses: await hasCourseFiles(admin, ofCourses),
     ...{ freebies: ofFreebies, upcoming: toCome, notifications: told, popup, socialFigures },
   };
 };
@@ -73,5 +91,6 @@ export const isFilled = (present: Present): boolean =>
   freebies.every(({ key }) => present.freebies.has(demoId('freebie', key))) &&
   upcoming.every(({ key }) => present.upcoming.has(demoId('upcoming', key))) &&
   notifications.every(({ key }) => present.notifications.has(demoId('notification', key))) &&
+  present.filesOfCourses &&
   present.popup &&
   present.socialFigures;
