@@ -14,9 +14,10 @@ const addressOf = (path: string) =>
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
-  suite.fakes.answer('learning.openVideo', () => {
-    throw refuse.notFound('no-such-video', 'There is no such video.');
-  });
+  for (const call of ['learning.openVideo', 'documents.openDocument'])
+    suite.fakes.answer(call, () => {
+      throw refuse.notFound('no-such-file', 'There is no such file.');
+    });
 });
 afterAll(() => suite.stop());
 
