@@ -63,5 +63,6 @@ it('names every cookie', () => {
     'sargam_viewer',
     'sargam_browser',
     'i18next',
+    'sargam_theme',
   ]);
 });
