@@ -12,8 +12,10 @@ export interface Person {
   readonly context: BrowserContext;
   readonly language: Language;
   readonly t: Text;
-  /** What the pages threw and nothing caught, and what stands in their console as an error. */
+  /** What the pages threw and nothing caught. */
   readonly troubles: readonly string[];
+  /** What the console says in red: that, and every answer of a server that refuses something, wanted or not. */
+  readonly complaints: readonly string[];
   goTo(path: string): Promise<void>;
   /** Keeps a picture of the page under `shots/`, for people to look at. */
   shot(name: string): Promise<void>;
@@ -44,8 +46,9 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));
+  const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   await page.goto('/');
   if (language !== 'en') {
@@ -59,6 +62,7 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
     language,
     t: textsIn(language),
     troubles,
+    complaints,
     goTo: async (path) => void (await page.goto(path)),
     shot: async (name) => {
       mkdirSync(shots, { recursive: true });

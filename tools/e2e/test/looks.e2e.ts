@@ -135,7 +135,7 @@ describe.each(['en', 'bn'] as const)('in %s', (language) => {
 
   it.each(named)('shuts nobody out and fits (%s, %s %s)', async (who, path, pressed, { press }) => {
     const person = await personAs(who);
-    const troubled = person.troubles.length;
+    const before = { troubles: person.troubles.length, complaints: person.complaints.length };
     await person.goTo(path.replace(/:(?:order|code)/, (name) => found[name as keyof typeof found]));
     await press?.[1](person);
     const name = `${path} ${pressed}`
@@ -150,7 +150,8 @@ describe.each(['en', 'bn'] as const)('in %s', (language) => {
       if (screen.width !== 768) expect(await barriersOn(person.page)).toEqual([]);
     }
     expect(await missingTextsOn(person.page)).toEqual([]);
-    expect(person.troubles.slice(troubled)).toEqual([]);
+    expect(person.troubles.slice(before.troubles)).toEqual([]);
+    expect(person.complaints.slice(before.complaints)).toEqual([]);
     await resize(person, screens[2]);
   });
 });

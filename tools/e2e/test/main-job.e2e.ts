@@ -95,7 +95,7 @@ describe.each(cases)('the main job ($language)', ({ language, voucher, payable, 
     await count(beginners);
     await shot('courses');
     await page
-      .getByRole('combobox', { name: t('storefront.courses.instructor') })
+      .getByRole('combobox', { name: t('storefront.courses.instructor'), exact: true })
       .selectOption(demoId('instructor', content.instructor));
     await count(beginners.filter(({ instructor }) => instructor === content.instructor));
     await page.getByRole('link', { name: title, exact: true }).click();
