@@ -30,13 +30,13 @@ describe.each(['en', 'bn'] as const)('the wishlist (%s)', (language) => {
     const toast = (text: string) => page.getByRole('status').filter({ hasText: t(text) });
 
     await openCourse(person, guitar.key);
-    await page.getByRole('button', { name: t('storefront.wishlist.add'), exact: true }).click();
+    const add = page.getByRole('button', { name: t('storefront.wishlist.add'), exact: true });
+    await add.click();
     await page.getByText(t('kit.auth.login_first')).waitFor();
     await fillLogin(person, email, password);
 
-    await openCourse(person, guitar.key);
-    const add = page.getByRole('button', { name: t('storefront.wishlist.add'), exact: true });
-    await add.click();
+    // Back at the course, what was wished before the login is granted.
+    await page.waitForURL(`**/courseview?id=${guitar.id}`);
     await toast('storefront.wishlist.course_added').waitFor();
     await add.waitFor({ state: 'detached' });
 

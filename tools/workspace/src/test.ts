@@ -1,5 +1,6 @@
-// npm test: checks, then every suite against real backing services, then side by side what several services promise
-// about money, and the whole site in a real browser: both wait more than they work.
+// npm test: checks, then every suite against real backing services, then what several services promise about money
+// within seconds, and at last side by side the rest of that and the whole site in a real browser: both wait more than
+// they work.
 // npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,9 @@ interface JestReport {
 
 /** Two sets of stores and of services, and two browsers. */
 const memoryForBoth = 6 * 1024 ** 3;
+
+/** Suites in a folder of this name share the machine with nothing. */
+const aloneFolder = '/alone/';
 
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
 
@@ -85,13 +89,16 @@ if (folders.length > 0) {
     await withBacking(async (env) => {
       add(await jest(['-c', 'jest.config.mjs'], env));
       const money = ['-c', 'tools/money/jest.money.config.mjs', '--runInBand'];
-      // People wait for half a minute, where a killed service has five seconds: the browser can be patient.
+      // A killed service has five seconds to be well again, and Kafka's return ten: nothing else runs meanwhile.
+      add(await jest([...money, aloneFolder], env));
+      const beside = [...money, '--testPathIgnorePatterns', aloneFolder];
+      // People wait for half a minute, where a service waits two seconds for another: the browser can be patient.
       const inBrowser = () => jest(['-c', 'tools/e2e/jest.e2e.config.mjs'], {}, { isPatient: true });
       if (process.availableMemory() < memoryForBoth) {
-        add(await jest(money, env));
+        add(await jest(beside, env));
         return inBrowser();
       }
-      const [ofMoney, ofBrowser] = await Promise.all([jest(money, env, { show: false }), inBrowser()]);
+      const [ofMoney, ofBrowser] = await Promise.all([jest(beside, env, { show: false }), inBrowser()]);
       add(ofMoney);
       return ofBrowser;
     }),
