@@ -52,10 +52,10 @@ export const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Somebody turns the phone, or makes the window smaller. */
+/** Somebody turns the phone, or makes the window smaller; until it is drawn so. */
 export const resize = async ({ page }: Person, screen: (typeof screens)[number]): Promise<void> => {
   await page.setViewportSize(screen);
-  await untilSettled(page);
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
 };
 
 /** The frame in which a window is made smaller may still be the old one. */

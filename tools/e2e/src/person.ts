@@ -48,7 +48,9 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
   page.on('pageerror', (error) => troubles.push(String(error)));
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    // That a page is not there is what its own answer says.
+    if (message.type() !== 'error' || message.location().url === page.url()) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   await page.goto('/');
   if (language !== 'en') {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../src/browser.ts';
 import { eventually } from '../src/eventually.ts';
-import { missingTextsOn, resize, screens, untilItFits } from '../src/looks.ts';
+import { missingTextsOn, resize, screens, untilItFits, untilSettled } from '../src/looks.ts';
 import { logIn } from '../src/pages/account.ts';
 import { openPerson, type Person } from '../src/person.ts';
 import { publicPaths } from '../src/places.ts';
@@ -47,6 +47,7 @@ it.each(visits)('whoever is %s walks through the whole site (%s), at every width
   for (const path of [...publicPaths, ...ownPaths[role]]) {
     await walkTo(person, path);
     await person.page.locator('h1').first().waitFor();
+    await untilSettled(person.page);
     for (const screen of screens) {
       await resize(person, screen);
       await untilItFits(person.page).catch(() => faults.push(`${path} is wider than ${screen.width}`));

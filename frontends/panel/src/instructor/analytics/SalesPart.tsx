@@ -24,9 +24,9 @@ export const SalesPart = ({ sales, range }: Props) => {
       new Blob([salesCsv(sales)], { type: 'text/csv;charset=utf-8' }),
     );
   return (
-    <section aria-labelledby="sales-list">
+    <div>
       <div className="panel-sub">
-        <h2 id="sales-list">{t('panel.analytics.sales')}</h2>
+        <h2>{t('panel.analytics.sales')}</h2>
         <Button
           variant="line"
           size="s"
@@ -39,6 +39,6 @@ export const SalesPart = ({ sales, range }: Props) => {
       </div>
       <SalesTable sales={sales.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       <Pagination page={page} pages={pages} to={toPage} />
-    </section>
+    </div>
   );
 };

@@ -32,6 +32,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
               {data.map((course) => (
                 <li key={course._id}>
                   <CourseCard
+                    as="h2"
                     course={course}
                     foot={
                       <>
