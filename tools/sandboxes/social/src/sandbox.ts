@@ -1,5 +1,7 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
-import type { Log } from '../../sslcommerz/src/log.ts';
+import type { Log } from '@sargam/sandbox-shared/log';
+import type { Sandbox } from '@sargam/sandbox-shared/serve';
+import { lastResort, nothingHere } from '@sargam/sandbox-shared/unanswered';
+import express from 'express';
 import { adminCalls } from './admin/admin.ts';
 import { facebookCalls } from './facebook/facebook.ts';
 import { googleCalls } from './google/google.ts';
@@ -7,11 +9,6 @@ import { overviewPage } from './page/overview.ts';
 import { pictureOf } from './people/picture.ts';
 import type { Settings } from './settings.ts';
 import { openSocial } from './social.ts';
-
-export interface Sandbox {
-  app: Express;
-  close(): void;
-}
 
 /** The whole sandbox but its listener. */
 export const openSandbox = (settings: Settings, log: Log): Sandbox => {
@@ -26,10 +23,7 @@ export const openSandbox = (settings: Settings, log: Log): Sandbox => {
   app.use(googleCalls(social));
   app.use(facebookCalls(social));
   app.use('/sandbox', adminCalls(social));
-  app.use(
-    (_request, response) => void response.status(404).json({ error: 'There is nothing under this path.' }),
-  );
-  app.use(lastResort(log));
+  app.use(nothingHere, lastResort(log));
   return {
     app,
     close: () => {
@@ -38,15 +32,3 @@ export const openSandbox = (settings: Settings, log: Log): Sandbox => {
     },
   };
 };
-
-/** A body that cannot be read is the caller's fault and carries its own status; anything else is ours. */
-const lastResort =
-  (log: Log): ErrorRequestHandler =>
-  (error: { status?: number; message?: string }, _request, response, next) => {
-    if (response.headersSent) return next(error);
-    const status = error.status ?? 500;
-    if (status >= 500) log('error', { message: error.message });
-    response
-      .status(status)
-      .json({ error: status >= 500 ? 'The sandbox has failed; see its log.' : error.message });
-  };

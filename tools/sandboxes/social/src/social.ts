@@ -1,6 +1,6 @@
-import { type Clock, openClock } from '../../sslcommerz/src/clock/clock.ts';
-import { type Collection, type Journal, openJournal } from '../../sslcommerz/src/journal/journal.ts';
-import type { Log } from '../../sslcommerz/src/log.ts';
+import { type Clock, openClock } from '@sargam/sandbox-shared/clock';
+import { type Collection, type Journal, openJournal } from '@sargam/sandbox-shared/journal/journal';
+import type { Log } from '@sargam/sandbox-shared/log';
 import { type Calls, openCalls } from './calls/calls.ts';
 import { type Faults, makeFaults } from './faults/faults.ts';
 import { type AccessToken, type Code, codesIn, tokensIn } from './grants/grant.ts';

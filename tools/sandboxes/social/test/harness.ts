@@ -75,7 +75,7 @@ export const openBench = async (env: Record<string, string> = {}): Promise<Bench
     },
     close: async () => {
       await closed(server);
-      sandbox.close();
+      await sandbox.close();
     },
   };
 };

@@ -1,11 +1,10 @@
-import type { Clock } from './clock/clock.ts';
-import { openClock } from './clock/clock.ts';
+import { type Clock, openClock } from '@sargam/sandbox-shared/clock';
+import type { FindBy } from '@sargam/sandbox-shared/journal/find-by';
+import { type Collection, type Journal, openJournal } from '@sargam/sandbox-shared/journal/journal';
+import type { Log } from '@sargam/sandbox-shared/log';
 import type { Faults } from './faults/faults.ts';
 import { makeFaults } from './faults/faults.ts';
 import type { Delivery } from './ipn/delivery.ts';
-import type { FindBy } from './journal/find-by.ts';
-import { type Collection, type Journal, openJournal } from './journal/journal.ts';
-import type { Log } from './log.ts';
 import type { Transaction } from './payments/transaction.ts';
 import type { Refund } from './refunds/refund.ts';
 import { orderOf, type Session } from './sessions/session.ts';

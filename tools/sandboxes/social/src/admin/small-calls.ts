@@ -1,22 +1,7 @@
+import { bodyIn, isForm } from '@sargam/sandbox-shared/admin/answers';
 import { Router } from 'express';
-import { bodyIn, isForm, refuse, wholeIn } from '../../../sslcommerz/src/admin/answers.ts';
 import { people } from '../people/person.ts';
 import type { Social } from '../social.ts';
-
-/** Advancing ends codes and tokens. New tokens are made at the sandbox's time, so advancing makes them come from the future. */
-export const clockCalls = ({ clock }: Social): Router => {
-  const shown = () => ({ now: new Date(clock.now()).toISOString(), aheadSeconds: clock.aheadMs() / 1000 });
-  const calls = Router();
-  calls.get('/', (_request, response) => void response.json(shown()));
-  calls.post('/', (request, response) => {
-    const seconds = wholeIn(bodyIn(request).seconds);
-    if (seconds === undefined)
-      return refuse(response, 400, 'seconds must be a whole number of 1 to 31536000.');
-    clock.advance(seconds * 1000);
-    return isForm(request) ? response.redirect(303, '/') : response.json(shown());
-  });
-  return calls;
-};
 
 export const keyCalls = ({ keys, log }: Social): Router => {
   const shown = () => ({ current: keys.current().kid, published: keys.published().map(({ kid }) => kid) });

@@ -1,6 +1,6 @@
+import { type Body, bodyIn, refuse } from '@sargam/sandbox-shared/admin/answers';
+import { parametersOf } from '@sargam/sandbox-shared/parameters';
 import { Router } from 'express';
-import { type Body, bodyIn, refuse } from '../../../sslcommerz/src/admin/answers.ts';
-import { parametersOf } from '../../../sslcommerz/src/api/parameters.ts';
 import { type IdTokenTrouble, idTokenTroubles, userTokenTroubles } from '../faults/fault.ts';
 import { idTokenFor } from '../google/id-token.ts';
 import { issueToken } from '../grants/issue.ts';

@@ -1,6 +1,6 @@
+import type { Clock } from '@sargam/sandbox-shared/clock';
+import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { RequestHandler, Response } from 'express';
-import type { Clock } from '../../../sslcommerz/src/clock/clock.ts';
-import type { Journal } from '../../../sslcommerz/src/journal/journal.ts';
 
 /** One call that came in, without any of its secrets. */
 export interface Call {

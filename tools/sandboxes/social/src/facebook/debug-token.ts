@@ -1,5 +1,5 @@
+import { parametersIn } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { parametersIn } from '../../../sslcommerz/src/api/parameters.ts';
 import { note } from '../calls/calls.ts';
 import type { UserTokenTrouble } from '../faults/fault.ts';
 import type { AccessToken } from '../grants/grant.ts';

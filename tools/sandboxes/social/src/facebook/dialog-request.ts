@@ -1,9 +1,9 @@
-import type { Parameters } from '../../../sslcommerz/src/api/parameters.ts';
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Pkce } from '../grants/pkce.ts';
 import { mayReturnTo } from '../grants/return-address.ts';
 import type { Settings } from '../settings.ts';
 
-export const dialogAnswers = ['code', 'token', 'signed_request', 'granted_scopes', 'graph_domain'] as const;
+const dialogAnswers = ['code', 'token', 'signed_request', 'granted_scopes', 'graph_domain'] as const;
 export type DialogAnswer = (typeof dialogAnswers)[number];
 
 /** What a site asks of a person through the login dialog. */

@@ -1,5 +1,5 @@
+import { parametersIn } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { parametersIn } from '../../../sslcommerz/src/api/parameters.ts';
 import { note } from '../calls/calls.ts';
 import { userTokenTroubles } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';

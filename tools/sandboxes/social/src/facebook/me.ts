@@ -1,5 +1,5 @@
+import { parametersIn } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { parametersIn } from '../../../sslcommerz/src/api/parameters.ts';
 import { note } from '../calls/calls.ts';
 import type { UserTokenTrouble } from '../faults/fault.ts';
 import type { AccessToken } from '../grants/grant.ts';
@@ -34,7 +34,7 @@ const fields: Record<string, Field> = {
 };
 
 /** `id,name,picture.type(large)` → `id`, `name`, `picture`: what a field is asked with makes no difference here. */
-export const fieldNames = (text: string): string[] =>
+const fieldNames = (text: string): string[] =>
   text
     .replaceAll(/\([^)]*\)|\{[^}]*\}/g, '')
     .split(',')

@@ -1,5 +1,5 @@
 /** What a call can be told to do instead of answering. */
-export const callTroubles = ['timeout', '500', 'garbage', 'reset'] as const;
+const callTroubles = ['timeout', '500', 'garbage', 'reset'] as const;
 export type CallTrouble = (typeof callTroubles)[number];
 
 /** What can be wrong with an ID token. */

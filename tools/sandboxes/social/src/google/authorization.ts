@@ -1,9 +1,9 @@
-import type { Parameters } from '../../../sslcommerz/src/api/parameters.ts';
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Pkce } from '../grants/pkce.ts';
 import { mayReturnTo, returnAddress } from '../grants/return-address.ts';
 import type { Settings } from '../settings.ts';
 
-export const responseTypes = ['code', 'id_token', 'code id_token'] as const;
+const responseTypes = ['code', 'id_token', 'code id_token'] as const;
 export type ResponseType = (typeof responseTypes)[number];
 
 /** What a site asks of a person. */

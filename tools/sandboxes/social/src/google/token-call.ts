@@ -1,5 +1,5 @@
+import { type Parameters, parametersIn } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { type Parameters, parametersIn } from '../../../sslcommerz/src/api/parameters.ts';
 import { note } from '../calls/calls.ts';
 import type { Grant } from '../grants/grant.ts';
 import { issueToken } from '../grants/issue.ts';

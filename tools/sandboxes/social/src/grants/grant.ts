@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Journal } from '../../../sslcommerz/src/journal/journal.ts';
+import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { IdTokenTrouble, UserTokenTrouble } from '../faults/fault.ts';
 import type { Person } from '../people/person.ts';
 import type { Pkce } from './pkce.ts';

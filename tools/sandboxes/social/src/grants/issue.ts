@@ -13,7 +13,7 @@ export const issueCode = (
 };
 
 /** Facebook's tokens of a website live for about sixty days. */
-export const FACEBOOK_TOKEN_MS = 60 * 86_400_000;
+const FACEBOOK_TOKEN_MS = 60 * 86_400_000;
 
 export const issueToken = ({ tokens, journal, clock, settings }: Social, grant: Grant): AccessToken => {
   const issuedAt = clock.now();

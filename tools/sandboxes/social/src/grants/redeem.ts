@@ -2,8 +2,7 @@ import type { Social } from '../social.ts';
 import type { Grant, Provider } from './grant.ts';
 import { pkceHolds } from './pkce.ts';
 
-export const redeemFaults = ['unknown', 'used', 'expired', 'redirect', 'verifier'] as const;
-export type RedeemFault = (typeof redeemFaults)[number];
+export type RedeemFault = 'unknown' | 'used' | 'expired' | 'redirect' | 'verifier';
 
 /** The grant behind a code, once. A code that met a wrong address or verifier is spent too. */
 export const redeem = (

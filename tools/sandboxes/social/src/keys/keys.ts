@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { JWK } from 'jose';
-import type { Journal } from '../../../sslcommerz/src/journal/journal.ts';
 
 export interface SigningKey {
   kid: string;

@@ -1,4 +1,4 @@
-import { type Html, html, raw } from '../../../sslcommerz/src/page/html.ts';
+import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import { idTokenTroubles, userTokenTroubles } from '../faults/fault.ts';
 import type { Provider } from '../grants/grant.ts';
 import type { ChoiceFault } from '../people/chosen-person.ts';

@@ -1,5 +1,5 @@
+import { parametersIn } from '@sargam/sandbox-shared/parameters';
 import type { Request } from 'express';
-import { parametersIn } from '../../../sslcommerz/src/api/parameters.ts';
 
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];

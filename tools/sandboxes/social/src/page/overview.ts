@@ -1,8 +1,9 @@
+import { type Html, html } from '@sargam/sandbox-shared/html';
+import { newNonce } from '@sargam/sandbox-shared/page';
 import { type Request, type Response, Router } from 'express';
-import { type Html, html } from '../../../sslcommerz/src/page/html.ts';
 import type { Social } from '../social.ts';
 import { framed } from './frame.ts';
-import { newNonce, sendPage } from './policy.ts';
+import { sendPage } from './policy.ts';
 
 const SHOWN = 60;
 

@@ -1,4 +1,4 @@
-import { type Html, html, raw } from '../../../sslcommerz/src/page/html.ts';
+import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { ChoiceFault } from '../people/chosen-person.ts';
 import type { Person } from '../people/person.ts';
 import { picturePath } from '../people/picture.ts';

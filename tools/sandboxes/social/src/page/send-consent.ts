@@ -1,5 +1,6 @@
+import { newNonce } from '@sargam/sandbox-shared/page';
+import { parametersIn } from '@sargam/sandbox-shared/parameters';
 import type { Request, Response } from 'express';
-import { parametersIn } from '../../../sslcommerz/src/api/parameters.ts';
 import { note } from '../calls/calls.ts';
 import type { Provider } from '../grants/grant.ts';
 import type { ChoiceFault } from '../people/chosen-person.ts';
@@ -7,7 +8,7 @@ import { isEmail, type Person, people } from '../people/person.ts';
 import type { Social } from '../social.ts';
 import { consentPage, refusedPage } from './consent-page.ts';
 import { addressIn, type Language, languageOf } from './language.ts';
-import { newNonce, sendPage } from './policy.ts';
+import { sendPage } from './policy.ts';
 import type { Refused } from './texts.en.ts';
 
 export interface Question {

@@ -1,8 +1,7 @@
-import type { Parameters } from '../../../sslcommerz/src/api/parameters.ts';
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { isEmail, type Person, people, personOf } from './person.ts';
 
-export const choiceFaults = ['choose', 'nameMissing', 'emailInvalid'] as const;
-export type ChoiceFault = (typeof choiceFaults)[number];
+export type ChoiceFault = 'choose' | 'nameMissing' | 'emailInvalid';
 
 const yes = (text: string): boolean => ['1', 'on', 'true', 'yes'].includes(text.toLowerCase());
 

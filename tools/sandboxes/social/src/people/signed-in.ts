@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Journal } from '@sargam/sandbox-shared/journal/journal';
 import type { Request, Response } from 'express';
-import type { Journal } from '../../../sslcommerz/src/journal/journal.ts';
 import type { Person } from './person.ts';
 
 interface Session {

@@ -1,8 +1,9 @@
+import { clockCalls } from '@sargam/sandbox-shared/admin/clock-calls';
+import { faultCalls } from '@sargam/sandbox-shared/admin/fault-calls';
 import express, { Router } from 'express';
 import type { Gateway } from '../gateway.ts';
 import type { Rounds } from '../ipn/rounds.ts';
-import { clockCalls } from './clock-calls.ts';
-import { faultCalls } from './fault-calls.ts';
+import { parseFault } from './parse-fault.ts';
 import { refundCalls } from './refund-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 
@@ -10,7 +11,11 @@ import { sessionCalls } from './session-calls.ts';
 export const adminCalls = (gateway: Gateway, rounds: Rounds): Router =>
   Router()
     .use(express.json(), express.urlencoded({ extended: false }))
-    .use('/clock', clockCalls(gateway, rounds))
+    // Advancing ends sessions, sends notifications and finishes refunds that have become due.
+    .use(
+      '/clock',
+      clockCalls(gateway.clock, () => rounds.go()),
+    )
     .use('/sessions', sessionCalls(gateway, rounds))
     .use('/refunds', refundCalls(gateway))
-    .use('/faults', faultCalls(gateway.faults));
+    .use('/faults', faultCalls(gateway.faults, parseFault));

@@ -1,6 +1,6 @@
+import { refuse } from '@sargam/sandbox-shared/admin/answers';
 import { Router } from 'express';
 import type { Gateway } from '../gateway.ts';
-import { refuse } from './answers.ts';
 import { refundsShown } from './shown.ts';
 
 export const refundCalls = (gateway: Gateway): Router => {

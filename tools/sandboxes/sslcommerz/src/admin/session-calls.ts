@@ -1,10 +1,10 @@
+import { bodyIn, isForm, refuse } from '@sargam/sandbox-shared/admin/answers';
 import { type Response, Router } from 'express';
 import type { Gateway } from '../gateway.ts';
 import { again } from '../ipn/delivery.ts';
 import type { Rounds } from '../ipn/rounds.ts';
 import { fulfil } from '../payments/fulfil.ts';
 import type { Session } from '../sessions/session.ts';
-import { bodyIn, isForm, refuse } from './answers.ts';
 import { sessionShown } from './shown.ts';
 
 const sessionIn = (response: Response) => response.locals.session as Session;

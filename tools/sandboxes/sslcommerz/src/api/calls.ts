@@ -1,3 +1,4 @@
+import { type Parameters, parametersIn } from '@sargam/sandbox-shared/parameters';
 import express, { Router } from 'express';
 import { failNext } from '../faults/fail-next.ts';
 import type { Call } from '../faults/faults.ts';
@@ -6,7 +7,6 @@ import { queryRefund } from '../refunds/query-refund.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { failedAnswer, successAnswer } from '../sessions/session-answer.ts';
-import { type Parameters, parametersIn } from './parameters.ts';
 import { queryBySession, queryByTranId } from './query.ts';
 import { admitCall, refusal } from './refusal.ts';
 import { validate } from './validation.ts';

@@ -1,5 +1,5 @@
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { type Admission, admit, type Stores } from '../stores/stores.ts';
-import type { Parameters } from './parameters.ts';
 
 /** What the store sees instead of an answer. The bodies for these are not documented: this much is assumed. */
 const words = { missing: 'INVALID_REQUEST', wrong: 'FAILED', inactive: 'INACTIVE' } as const;

@@ -1,9 +1,9 @@
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { detailsOf } from '../bodies/details.ts';
 import { dhakaTime } from '../clock/dhaka.ts';
 import type { Gateway } from '../gateway.ts';
 import { shownStatus, type Transaction } from '../payments/transaction.ts';
 import type { Session } from '../sessions/session.ts';
-import type { Parameters } from './parameters.ts';
 import { admitCall, refusal } from './refusal.ts';
 import { extras, pick } from './shown.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html, raw } from './html.ts';
+import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import { type Language, languages } from './language.ts';
 import { style } from './style.ts';
 import { textsIn } from './texts.ts';

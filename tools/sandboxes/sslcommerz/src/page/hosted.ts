@@ -1,5 +1,6 @@
+import { newNonce } from '@sargam/sandbox-shared/page';
+import { parametersIn } from '@sargam/sandbox-shared/parameters';
 import express, { type Request, type Response, Router } from 'express';
-import { parametersIn } from '../api/parameters.ts';
 import { messageOf } from '../bodies/message.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Rounds } from '../ipn/rounds.ts';
@@ -9,7 +10,7 @@ import { fulfil } from '../payments/fulfil.ts';
 import type { Session } from '../sessions/session.ts';
 import { languageOf } from './language.ts';
 import { payPage } from './pay-page.ts';
-import { newNonce, sendPage } from './policy.ts';
+import { sendPage } from './policy.ts';
 import { overPage, returnPage } from './return-page.ts';
 import { textsIn } from './texts.ts';
 import { logo } from './tones.ts';

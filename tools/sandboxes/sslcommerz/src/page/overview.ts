@@ -1,11 +1,12 @@
+import { type Html, html } from '@sargam/sandbox-shared/html';
+import { newNonce } from '@sargam/sandbox-shared/page';
 import { type Request, type Response, Router } from 'express';
 import { dhakaTime } from '../clock/dhaka.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Session } from '../sessions/session.ts';
 import { framed } from './frame.ts';
-import { type Html, html } from './html.ts';
 import { moneyText } from './language.ts';
-import { newNonce, sendPage } from './policy.ts';
+import { sendPage } from './policy.ts';
 
 const SHOWN = 50;
 

@@ -1,8 +1,8 @@
+import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Method } from '../methods/method.ts';
 import { declineReasons, type OutcomeName } from '../payments/outcome.ts';
 import type { Session } from '../sessions/session.ts';
 import { framed } from './frame.ts';
-import { type Html, html, raw } from './html.ts';
 import { type Language, moneyText, timeText } from './language.ts';
 import { type Texts, textsIn } from './texts.ts';
 import { keyTones } from './tones.ts';

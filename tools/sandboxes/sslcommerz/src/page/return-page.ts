@@ -1,6 +1,6 @@
+import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Fields } from '../signature/signature.ts';
 import { framed } from './frame.ts';
-import { type Html, html, raw } from './html.ts';
 import type { Language } from './language.ts';
 import { textsIn } from './texts.ts';
 

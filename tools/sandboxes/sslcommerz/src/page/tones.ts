@@ -1,5 +1,5 @@
+import { type Html, html, raw } from '@sargam/sandbox-shared/html';
 import type { Method } from '../methods/method.ts';
-import { type Html, html, raw } from './html.ts';
 
 /** The methods' colours as a style element: the policy lets no style attribute through. */
 export const keyTones = (offered: readonly Method[], nonce: string): Html =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Parameters } from '../api/parameters.ts';
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Gateway } from '../gateway.ts';
 import { admit } from '../stores/stores.ts';
 import { orderOf, type Session } from './session.ts';

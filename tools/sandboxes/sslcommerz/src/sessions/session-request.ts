@@ -1,4 +1,4 @@
-import type { Parameters } from '../api/parameters.ts';
+import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import { formatAmount, parseAmount } from '../money/amount.ts';
 import { type Currency, isCurrency, toTaka } from '../money/currency.ts';
 import { addressFields, sessionFields, shippingFields } from './session-fields.ts';
@@ -51,7 +51,7 @@ const invalid = (name: string, fault: string) => ({
 });
 
 /** The only places to which this sandbox will ever send a browser or a notification. */
-export const isWebAddress = (text: string): boolean => {
+const isWebAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && !username && !password;

@@ -1,26 +1,8 @@
-import { Router } from 'express';
-import { type Body, bodyIn, refuse, wholeIn } from '../../../sslcommerz/src/admin/answers.ts';
+import { type Body, wholeIn } from '@sargam/sandbox-shared/admin/answers';
 import { allTroubles, type Fault, spoilables, troublesOf } from '../faults/fault.ts';
-import type { Faults } from '../faults/faults.ts';
-
-export const faultCalls = (faults: Faults): Router => {
-  const calls = Router();
-  calls.get('/', (_request, response) => void response.json({ faults: faults.list() }));
-  calls.delete('/', (_request, response) => {
-    faults.clear();
-    response.status(204).end();
-  });
-  calls.post('/', (request, response) => {
-    const fault = parseFault(bodyIn(request));
-    if (typeof fault === 'string') return refuse(response, 400, fault);
-    faults.add(fault);
-    return response.status(201).json({ faults: faults.list() });
-  });
-  return calls;
-};
 
 /** The fault, or a sentence that says what is wrong with the order for it. */
-const parseFault = (body: Body): Fault | string => {
+export const parseFault = (body: Body): Fault | string => {
   const mode = allTroubles.find((one) => one === body.mode);
   const call = spoilables.find((one) => one === body.call);
   const calls = wholeIn(body.calls ?? 1);

@@ -1,4 +1,4 @@
-import type { Journal } from '../journal/journal.ts';
+import type { Journal } from './journal/journal.ts';
 
 /** The sandbox's time: real time plus what has been advanced. It only goes forward, also over a restart. */
 export interface Clock {

@@ -1,0 +1,52 @@
+/** Reads single settings. What is wrong with one is kept, and a stand-in answered, so that the others are read too. */
+export interface Reader {
+  whole(name: string, fallback: number, max?: number): number;
+  /** `5,30,120`. */
+  wholes(name: string, fallback: string): number[];
+  /** An address without a slash at its end. */
+  url(name: string, fallback: string): string;
+  urls(name: string): string[];
+  attempt<T>(read: () => T, otherwise: T): T;
+}
+
+/** Reads every setting and reports all faults at once. */
+export const readAll = <S>(env: NodeJS.ProcessEnv, read: (reader: Reader) => S): S => {
+  const faults: string[] = [];
+  const attempt = <T>(one: () => T, otherwise: T): T => {
+    try {
+      return one();
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+      return otherwise;
+    }
+  };
+  const settings = read({
+    whole: (name, fallback, max = 10_000_000) =>
+      attempt(() => parseWhole(name, env[name] ?? String(fallback), max), fallback),
+    wholes: (name, fallback) =>
+      attempt(() => listed(env[name] ?? fallback).map((text) => parseWhole(name, text, 10_000_000)), []),
+    url: (name, fallback) => attempt(() => parseUrl(name, env[name] ?? fallback), ''),
+    urls: (name) => attempt(() => listed(env[name]).map((text) => parseUrl(name, text)), []),
+    attempt,
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return settings;
+};
+
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const parseWhole = (name: string, text: string, max: number): number => {
+  if (!/^\d+$/.test(text) || Number(text) > max)
+    throw new Error(`${name} must be a whole number up to ${max}.`);
+  return Number(text);
+};
+
+const parseUrl = (name: string, text: string): string => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`${name} must be an http or https address.`);
+  return text.replace(/\/+$/, '');
+};
