@@ -2398,7 +2398,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Every course, whatever its state; for the back-office. */
+    /** Every course, whatever its state, for the back-office; an instructor's own for an instructor. */
     listAllCourses: {
       name: "ListAllCourses",
       requestType: ListAllCoursesRequest as typeof ListAllCoursesRequest,
@@ -2485,7 +2485,7 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListInstructorsResponse>>;
   getInstructor(request: GetInstructorRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Instructor>>;
-  /** Every course, whatever its state; for the back-office. */
+  /** Every course, whatever its state, for the back-office; an instructor's own for an instructor. */
   listAllCourses(
     request: ListAllCoursesRequest,
     context: CallContext & CallContextExt,
@@ -2534,7 +2534,7 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<GetInstructorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Instructor>;
-  /** Every course, whatever its state; for the back-office. */
+  /** Every course, whatever its state, for the back-office; an instructor's own for an instructor. */
   listAllCourses(
     request: DeepPartial<ListAllCoursesRequest>,
     options?: CallOptions & CallOptionsExt,

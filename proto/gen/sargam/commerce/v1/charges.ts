@@ -16,7 +16,7 @@ import {
   paymentMethodToJSON,
   paymentMethodToNumber,
   StartPaymentResponse,
-} from "./commerce.ts";
+} from "./payment.ts";
 import { Refund } from "./refund.ts";
 
 export const protobufPackage = "sargam.commerce.v1";

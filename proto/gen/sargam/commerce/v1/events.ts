@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { ChargeState, chargeStateFromJSON, chargeStateToJSON, chargeStateToNumber } from "./charge.ts";
 import { Charge } from "./charges.ts";
-import { Order } from "./commerce.ts";
+import { Order } from "./order.ts";
 import { Refund } from "./refund.ts";
 
 export const protobufPackage = "sargam.commerce.v1";

@@ -8,7 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Page } from "../../common/v1/text.ts";
-import { Order } from "./commerce.ts";
+import { Order } from "./order.ts";
 import {
   Refund,
   RefundReason,

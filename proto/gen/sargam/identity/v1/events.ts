@@ -40,7 +40,11 @@ export interface VerificationRequested {
   email: string;
   language: string;
   token: string;
-  expiresAt: Date | undefined;
+  expiresAt:
+    | Date
+    | undefined;
+  /** The person did not sign up: an admin made the account, as those of staff always are. */
+  madeByAdmin: boolean;
 }
 
 export interface EmailVerified {
@@ -366,7 +370,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
 };
 
 function createBaseVerificationRequested(): VerificationRequested {
-  return { personId: "", name: "", email: "", language: "", token: "", expiresAt: undefined };
+  return { personId: "", name: "", email: "", language: "", token: "", expiresAt: undefined, madeByAdmin: false };
 }
 
 export const VerificationRequested: MessageFns<VerificationRequested> = {
@@ -388,6 +392,9 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     }
     if (message.expiresAt !== undefined) {
       Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(50).fork()).join();
+    }
+    if (message.madeByAdmin !== false) {
+      writer.uint32(56).bool(message.madeByAdmin);
     }
     return writer;
   },
@@ -453,6 +460,14 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
             message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.madeByAdmin = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -481,6 +496,11 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
         : isSet(object.expires_at)
         ? fromJsonTimestamp(object.expires_at)
         : undefined,
+      madeByAdmin: isSet(object.madeByAdmin)
+        ? globalThis.Boolean(object.madeByAdmin)
+        : isSet(object.made_by_admin)
+        ? globalThis.Boolean(object.made_by_admin)
+        : false,
     };
   },
 
@@ -504,6 +524,9 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     if (message.expiresAt !== undefined) {
       obj.expiresAt = message.expiresAt.toISOString();
     }
+    if (message.madeByAdmin !== false) {
+      obj.madeByAdmin = message.madeByAdmin;
+    }
     return obj;
   },
 
@@ -518,6 +541,7 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     message.language = object.language ?? "";
     message.token = object.token ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
+    message.madeByAdmin = object.madeByAdmin ?? false;
     return message;
   },
 };

@@ -10,6 +10,12 @@ import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Tier, tierFromJSON, tierToJSON, tierToNumber } from "../../common/v1/offer.ts";
 import { Done, LocalizedText } from "../../common/v1/text.ts";
+import {
+  CertificateState,
+  certificateStateFromJSON,
+  certificateStateToJSON,
+  certificateStateToNumber,
+} from "./certificates.ts";
 import { CourseDocument } from "./documents.ts";
 
 export const protobufPackage = "sargam.learning.v1";
@@ -104,6 +110,8 @@ export interface ListLessonsResponse {
   freeLessons: FreeLesson[];
   /** Files of the course; those the caller may take home now carry a signed address part. */
   documents: CourseDocument[];
+  /** What has become of the caller's application for the certificate; unspecified where there is none. */
+  certificate: CertificateState;
 }
 
 export interface FreeLesson {
@@ -322,7 +330,13 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
 };
 
 function createBaseListLessonsResponse(): ListLessonsResponse {
-  return { lessons: [], enrolment: undefined, freeLessons: [], documents: [] };
+  return {
+    lessons: [],
+    enrolment: undefined,
+    freeLessons: [],
+    documents: [],
+    certificate: CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
+  };
 }
 
 export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
@@ -338,6 +352,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     }
     for (const v of message.documents) {
       CourseDocument.encode(v!, writer.uint32(34).fork()).join();
+    }
+    if (message.certificate !== CertificateState.CERTIFICATE_STATE_UNSPECIFIED) {
+      writer.uint32(40).int32(certificateStateToNumber(message.certificate));
     }
     return writer;
   },
@@ -387,6 +404,14 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
             message.documents.push(CourseDocument.decode(reader, reader.uint32()));
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.certificate = certificateStateFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -411,6 +436,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
       documents: globalThis.Array.isArray(object?.documents)
         ? object.documents.map((e: any) => CourseDocument.fromJSON(e))
         : [],
+      certificate: isSet(object.certificate)
+        ? certificateStateFromJSON(object.certificate)
+        : CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
     };
   },
 
@@ -428,6 +456,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     if (message.documents?.length) {
       obj.documents = message.documents.map((e) => CourseDocument.toJSON(e));
     }
+    if (message.certificate !== CertificateState.CERTIFICATE_STATE_UNSPECIFIED) {
+      obj.certificate = certificateStateToJSON(message.certificate);
+    }
     return obj;
   },
 
@@ -442,6 +473,7 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
       : undefined;
     message.freeLessons = object.freeLessons?.map((e) => FreeLesson.fromPartial(e)) || [];
     message.documents = object.documents?.map((e) => CourseDocument.fromPartial(e)) || [];
+    message.certificate = object.certificate ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
     return message;
   },
 };

@@ -8,7 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { OrderState, orderStateFromJSON, orderStateToJSON, orderStateToNumber } from "../../commerce/v1/commerce.ts";
+import { OrderState, orderStateFromJSON, orderStateToJSON, orderStateToNumber } from "../../commerce/v1/order.ts";
 import { LocalizedText, Page } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.payouts.v1";

@@ -15,7 +15,7 @@ import {
   paymentMethodFromJSON,
   paymentMethodToJSON,
   paymentMethodToNumber,
-} from "../../commerce/v1/commerce.ts";
+} from "../../commerce/v1/payment.ts";
 import { LocalizedText, Page } from "../../common/v1/text.ts";
 
 export const protobufPackage = "sargam.store.v1";
