@@ -17,7 +17,8 @@ afterAll(() => void deaf.close());
 const bucketAt = (port: number) => {
   const agent = patientAgent(false, 200);
   const shared = { endPoint: '127.0.0.1', port, useSSL: false, region: 'us-east-1', transportAgent: agent };
-  return bucketOf(new Client({ ...shared, accessKey: 'a', secretKey: 'secret-key' }), 'films');
+  const client = new Client({ ...shared, accessKey: 'a', secretKey: 'secret-key' });
+  return bucketOf(async () => client, 'films');
 };
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

@@ -78,7 +78,7 @@ it('a stream that is refused by its first bytes begins nothing at the store', as
     putObject: async () => void begun++,
     removeIncompleteUpload: async () => undefined,
   };
-  const spied = bucketOf(store as unknown as Client, 'films');
+  const spied = bucketOf(async () => store as unknown as Client, 'films');
   const refused = new Readable({
     read() {
       this.destroy(new Error('not a film'));

@@ -63,6 +63,40 @@ it('a table that a migration changes under a running service is read on, alone a
   }
 });
 
+it('a statement that a changed table outdates is not run behind the end of its transaction', async () => {
+  const { db, transaction } = notes.database;
+  const note = (id: string, on: typeof db) =>
+    sql`insert into notes (id, words, seen) values (${id}, 'x', 1) returning *`.execute(on);
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  // Each connection has prepared it.
+  await Promise.all(
+    [...Array(10).keys()].map((place) =>
+      transaction(async (tx) => {
+        await note(`prepared ${place}`, tx);
+        await pause(50);
+        throw new Error('changed my mind');
+      }).catch(() => undefined),
+    ),
+  );
+  const changing = transaction(async (tx) => {
+    await sql.raw('alter table notes add column hue text').execute(tx);
+    await pause(300);
+  });
+  await pause(50);
+  const changed = transaction(async (tx) => {
+    const waiting = note('outdated', tx);
+    waiting.catch(() => undefined);
+    await pause(50);
+    throw new Error('changed my mind');
+  });
+  await expect(changed).rejects.toThrow('changed my mind');
+  await changing;
+  await pause(50);
+  const { rows } = await sql`select id from notes where id = ${'outdated'}`.execute(db);
+  await sql.raw('alter table notes drop column hue').execute(db);
+  expect(rows).toEqual([]);
+});
+
 it('a transaction whose first statement fails, or cannot even be sent, keeps nothing and spoils no connection', async () => {
   const { db, transaction } = notes.database;
   const write = (id: string, words: unknown) =>
@@ -95,6 +129,22 @@ it('a connection that the server closes within a transaction fails that transact
   });
   await expect(cut).rejects.toThrow();
   await expect(sql`select 1`.execute(notes.database.db)).resolves.toBeDefined();
+});
+
+it('a statement by itself fails where the server can keep it no more once it has answered', async () => {
+  const { db } = notes.database;
+  await sql
+    .raw('alter table notes add constraint said_once unique (words) deferrable initially deferred')
+    .execute(db);
+  const add = (id: string, words: string) =>
+    sql`insert into notes (id, words, seen) values (${id}, ${words}, 1)`.execute(db);
+  try {
+    await add('said', 'once');
+    for (let time = 0; time < 2; time += 1)
+      await expect(add('said again', 'once')).rejects.toThrow('said_once');
+  } finally {
+    await sql.raw('alter table notes drop constraint said_once').execute(db);
+  }
 });
 
 describe('statements of a transaction that are asked for at once', () => {

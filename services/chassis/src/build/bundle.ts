@@ -2,6 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { externals } from './externals.ts';
 import { isFresh, remember } from './freshness.ts';
+import { withoutLocales } from './without-locales.ts';
 
 export interface Built {
   readonly service: string;
@@ -18,6 +19,7 @@ const options = (service: string): BuildOptions => ({
   target: 'node24',
   format: 'cjs',
   external: externals,
+  plugins: [withoutLocales],
   define: { SARGAM_SERVICE_NAME: JSON.stringify(service), 'import.meta.dirname': '__dirname' },
   // Where a cache folder is at hand, a restart need not compile again what it compiled before.
   banner: { js: "require('node:module').enableCompileCache?.();" },

@@ -26,7 +26,9 @@ export const isFresh = async (dist: string): Promise<boolean> => {
 
 /** Notes what the build was made from; the build's own code counts as well. */
 export const remember = async (dist: string, inputs: readonly string[]): Promise<void> => {
-  const own = ['bundle.ts', 'externals.ts', 'freshness.ts'].map((file) => join(import.meta.dirname, file));
+  const own = ['bundle.ts', 'externals.ts', 'freshness.ts', 'without-locales.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  );
   const outputs = ['main.cjs', 'telemetry.cjs'].map((file) => join(dist, file));
   const paths = new Set([...inputs, ...own, ...outputs]);
   const stamps = await Promise.all([...paths].map(async (path) => [path, await stampOf(path)] as const));

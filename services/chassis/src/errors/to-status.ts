@@ -3,7 +3,7 @@ import { BadRequest, type ErrorDetails, ErrorInfo, RichServerError } from 'nice-
 import { kinds } from './kinds.ts';
 import { Refusal } from './refusal.ts';
 
-export const errorDomain = 'sargam';
+const errorDomain = 'sargam';
 
 /**
  * What goes over the wire for an error. A Refusal travels whole (its words as the status message, code and detail as

@@ -12,11 +12,6 @@ import { publisherOf } from './publisher.ts';
 export interface ConsumeDocumentsOptions<E> extends Listener<E> {
   /** `inboxOf(connection)`. */
   readonly inbox: InboxModel;
-  /**
-   * Handles what comes within a second at once, those of one key in their order, so that what they ask of the store can
-   * be `gathered`: for effects that may come a second later. One event of a partition at a time unless told.
-   */
-  readonly together?: boolean;
   /** Must bear being run twice for one event: MongoDB keeps its writes and the memory of them apart. */
   readonly handle: (event: E, meta: EventMeta) => Promise<void>;
 }

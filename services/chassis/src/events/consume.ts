@@ -20,6 +20,11 @@ export interface Listener<E> {
   readonly tries?: number;
   /** Milliseconds before the second try, three times as long before each later one; 200 unless told. */
   readonly backoff?: number;
+  /**
+   * Handles what comes within a second at once, those of one key in their order, so that what they ask of a store can be
+   * `gathered`: for effects that may come a second later. One event of a partition at a time unless told.
+   */
+  readonly together?: boolean;
 }
 
 export interface ConsumeOptions<Tables, E> extends Listener<E> {
@@ -43,6 +48,7 @@ export const consume = <Tables, E>(
     topic,
     database,
     only,
+    together,
     handle,
     tries = DEFAULT_TRIES,
     backoff = DEFAULT_BACKOFF_MS,
@@ -53,5 +59,5 @@ export const consume = <Tables, E>(
   const metrics = eventMetricsOf(service);
   const { log, stopping } = service;
   const delivery = { group, topic, only, handle, inbox, publisher, metrics, log, tries, backoff, stopping };
-  listenTo(service, { group, topic: topic.name, each: (payload) => deliver(delivery, payload) });
+  listenTo(service, { group, topic: topic.name, together, each: (payload) => deliver(delivery, payload) });
 };

@@ -1,2 +1,1 @@
 export { createLog, type Logger } from './log.ts';
-export { redactFields, redactText } from './redact.ts';

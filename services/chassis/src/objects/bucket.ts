@@ -80,18 +80,20 @@ const transfer = async (content: Readable, send: (relay: Readable) => Promise<un
   }
 };
 
-export const bucketOf = (client: Client, bucket: string): Bucket => {
+export const bucketOf = (opened: () => Promise<Client>, bucket: string): Bucket => {
   let ensuring: Promise<void> | undefined;
-  const ensured = (): Promise<void> => {
+  const ensured = async (): Promise<Client> => {
+    const client = await opened();
     ensuring ??= reached(ensureBucket(client, bucket)).catch((error: unknown) => {
       ensuring = undefined;
       throw error;
     });
-    return ensuring;
+    await ensuring;
+    return client;
   };
   return {
     async put(key, content, { size, type = 'application/octet-stream' } = {}) {
-      await ensured();
+      const client = await ensured();
       const headers = { 'Content-Type': type };
       if (Buffer.isBuffer(content))
         return void (await reached(client.putObject(bucket, key, content, size, headers)));
@@ -104,11 +106,13 @@ export const bucketOf = (client: Client, bucket: string): Bucket => {
       }
     },
     async get(key, range) {
+      const client = await opened();
       return range === undefined
         ? reached(client.getObject(bucket, key))
         : reached(client.getPartialObject(bucket, key, range.start, range.end - range.start + 1));
     },
     async stat(key) {
+      const client = await opened();
       try {
         const { size, etag, lastModified, metaData } = await reached(client.statObject(bucket, key));
         return { size, etag, modifiedAt: lastModified, type: String(metaData['content-type'] ?? '') };
@@ -118,9 +122,9 @@ export const bucketOf = (client: Client, bucket: string): Bucket => {
       }
     },
     async remove(key) {
-      await ensured();
+      const client = await ensured();
       await reached(client.removeObject(bucket, key));
     },
-    presignGet: (key, seconds) => client.presignedGetObject(bucket, key, seconds),
+    presignGet: async (key, seconds) => (await opened()).presignedGetObject(bucket, key, seconds),
   };
 };

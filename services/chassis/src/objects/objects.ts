@@ -1,4 +1,4 @@
-import { Client } from 'minio';
+import type { Client } from 'minio';
 import type { ObjectValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { type Bucket, bucketOf } from './bucket.ts';
@@ -15,29 +15,37 @@ const PART_BYTES = 8 * 1024 * 1024;
 // Long enough for a store that is busy joining the parts of a large file, short enough for a person to wait for.
 const patienceMs = 10_000;
 
-/** The object store of S3_ENDPOINT. It connects when first used, and is no part of readiness. */
+/**
+ * The object store of S3_ENDPOINT. It connects when first used, and is no part of readiness; its client, which is large,
+ * is not even loaded before.
+ */
 export const openObjects = (service: Service<ObjectValues>): Objects => {
   const { s3Endpoint, s3AccessKey, s3SecretKey, s3BucketPrefix } = service.settings;
   const { protocol, hostname, port } = new URL(s3Endpoint);
   const useSSL = protocol === 'https:';
   const agent = patientAgent(useSSL, patienceMs);
-  const client = new Client({
-    endPoint: hostname,
-    port: port === '' ? (useSSL ? 443 : 80) : Number(port),
-    useSSL,
-    accessKey: s3AccessKey,
-    secretKey: s3SecretKey,
-    // Named, so that signing an address needs no call to ask for it.
-    region: 'us-east-1',
-    pathStyle: true,
-    partSize: PART_BYTES,
-    transportAgent: agent,
-  });
+  const open = async (): Promise<Client> => {
+    const { Client } = await import('minio');
+    return new Client({
+      endPoint: hostname,
+      port: port === '' ? (useSSL ? 443 : 80) : Number(port),
+      useSSL,
+      accessKey: s3AccessKey,
+      secretKey: s3SecretKey,
+      // Named, so that signing an address needs no call to ask for it.
+      region: 'us-east-1',
+      pathStyle: true,
+      partSize: PART_BYTES,
+      transportAgent: agent,
+    });
+  };
   service.onStop('objects', () => agent.destroy());
+  let client: Promise<Client> | undefined;
+  const opened = (): Promise<Client> => (client ??= open());
   const buckets = new Map<string, Bucket>();
   return {
     bucket(name) {
-      const bucket = buckets.get(name) ?? bucketOf(client, `${s3BucketPrefix}-${name}`);
+      const bucket = buckets.get(name) ?? bucketOf(opened, `${s3BucketPrefix}-${name}`);
       buckets.set(name, bucket);
       return bucket;
     },

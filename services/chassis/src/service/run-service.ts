@@ -10,6 +10,7 @@ import { createLog, type Logger } from '../log/index.ts';
 import { flushTelemetry } from '../telemetry/index.ts';
 import type { RunningService, Service } from './service.ts';
 import { startService } from './start-service.ts';
+import { tidyUpAfterStart } from './tidy-up.ts';
 
 /**
  * The whole life of a service's process: settings from the environment, start, SIGTERM or SIGINT, drain, exit.
@@ -26,6 +27,7 @@ export const runService = async <D extends Settings & typeof processSettings>(
   try {
     const running = await startService({ name, settings, start, log });
     stopOnSignal(running, log);
+    tidyUpAfterStart();
   } catch (err) {
     log.fatal({ err }, 'could not start');
     process.stderr.write(`${name} could not start: ${err instanceof Error ? err.message : String(err)}\n`);

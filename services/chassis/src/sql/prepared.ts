@@ -36,7 +36,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   };
 };
 
-const endsWithoutAnything = new Set(['commit', 'rollback']);
+const ends = new Set(['commit', 'rollback']);
 
 const preparingClient = (
   client: pg.PoolClient,
@@ -51,15 +51,17 @@ const preparingClient = (
     const known = values.length > 0 ? nameOf(text) : undefined;
     return known && `${known}.${outdated}`;
   };
-  const run = async (asked: Asked): Promise<Partial<pg.QueryResult>> => {
+  const run: Run = async (asked, isWithin) => {
     try {
       return await ask(asked, nameFor(asked));
     } catch (error) {
       if (asked.text === 'rollback') isUsable = false;
       if (!isOutdated(error)) throw error;
       outdated += 1;
-      // It has changed nothing. Within a transaction this fails too: the transaction is run again as a whole.
-      return ask(asked).catch(() => Promise.reject(error));
+      // It has changed nothing. A transaction is run again as a whole: its end may have been asked for already, and
+      // behind that the statement would be kept by itself.
+      if (isWithin) throw error;
+      return ask(asked);
     }
   };
   return {
@@ -69,18 +71,23 @@ const preparingClient = (
   };
 };
 
-type Run = (asked: Asked) => Promise<Partial<pg.QueryResult>>;
+/** `isWithin` a transaction, or by itself. */
+type Run = (asked: Asked, isWithin: boolean) => Promise<Partial<pg.QueryResult>>;
 
 /** A transaction begins with its first statement; one without any is nothing at all. */
 const joiningBegin = (run: Run) => {
   let opens = false;
+  let isWithin = false;
   return (text: string, values: readonly unknown[]): Promise<Partial<pg.QueryResult>> => {
     const first = opens;
     opens = text === 'begin';
-    if (opens || (first && endsWithoutAnything.has(text)))
+    if (opens || (first && ends.has(text)))
       return Promise.resolve({ command: text.toUpperCase(), rowCount: null, rows: [] });
+    isWithin ||= first;
     // Where it fails, so does what comes behind it.
-    if (first) run({ text: 'begin', values: [] }).catch(() => undefined);
-    return run({ text, values });
+    if (first) run({ text: 'begin', values: [] }, isWithin).catch(() => undefined);
+    const answer = run({ text, values }, isWithin);
+    if (ends.has(text)) isWithin = false;
+    return answer;
   };
 };

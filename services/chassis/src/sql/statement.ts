@@ -80,7 +80,7 @@ export class Statement extends Query {
 
 /**
  * Statements that leave together and are answered together, in one round trip. The server runs them in their order;
- * where one fails it passes over those behind it, which fail with the same error.
+ * where one fails it passes over those behind it, and all of them fail with its error.
  */
 class Batch {
   readonly #statements: readonly Statement[];
@@ -129,13 +129,10 @@ class Batch {
     for (const statement of this.#statements) statement.handleReadyForQuery(wire);
   }
 
+  // Those answered before it too: without a transaction of their own the server takes them back, and where it cannot
+  // keep what was answered (a check that is deferred, a connection that is lost) it says so only here.
   handleError(error: Error, wire: Wire): void {
-    const [answered, failed] = [
-      this.#statements.slice(0, this.#answered),
-      this.#statements.slice(this.#answered),
-    ];
-    for (const statement of answered) statement.handleReadyForQuery(wire);
-    for (const statement of failed) statement.handleError(error, wire);
+    for (const statement of this.#statements) statement.handleError(error, wire);
   }
 }
 

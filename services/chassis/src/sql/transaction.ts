@@ -26,7 +26,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * Runs the work in one transaction (read committed). Where PostgreSQL ends it because two transactions were in each
  * other's way (serialization failure, deadlock), or because a table was changed meanwhile, the work is run again, up to
  * three times: it must have no effect outside `tx`. Statements that it asks for at once (`Promise.all`) run in the order
- * in which they were asked for and share a round trip; where one fails, so do those behind it.
+ * in which they were asked for and share a round trip; where one fails, so do those that shared it and those behind it.
  */
 export const inTransaction = async <Tables, R>(
   db: Kysely<Tables>,

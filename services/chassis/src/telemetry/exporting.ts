@@ -8,7 +8,7 @@ import { leaveFlush } from './flush.ts';
 declare const SARGAM_SERVICE_NAME: string;
 
 /** A collector's base address gets the path of the protocol; an address with a path is taken as it is. */
-export const tracesUrl = (base: string): string => {
+const tracesUrl = (base: string): string => {
   const url = new URL(base);
   return url.pathname === '/' ? new URL('/v1/traces', url).href : url.href;
 };

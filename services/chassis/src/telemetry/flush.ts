@@ -1,5 +1,5 @@
 /** Where the preload, a bundle of its own, leaves its way to be flushed. */
-export const flushKey = Symbol.for('sargam.telemetry.flush');
+const flushKey = Symbol.for('sargam.telemetry.flush');
 
 type Flushable = typeof globalThis & { [flushKey]?: () => Promise<void> };
 
