@@ -1,4 +1,5 @@
-import { type Coupon, type Order } from '@sargam/proto/commerce/v1/commerce';
+import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
 import { aCoupon, fillCart, orderAsQuoted, orderAtGateway, seenIn, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';

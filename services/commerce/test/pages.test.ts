@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@sargam/chassis/ids';
-import { PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
+import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { sql } from 'kysely';
 import { aChargeRequest } from './world/bills.ts';
 import { chargesOf } from './world/refund-steps.ts';

@@ -1,5 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { userEvents } from '../src/referrals/hear-of-users.ts';

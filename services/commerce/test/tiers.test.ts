@@ -1,5 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import { giveMoney, letExpire, orderAsQuoted, payPage, stateOf, taka } from './world/steps.ts';

@@ -13,11 +13,11 @@ export const settings = defineSettings({
   ...postgresSettings,
   ...kafkaSettings,
   ...objectSettings,
-  videoSecret: setting.text('Signs the addresses of videos.', {
+  videoSecret: setting.text('Signs the addresses of videos and files.', {
     default: 'local-video-secret',
     secret: true,
   }),
-  videoAddressLife: setting.duration('How long a signed address of a video is good for.', { default: '1h' }),
+  videoAddressLife: setting.duration('How long a signed address is good for.', { default: '1h' }),
 });
 
 export type LearningSettings = SettingsOf<typeof settings>;

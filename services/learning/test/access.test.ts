@@ -1,4 +1,4 @@
-import { PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { aWorld, type World } from './world.ts';

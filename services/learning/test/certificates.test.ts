@@ -37,6 +37,10 @@ it('is asked for once every lesson is finished, and once only', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => apply('mitu', 'c1')));
   expect(answers.filter(({ madeNow }) => madeNow)).toHaveLength(1);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  const shown = async (studentId: string) =>
+    (await world.as(studentId).listLessons({ courseId: 'c1' })).certificate;
+  expect(await shown('mitu')).toBe('CERTIFICATE_STATE_PENDING');
+  expect(await shown('rafi')).toBe('CERTIFICATE_STATE_UNSPECIFIED');
   expect(answers[0]).toMatchObject({ studentId: 'mitu', courseId: 'c1', state: 'CERTIFICATE_STATE_PENDING' });
 });
 

@@ -1,8 +1,8 @@
 import { openObjects } from '@sargam/chassis/objects';
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
-import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { LearningServiceDefinition, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { type LearningSettings, settings } from '../src/config.ts';

@@ -15,5 +15,8 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   const database = await openDatabase<Tables>(service);
   service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
   service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, service.clock));
-  await hearOfAll(async (topic, handle) => consume(service, { group, database, topic, handle }));
+  // What people read here may be a second late; taken one by one, the brokers answer for each event.
+  await hearOfAll(async (topic, handle) =>
+    consume(service, { group, database, topic, together: true, handle }),
+  );
 };

@@ -1,4 +1,4 @@
-import { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { aLine, always, anOrder, aWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,4 +1,4 @@
-import { OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { aLine, anOrder, aWorld, type World } from './world.ts';
 
 let world: World;

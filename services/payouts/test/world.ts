@@ -1,7 +1,7 @@
 import { type TestedService, testService } from '@sargam/chassis/testing';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';

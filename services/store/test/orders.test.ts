@@ -1,6 +1,6 @@
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
-import { PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
 import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
+import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import { giftCardEvents } from '../src/giftcards/card-events.ts';

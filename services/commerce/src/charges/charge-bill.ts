@@ -1,4 +1,4 @@
-import { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { Bill } from '../payments/bill.ts';
 import { type Charge, stateAfter } from './charge.ts';
 import { chargeStateMessage } from './charge-messages.ts';

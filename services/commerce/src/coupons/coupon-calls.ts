@@ -1,9 +1,7 @@
 import { refuse } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
-import type {
-  CommerceServiceImplementation,
-  Coupon as CouponMessage,
-} from '@sargam/proto/commerce/v1/commerce';
+import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
+import type { Coupon as CouponMessage } from '@sargam/proto/commerce/v1/coupon';
 import type { Deps } from '../deps.ts';
 import { parseCouponId } from '../ids.ts';
 import { ownStudent } from '../people/own.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
-import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/commerce';
+import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
 import type { Offer, SoldCourse, Tier } from './course.ts';

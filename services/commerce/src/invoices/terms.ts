@@ -17,7 +17,7 @@ export const keepTerms = async (db: Kysely<Tables>, terms: Terms): Promise<void>
 
 /** Kept in the database, so that whatever becomes paid is invoiced by one statement's reading, wherever that happens. */
 export const presentTerms = async (db: Kysely<Tables>): Promise<Terms> => {
-  const row = await db.selectFrom('invoice_terms').selectAll().executeTakeFirstOrThrow();
+  const row = await db.selectFrom('invoice_terms').selectAll().limit(1).executeTakeFirstOrThrow();
   return {
     sellerName: row.seller_name,
     sellerAddress: row.seller_address,

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { announceClosed, announcePaid } from './order-events.ts';
 import { releaseHolds, spendHolds } from './order-holds.ts';
-import { keepStep } from './order-store.ts';
+import { keepStep, leaveStep } from './order-store.ts';
 import { notedPaidTwice } from './paid-twice.ts';
 
 /** Who or what ended an order, and why. */
@@ -47,7 +47,10 @@ export interface Payment {
   readonly method: string;
 }
 
-/** The order is paid, and everything that follows from it here: all of it in the caller's one transaction (decision M2). */
+/**
+ * The order is paid, and everything that follows from it here: all of it in the caller's one transaction (decision M2),
+ * which cannot read the order anew.
+ */
 export const markPaid = async (
   tx: Tx<Tables>,
   order: Order,
@@ -61,12 +64,13 @@ export const markPaid = async (
   // The invoice is the last thing that others could wait for: all that become paid wait for the number.
   const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, terms, cause.at) };
   const courses = order.lines.map((line) => line.courseId);
-  await keepStep(
+  await leaveStep(
+    tx,
+    paid,
+    { action: 'settle', ...cause },
     tx
       .with('bought', (db) => takenFromCart(db, order.studentId, courses))
       .with('twice', () => notedPaidTwice(paid, cause.at)),
-    paid,
-    { action: 'settle', ...cause },
   );
   await announcePaid(tx, paid, { imported: false });
   return paid;

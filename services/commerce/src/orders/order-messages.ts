@@ -1,14 +1,8 @@
 import { refuse } from '@sargam/chassis/errors';
-import type {
-  OrderLine,
-  Order as OrderMessage,
-  Quote as QuoteMessage,
-} from '@sargam/proto/commerce/v1/commerce';
-import {
-  Order as OrderMessageFns,
-  Quote as QuoteFns,
-  OrderState as StateMessage,
-} from '@sargam/proto/commerce/v1/commerce';
+import type { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
+import { Quote as QuoteFns } from '@sargam/proto/commerce/v1/commerce';
+import type { OrderLine, Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
+import { Order as OrderMessageFns, OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
 import { kindMessage, offerMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order, OrderState } from './order.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sargam/chassis/sql';
+import { type Tx, withCommit } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
@@ -45,8 +45,15 @@ export const keepStep = async (db: QueryCreator<Tables>, order: Order, deed: Dee
   await stepOf(db, order, deed).execute();
 };
 
-/** As `keepStep`, to be run with the commit: for who does not read the order again before. */
-export const stepOf = (db: QueryCreator<Tables>, order: Order, deed: Deed) =>
+/** As `keepStep`, with the commit: for who does not read the order again before. */
+export const leaveStep = (
+  tx: Tx<Tables>,
+  order: Order,
+  deed: Deed,
+  db: QueryCreator<Tables> = tx,
+): Promise<void> => withCommit(tx, stepOf(db, order, deed).compile());
+
+const stepOf = (db: QueryCreator<Tables>, order: Order, deed: Deed) =>
   db
     .with('stepped', (orders) =>
       orders.updateTable('orders').set(progressColumns(order)).where('id', '=', order.id),

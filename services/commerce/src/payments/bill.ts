@@ -1,5 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
-import type { PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
+import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
 import type { Cause } from '../orders/end-order.ts';
 import type { Tables } from '../tables.ts';

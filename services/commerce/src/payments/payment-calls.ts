@@ -1,7 +1,8 @@
 import { refuse } from '@sargam/chassis/errors';
 import { hashOf } from '@sargam/chassis/idempotency';
 import { requireCaller } from '@sargam/chassis/service';
-import { type CommerceServiceImplementation, StartPaymentRequest } from '@sargam/proto/commerce/v1/commerce';
+import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
+import { StartPaymentRequest } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import { parseOrderId } from '../ids.ts';
 import { ownOrder } from '../orders/order-calls.ts';

@@ -1,4 +1,4 @@
-import { PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
+import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { cardNames } from './payment-method.ts';
 
 it('each way to pay fits the gateway’s 30 characters, and none asks for all of them', () => {

@@ -1,4 +1,4 @@
-import { PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
+import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 
 /** How the gateway's page is asked for one way to pay: `multi_card_name`, 30 characters at most. */
 const names: Readonly<Record<PaymentMethod, string>> = {

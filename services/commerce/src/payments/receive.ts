@@ -1,5 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
-import type { PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
+import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
 import { findBill } from './bills.ts';

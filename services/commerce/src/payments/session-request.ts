@@ -1,4 +1,4 @@
-import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
+import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { takaText } from '../money/taka-text.ts';
 import type { Payment } from './payment.ts';
 import { cardNames } from './payment-method.ts';

@@ -1,12 +1,12 @@
 import { refuse } from '@sargam/chassis/errors';
-import { type Tx, withCommit } from '@sargam/chassis/sql';
-import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/commerce';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import type { Poisha } from '../money/poisha.ts';
 import { applyCoupon } from '../orders/apply-coupon.ts';
 import { refuseEnded } from '../orders/confirm-free.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { priceChanged } from '../orders/order-messages.ts';
-import { stepOf } from '../orders/order-store.ts';
+import { leaveStep } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import { spendable } from '../wallet/spendable.ts';
 import { nextAttempt } from './open-page.ts';
@@ -51,7 +51,7 @@ const keepPaying = async (
 ): Promise<void> => {
   const state = stateAfter(order.state, 'pay');
   if (!state) throw new Error(`an order that is ${order.state} cannot be paid for`);
-  await withCommit(tx, stepOf(tx, { ...order, state }, { action: 'pay', ...cause }).compile());
+  await leaveStep(tx, { ...order, state }, { action: 'pay', ...cause });
 };
 
 const goodsOf = ({ lines, coupon }: Order): Goods => ({

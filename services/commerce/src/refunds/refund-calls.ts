@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { parseOrderId, parseRefundId } from '../ids.ts';
 import { ownOrder } from '../orders/order-calls.ts';
 import { orderMessage } from '../orders/order-messages.ts';
-import { lockOrder } from '../orders/order-store.ts';
+import { findOrder, lockOrder } from '../orders/order-store.ts';
 import { askForRefund } from './ask-refund.ts';
 import type { GrantRefund } from './decide-refund.ts';
 import { declineRefund } from './decline-refund.ts';
@@ -75,10 +75,12 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
     const reason = parseWords(request.reason, 'reason');
     if (reason === '') throw refuse.invalid('invalid-review', 'Say why.');
     const { accept } = request;
-    const order = await deps.database.transaction(async (tx) => {
-      const locked = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
-      return resolveReview(tx, locked, { accept, reason, admin, at: deps.clock() });
+    const id = parseOrderId(request.orderId);
+    await deps.database.transaction(async (tx) => {
+      const locked = ownOrder(await lockOrder(tx, id), context);
+      await resolveReview(tx, locked, { accept, reason, admin, at: deps.clock() });
     });
+    const order = ownOrder(await findOrder(deps.database.db, id), context);
     deps.log.info({ order: order.id, by: admin, state: order.state }, 'a review was resolved');
     const [message] = await withRefunds(deps, [order]);
     return message ?? orderMessage(order);

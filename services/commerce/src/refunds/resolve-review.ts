@@ -2,7 +2,7 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { releaseHolds, takeHolds } from '../orders/order-holds.ts';
-import { findOrder, keepStep } from '../orders/order-store.ts';
+import { keepStep } from '../orders/order-store.ts';
 import { orderBill } from '../payments/order-bill.ts';
 import { movePayment, type PaidAttempt, paidAttempts } from '../payments/payment-store.ts';
 import { returnAll, takePayment } from '../payments/settle.ts';
@@ -21,11 +21,11 @@ export interface Resolution {
  * An admin takes an order as paid whose money waits, or gives it back. Of several payments that wait, the first is
  * what the order was paid with; the others were paid twice.
  */
-export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: Resolution): Promise<Order> => {
+export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: Resolution): Promise<void> => {
   const [first, ...waiting] = await paidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
     throw refuse.conflict('order-not-under-review', 'This order is not under review.');
-  return (wish.accept ? accept : giveBack)(tx, order, { ...first, waiting }, wish);
+  await (wish.accept ? accept : giveBack)(tx, order, { ...first, waiting }, wish);
 };
 
 /** The attempt that decides, and the others whose money waits too. */
@@ -36,7 +36,7 @@ const accept = async (
   order: Order,
   attempt: Attempts,
   { reason, admin: actor, at }: Resolution,
-): Promise<Order> => {
+): Promise<void> => {
   if (!(await takeHolds(tx, order, at))) {
     throw refuse.precondition(
       'order-holds-gone',
@@ -44,7 +44,6 @@ const accept = async (
     );
   }
   await takePayment(tx, { ...attempt, bill: orderBill(order) }, { actor, reason, at });
-  return (await findOrder(tx, order.id)) ?? order;
 };
 
 /** What it held is free again, and what came in goes back whence it came: it was never paid. */
@@ -53,7 +52,7 @@ const giveBack = async (
   order: Order,
   { payment, receipt, waiting }: Attempts,
   { reason, admin, at }: Resolution,
-): Promise<Order> => {
+): Promise<void> => {
   const state = stateAfter(order.state, 'refundAll');
   if (!state) throw new Error(`an order that is ${order.state} cannot go back whole`);
   const after: Order = { ...order, state, refunded: payment.amount };
@@ -64,5 +63,4 @@ const giveBack = async (
   const refund = await givePaymentBack(tx, orderBill(after), payment, why);
   await announceRefunded(tx, after, refund, 0n);
   await returnAll(tx, orderBill(after), waiting, at);
-  return after;
 };

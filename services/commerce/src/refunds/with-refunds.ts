@@ -1,4 +1,4 @@
-import type { Order as OrderMessage } from '@sargam/proto/commerce/v1/commerce';
+import type { Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import type { Order } from '../orders/order.ts';
 import { orderMessage } from '../orders/order-messages.ts';

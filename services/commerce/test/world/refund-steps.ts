@@ -1,5 +1,5 @@
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
-import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { sql } from 'kysely';

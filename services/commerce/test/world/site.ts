@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { GatewayMessage } from '@sargam/proto/commerce/v1/commerce';
+import type { GatewayMessage } from '@sargam/proto/commerce/v1/payment';
 
 /** Stands where the site's own gateway stands: takes the payment gateway's notifications and hands them on. */
 export interface Site {

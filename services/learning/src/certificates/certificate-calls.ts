@@ -1,25 +1,20 @@
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
-import {
-  type CertificateApplication,
-  type CertificateServiceImplementation,
-  CertificateState,
+import type {
+  CertificateApplication,
+  CertificateServiceImplementation,
 } from '@sargam/proto/learning/v1/certificates';
 import type { Deps } from '../deps.ts';
 import { type Obstacle, obstacleTo, type Studies } from './application.ts';
 import { type ApplicationRow, applicationOf, insertApplication, studiesOf } from './application-store.ts';
-
-const states = {
-  pending: CertificateState.CERTIFICATE_STATE_PENDING,
-  provided: CertificateState.CERTIFICATE_STATE_PROVIDED,
-} as const satisfies Record<ApplicationRow['state'], CertificateState>;
+import { certificateState } from './certificate-state.ts';
 
 const asMessage = (row: ApplicationRow, madeNow: boolean): CertificateApplication => ({
   id: row.id,
   studentId: row.student_id,
   courseId: row.course_id,
-  state: states[row.state],
+  state: certificateState(row),
   appliedAt: row.applied_at,
   madeNow,
 });

@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import type { Order } from '@sargam/proto/commerce/v1/commerce';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { Tables } from '../database.ts';
 import { wholeOf } from './access.ts';
 import { announceEnrolled, announceShortened } from './enrolment-events.ts';

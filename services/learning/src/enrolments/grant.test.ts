@@ -1,4 +1,4 @@
-import { Order, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { grantsOf } from './grant.ts';
 

@@ -1,4 +1,4 @@
-import { type Order, type OrderLine, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
+import { type Order, type OrderLine, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 
 /** What one paid order gives of one course. Grants are the truth that access is made of (`access.ts`). */

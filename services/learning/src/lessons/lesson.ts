@@ -25,8 +25,12 @@ export const groundFor = (viewer: Viewer, lesson: Watched): Ground | undefined =
   if (lesson.status === 'login') return 'login';
   if (lesson.enrolled) return 'enrolled';
   if (teaches(viewer, lesson)) return 'teacher';
-  return viewer.roles.some((role) => role === 'admin' || role === 'content') ? 'staff' : undefined;
+  return isStaff(viewer) ? 'staff' : undefined;
 };
+
+/** Whoever looks after every course. */
+export const isStaff = ({ roles }: Pick<Viewer, 'roles'>): boolean =>
+  roles.some((role) => role === 'admin' || role === 'content');
 
 const teaches = (viewer: Viewer, { courseInstructorId }: Watched): boolean =>
   viewer.roles.includes('instructor') &&

@@ -1,5 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Lesson, ListLessonsRequest, ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
+import { applicationOf } from '../certificates/application-store.ts';
+import { certificateState } from '../certificates/certificate-state.ts';
 import type { Deps } from '../deps.ts';
 import { documentMessage } from '../documents/document-message.ts';
 import { documentsOf } from '../documents/document-store.ts';
@@ -9,7 +11,7 @@ import { freeLessonMessage } from '../free-lessons/free-lesson-calls.ts';
 import { freeLessonsOf } from '../free-lessons/free-lesson-store.ts';
 import { signPass } from '../signed/file-pass.ts';
 import { viewerOf } from '../viewer.ts';
-import { groundFor } from './lesson.ts';
+import { groundFor, isStaff } from './lesson.ts';
 import { lessonMessage } from './lesson-message.ts';
 import { instructorOf, type LessonRow, lessonsOf, progressIn } from './lesson-store.ts';
 
@@ -20,16 +22,18 @@ export const listLessons = async (
   { courseId, viewerSession }: ListLessonsRequest,
 ): Promise<ListLessonsResponse> => {
   const viewer = viewerOf(caller);
-  const staff = viewer.roles.some((role) => role === 'admin' || role === 'content');
-  const [lessons, freeLessons, documents, progress, enrolment, courseInstructorId] = await Promise.all([
-    // Whoever edits them sees what is stored, whichever replica was written to.
-    staff ? lessonsOf(db, courseId) : lessonsShown(courseId),
-    staff ? freeLessonsOf(db, courseId) : freeLessonsShown(courseId),
-    staff ? documentsOf(db, courseId) : documentsShown(courseId),
-    viewer.subject ? progressIn(db, courseId, viewer.subject) : [],
-    viewer.subject ? enrolmentIn(db, viewer.subject, courseId) : undefined,
-    viewer.roles.includes('instructor') ? instructorOf(db, courseId) : undefined,
-  ]);
+  const staff = isStaff(viewer);
+  const [lessons, freeLessons, documents, progress, enrolment, application, courseInstructorId] =
+    await Promise.all([
+      // Whoever edits them sees what is stored, whichever replica was written to.
+      staff ? lessonsOf(db, courseId) : lessonsShown(courseId),
+      staff ? freeLessonsOf(db, courseId) : freeLessonsShown(courseId),
+      staff ? documentsOf(db, courseId) : documentsShown(courseId),
+      viewer.subject ? progressIn(db, courseId, viewer.subject) : [],
+      viewer.subject ? enrolmentIn(db, viewer.subject, courseId) : undefined,
+      viewer.subject ? applicationOf(db, viewer.subject, courseId) : undefined,
+      viewer.roles.includes('instructor') ? instructorOf(db, courseId) : undefined,
+    ]);
   const now = service.clock();
   const enrolled = enrolment !== undefined && enrolment.ends_at > now;
 
@@ -67,5 +71,6 @@ export const listLessons = async (
         },
         now,
       ),
+    certificate: certificateState(application),
   };
 };

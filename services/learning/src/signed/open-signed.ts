@@ -15,6 +15,7 @@ interface Asked {
 interface Kept {
   readonly course_id: string;
   readonly status: LessonStatus;
+  readonly object_key: string;
 }
 
 /** Whose outcomes are counted under which name. */
@@ -25,14 +26,17 @@ interface Kind<F> {
   readonly find: (filename: string) => Promise<F>;
 }
 
-/** Finds the file that a signed address is for, if the address is ours, fits, and access still stands. */
+/** Seconds that the gateway has to begin reading. */
+const objectAddressLife = 60;
+
+/** Finds the file that a signed address is for, and where to read it, if the address is ours, fits, and access still stands. */
 export const openSigned = <F extends Kept>(deps: Deps, kind: Kind<F>) => {
   const outcomes = deps.service.counter(kind.counter, kind.help, ['outcome']);
   const no = (outcome: string) => {
     outcomes.inc({ outcome });
     return refuse.forbidden('video-not-yours', 'Purchase the course First!!');
   };
-  return async ({ filename, signature, viewerSession }: Asked): Promise<F> => {
+  return async ({ filename, signature, viewerSession }: Asked): Promise<F & { objectUrl: string }> => {
     const now = deps.service.clock();
     const pass = readPass(signature, deps.service.settings.videoSecret);
     if (!pass) throw no('forged');
@@ -40,7 +44,7 @@ export const openSigned = <F extends Kept>(deps: Deps, kind: Kind<F>) => {
     const file = await kind.find(filename);
     if (!(await groundHolds(deps, pass, file, now))) throw no('access-ended');
     outcomes.inc({ outcome: 'opened' });
-    return file;
+    return { ...file, objectUrl: await deps.videos.presignGet(file.object_key, objectAddressLife) };
   };
 };
 

@@ -4,9 +4,6 @@ import type { Deps } from '../deps.ts';
 import { lessonByFilename } from '../lessons/lesson-store.ts';
 import { openSigned } from '../signed/open-signed.ts';
 
-/** Seconds that the gateway has to begin reading. */
-const objectAddressLife = 60;
-
 export const videoCalls = (deps: Deps): Pick<LearningServiceImplementation, 'openVideo'> => {
   const open = openSigned(deps, {
     counter: 'videos_opened_total',
@@ -19,13 +16,8 @@ export const videoCalls = (deps: Deps): Pick<LearningServiceImplementation, 'ope
   });
   return {
     openVideo: async (asked) => {
-      const lesson = await open(asked);
-      return {
-        objectUrl: await deps.videos.presignGet(lesson.object_key, objectAddressLife),
-        contentType: lesson.content_type,
-        sizeBytes: lesson.size_bytes,
-        etag: lesson.etag,
-      };
+      const { objectUrl, content_type, size_bytes, etag } = await open(asked);
+      return { objectUrl, contentType: content_type, sizeBytes: size_bytes, etag };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { allocate } from '@sargam/chassis/amounts';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import type { Order, OrderLine } from '@sargam/proto/commerce/v1/commerce';
+import type { Order, OrderLine } from '@sargam/proto/commerce/v1/order';
 import type { Tables, Words } from '../database.ts';
 import { termAt } from '../terms/term.ts';
 import { courseTerms, instructorTerms } from '../terms/term-store.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@sargam/chassis/errors';
 import { sliceOf } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
-import type { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type {
   OrderRow as OrderRowMessage,
   PayoutsServiceImplementation,

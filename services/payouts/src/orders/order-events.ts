@@ -1,7 +1,7 @@
 import { defineTopic, type EventMeta } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
-import type { Order } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { Tables } from '../database.ts';
 import { earn } from '../earnings/earn.ts';
 import { reverse } from '../earnings/reverse.ts';

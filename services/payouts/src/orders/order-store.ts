@@ -28,7 +28,7 @@ export interface OrderFilter {
   readonly paidOnly: boolean;
 }
 
-export const paidStates = ['ORDER_STATE_PAID', 'ORDER_STATE_PARTLY_REFUNDED'];
+const paidStates = ['ORDER_STATE_PAID', 'ORDER_STATE_PARTLY_REFUNDED'];
 
 const matching = (db: Db, { from, until, paidOnly }: OrderFilter) =>
   db

@@ -5,7 +5,7 @@ import type { Wish } from './order.ts';
 import { wishFaults } from './wish.ts';
 
 /** Bengali digits as people type them, and what they put between digits. Kept in Latin digits, to be dialled. */
-export const parsePhone = (text: string): string =>
+const parsePhone = (text: string): string =>
   text
     .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');

@@ -2,7 +2,7 @@ import { dayMs, dhakaDay, isCalendarDay, startOfDhakaDay } from '@sargam/chassis
 import type { FieldFault } from '@sargam/chassis/errors';
 import type { Wish } from './order.ts';
 
-export const quantityMost = 20;
+const quantityMost = 20;
 const daysAheadMost = 365;
 const messageMost = 500;
 const nameMost = 100;
