@@ -103,6 +103,13 @@ it('finds courses by category, level, instructor and words, and counts its categ
   expect(total).toBeGreaterThan(1);
 });
 
+it('lists drafts too for an instructor, their own alone', async () => {
+  await admin().saveCourse({ courseId: 'draft', course: aCourse('Draft', { instructorId: 'i8' }) });
+  const listed = async (role: string, instructor = '') =>
+    (await as(role, { instructor }).listAllCourses({})).courses.map(({ id }) => id);
+  expect([await listed('instructor', 'i8'), await listed('instructor', 'i7')]).toEqual([['draft'], []]);
+});
+
 it('refuses to publish what cannot be bought', async () => {
   const free = aCourse('Priceless', { standard: offer(Tier.TIER_STANDARD, 0n, 0), tiers: [] });
   await admin().saveCourse({ courseId: 'c3', course: free });

@@ -41,25 +41,24 @@ const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
   ...change,
 });
 
-const mailedToken = (personId: string): Promise<string> =>
+const mailAsked = (personId: string) =>
   suite.eventually(() => {
-    const tokens = suite
+    const [asked] = suite
       .events(userEvents)
       .flatMap(({ event: { event } }) =>
-        event?.$case === 'verificationRequested' && event.value.personId === personId
-          ? [event.value.token]
-          : [],
+        event?.$case === 'verificationRequested' && event.value.personId === personId ? [event.value] : [],
       );
-    if (!tokens[0]) throw new Error('no verification was asked for yet');
-    return tokens[0];
+    if (!asked) throw new Error('no verification was asked for yet');
+    return asked;
   });
+const mailedToken = async (personId: string): Promise<string> => (await mailAsked(personId)).token;
 
 describe('signing up', () => {
   it('makes a student, tells it once, and asks for the verification mail', async () => {
     const person = await visitor().signUp(aForm());
     expect(person).toMatchObject({ role: Role.ROLE_STUDENT, emailVerified: false, suspended: false });
     expect(person.studentId).toMatch(/^SG-\d{6}$/);
-    expect(await mailedToken(person.id)).toBeTruthy();
+    expect(await mailAsked(person.id)).toMatchObject({ token: expect.any(String), madeByAdmin: false });
   });
 
   it('gives an address to one of many who ask for it at once', async () => {
@@ -91,10 +90,11 @@ describe('signing up', () => {
       address: '',
       dateOfBirth: '',
     });
-    expect(await as('a', 'admin').signUp(form)).toMatchObject({
-      role: Role.ROLE_INSTRUCTOR,
-      instructorId: 'i1',
-    });
+    const made = await as('a', 'admin').signUp(form);
+    expect(made).toMatchObject({ role: Role.ROLE_INSTRUCTOR, instructorId: 'i1' });
+    expect(await mailAsked(made.id)).toMatchObject({ madeByAdmin: true });
+    const student = await as('a', 'admin').signUp(aForm());
+    expect(await mailAsked(student.id)).toMatchObject({ madeByAdmin: true });
   });
 
   it('remembers who invited, and takes an unknown code for none', async () => {

@@ -1,16 +1,10 @@
 import type { FieldFault } from '@sargam/chassis/errors';
+import { categories } from '../courses/course.ts';
 import { saysSomething } from '../html/safe-html.ts';
 import type { Words } from '../words.ts';
 
-export const freebieCategories = [
-  'FAQ',
-  'Info',
-  'Guitar',
-  'Bass Guitar',
-  'Drums',
-  'Piano & Keyboard',
-  'Sound Engineering',
-] as const;
+/** What is taught, and what is not taught but asked. */
+export const freebieCategories = ['FAQ', 'Info', ...categories] as const;
 export type FreebieCategory = (typeof freebieCategories)[number];
 
 /** Free learning material: a text, and a video or pictures, and documents. */

@@ -4,7 +4,7 @@ import { createWordIndex, type Worded } from './word-index.ts';
 export type Finder<T> = (query: string, most: number) => readonly T[];
 
 /** For lists of some hundreds, in the order in which they are shown; of two that fit as well, the first in it comes first. */
-export const finderOf = <T>(things: readonly T[], textsOf: (thing: T) => readonly Worded[]): Finder<T> => {
+const finderOf = <T>(things: readonly T[], textsOf: (thing: T) => readonly Worded[]): Finder<T> => {
   const index = createWordIndex();
   for (const [slot, thing] of things.entries()) index.put(slot, textsOf(thing));
   return (query, most) => {

@@ -11,6 +11,9 @@ const otherNames: ReadonlyMap<string, readonly string[]> = (() => {
   return new Map([...known].map(([name, names]) => [name, [...names]]));
 })();
 
+/** All names of a thing of that folded name, and the name itself. */
+export const namesOf = (folded: string): readonly string[] => otherNames.get(folded) ?? [folded];
+
 /** Shorter ones begin too many other words. */
 const shortestSpelling = 4;
 const spellings: ReadonlyMap<string, readonly string[]> = new Map(

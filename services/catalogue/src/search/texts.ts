@@ -2,7 +2,7 @@ import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Category, Level } from '../courses/course.ts';
 import type { Words } from '../words.ts';
 import { fold } from './fold.ts';
-import { withOtherNames } from './other-names.ts';
+import { namesOf, withOtherNames } from './other-names.ts';
 import type { Worded } from './word-index.ts';
 
 const both = ({ en, bn }: Words): string => `${en} ${bn}`;
@@ -31,6 +31,10 @@ export const courseTexts = (
   { text: `${namedOnce(category)} ${namedOnce(level)}`, worth: 3 },
   { text: fold(both(instructor)), worth: 3 },
 ];
+
+/** What a course of the category is called, in every spelling; of `Piano & Keyboard` either alone will do. */
+export const kindsOf = (category: Category): readonly string[] =>
+  category.split('&').flatMap((name) => namesOf(fold(name)));
 
 export const instructorTexts = ({
   name,

@@ -13,12 +13,12 @@ export interface Worded {
  * 20,000 courses cost it some hundredths of a millisecond a word.
  */
 export interface WordIndex {
-  /** Whatever was there is replaced. */
-  put(slot: number, texts: readonly Worded[]): void;
+  /** Whatever was there is replaced. `kinds` are the folded names of what the thing is, each of one word or more. */
+  put(slot: number, texts: readonly Worded[], kinds?: readonly string[]): void;
   remove(slot: number): void;
   /**
-   * How well each slot fits, 0 where one of the words is nowhere in it; undefined where the query has no words. The array
-   * is the next query's too.
+   * How well each slot fits, 0 where one of the words is nowhere in it; undefined where the query has no words. What is
+   * of a kind that the query names fits better: a guitar is no bass guitar. The array is the next query's too.
    */
   scores(query: string): Uint16Array | undefined;
 }
@@ -37,19 +37,31 @@ const slip = 1;
 const mostWorth = 20;
 /** Words of a query; more find nothing that these do not. */
 const mostWords = 12;
-export const mostScore = exact * mostWorth * mostWords;
+/** To be of the kind that is named weighs more than to have its words in the title. */
+const kindWorth = 10;
+export const mostScore = exact * (mostWorth * mostWords + kindWorth);
 /** Shorter words have too many neighbours. */
 const shortestWithSlip = 5;
 
 const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean);
 
-const worthsOf = (texts: readonly Worded[]): Map<string, number> => {
+/** The name of a kind as one term. A stroke is in no folded text, so that no word begins like it. */
+const kindTerm = (words: readonly string[]): string => `/${words.join(' ')}`;
+
+/** All runs of words, the longest first. */
+const runsOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.flatMap((_, shorter) =>
+    Array.from({ length: shorter + 1 }, (__, start) => words.slice(start, start + words.length - shorter)),
+  );
+
+const worthsOf = (texts: readonly Worded[], kinds: readonly string[]): Map<string, number> => {
   const worths = new Map<string, number>();
   for (const { text, worth } of texts) {
     for (const word of new Set(wordsOf(text))) {
       worths.set(word, Math.min((worths.get(word) ?? 0) + worth, mostWorth));
     }
   }
+  for (const kind of kinds) worths.set(kindTerm([kind]), kindWorth);
   return worths;
 };
 
@@ -127,23 +139,35 @@ export const createWordIndex = (): WordIndex => {
     for (const term of ordered()) if (isOneSlip(term.word, word)) raise(term, slip);
   };
 
-  const addBest = (): void => {
+  /** Raises what is of the kind that the longest run of the words names, its last word perhaps only begun; false where none does. */
+  const lookForKind = (words: readonly string[]): boolean => {
+    best.fill(0);
+    for (const run of runsOf(words)) {
+      const name = kindTerm(run);
+      const term = terms.get(name);
+      if (term) raise(term, exact);
+      if (term || (run.at(-1) === words.at(-1) && lookFor(name))) return true;
+    }
+    return false;
+  };
+
+  const addBest = (isNeeded: boolean): void => {
     for (let slot = 0; slot < size; slot += 1) {
       const before = total[slot] ?? 0;
       const score = best[slot] ?? 0;
-      total[slot] = before > 0 && score > 0 ? before + score : 0;
+      total[slot] = before > 0 && (score > 0 || !isNeeded) ? before + score : 0;
     }
   };
 
   return {
-    put: (slot, texts) => {
+    put: (slot, texts, kinds = []) => {
       remove(slot);
       size = Math.max(size, slot + 1);
       if (slot >= best.length) {
         best = new Uint8Array(2 * slot);
         total = new Uint16Array(2 * slot);
       }
-      termsOf[slot] = [...worthsOf(texts)].map(([word, worth]) => {
+      termsOf[slot] = [...worthsOf(texts, kinds)].map(([word, worth]) => {
         const term = termOf(word);
         term.slots.push(slot);
         term.worths.push(worth);
@@ -156,9 +180,11 @@ export const createWordIndex = (): WordIndex => {
       for (const [nth, word] of words.entries()) {
         look(word);
         if (nth === 0) total.set(best);
-        else addBest();
+        else addBest(true);
       }
-      return words.length > 0 ? total : undefined;
+      if (words.length === 0) return undefined;
+      if (lookForKind(words)) addBest(false);
+      return total;
     },
   };
 };

@@ -47,6 +47,20 @@ it('finds what has the word in its title before what is of that kind', () => {
   expect(found('guitar')).toEqual(['old', 'baul', 'guitar']);
 });
 
+it('takes a bass guitar for no guitar, as far as it is typed', () => {
+  const { shelf, found } = aShelf();
+  const put = (id: string, en: string, bn: string, some: Parameters<typeof aCourse>[0]) =>
+    shelf.putCourse(aCourse({ id, title: words(en, bn), createdAt: new Date(-9), ...some }));
+  put('bass', 'Ten grooves', 'বেজ গিটার: দশটি গ্রুভ', { category: 'Bass Guitar', createdAt: new Date(9) });
+  put('pocket', 'Deep in the pocket', 'তালের গভীরে', { category: 'Bass Guitar' });
+  put('finger', 'Fingerstyle guitar', 'ফিঙ্গারস্টাইল', { subtitle: words('Bass and melody at once') });
+  const guitars = ['finger', 'baul', 'guitar', 'bass', 'pocket'];
+  for (const query of ['gitar', 'গিটার', 'guitar', 'gui', 'git']) expect(found(query)).toEqual(guitars);
+  for (const query of ['bass gitar', 'বেজ গিটার', 'bass gui', 'bass'])
+    expect(found(query).slice(0, 2)).toEqual(['bass', 'pocket']);
+  expect(found('gitar beginner')).toEqual(['finger', 'guitar', 'bass', 'pocket']);
+});
+
 it('finds nothing where one word is nowhere, and all where there are no words', () => {
   const { found } = aShelf();
   expect(found('saxophone quantum')).toEqual([]);

@@ -4,7 +4,7 @@ import type { Sold } from '../courses/course-sales.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import { newestFirst } from '../newest-first.ts';
 import { finderOfLatest } from '../search/finder.ts';
-import { courseTexts, instructorTexts } from '../search/texts.ts';
+import { courseTexts, instructorTexts, kindsOf } from '../search/texts.ts';
 import { createWordIndex } from '../search/word-index.ts';
 import type { Words } from '../words.ts';
 import { type Chosen, choose, type Found, foundOf } from './found.ts';
@@ -26,7 +26,8 @@ export interface Shelf {
   setSold(courseId: string, sold: Sold): void;
   /** Published courses by words and by kind: the best match first, without words the newest. */
   find(query: string, wanted: Wanted, slice: Slice): Found;
-  allCourses(slice: Slice): Chosen<ShelvedCourse>;
+  /** Whatever their state; of one instructor alone, where one is named. */
+  allCourses(slice: Slice, instructorId?: string): Chosen<ShelvedCourse>;
   featuredCourses(): readonly ShelvedCourse[];
   course(id: string): ShelvedCourse | undefined;
   categoryCounts(): ReadonlyMap<Category, number>;
@@ -73,10 +74,11 @@ export const createShelf = (): Shelf => {
     return teaching;
   };
   const index = (course: ShelvedCourse): void => {
-    const { slot, summary, instructorId } = course;
+    const { slot, summary, instructorId, category } = course;
+    if (!course.published) return words.remove(slot);
     const taughtBy = instructors.get(instructorId);
-    if (!course.published) words.remove(slot);
-    else words.put(slot, courseTexts(summary, course, taughtBy?.published ? taughtBy.name : nobody));
+    const texts = courseTexts(summary, course, taughtBy?.published ? taughtBy.name : nobody);
+    words.put(slot, texts, kindsOf(category));
   };
   const siftAll = (slice: Slice): Sifted => {
     const { columns, published: all } = lists();
@@ -138,7 +140,11 @@ export const createShelf = (): Shelf => {
       const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
       return recent.get(key, () => look(query, wanted, slice));
     },
-    allCourses: (slice) => choose(lists().all, slice),
+    allCourses: (slice, teacher) => {
+      const { all } = lists();
+      const theirs = teacher === undefined ? all : all.filter(({ instructorId }) => instructorId === teacher);
+      return choose(theirs, slice);
+    },
     featuredCourses: () => lists().featured,
     course: (id) => courses.get(id),
     categoryCounts: () => lists().counts,

@@ -40,9 +40,10 @@ export const announceVerificationRequested = (
   person: Person,
   token: string,
   expiresAt: Date,
+  madeByAdmin: boolean,
 ): Promise<string> =>
   announce(tx, userEvents, person.id, {
-    event: { $case: 'verificationRequested', value: linkFor(person, token, expiresAt) },
+    event: { $case: 'verificationRequested', value: { ...linkFor(person, token, expiresAt), madeByAdmin } },
   });
 
 export const announcePasswordResetRequested = (

@@ -40,15 +40,6 @@ export const insertPerson = async (
   return row && toPerson(row);
 };
 
-export const personById = async (db: Db, id: string): Promise<Person | undefined> => {
-  const row = await db
-    .selectFrom('people')
-    .selectAll()
-    .where('id', '=', id as PersonId)
-    .executeTakeFirst();
-  return row && toPerson(row);
-};
-
 export const personByReferralCode = async (db: Db, code: string): Promise<Person | undefined> => {
   const row = await db
     .selectFrom('people')
@@ -83,6 +74,9 @@ export const credentialsById = async (db: Db, id: string): Promise<Credentials |
     .executeTakeFirst();
   return row && toCredentials(row);
 };
+
+export const personById = async (db: Db, id: string): Promise<Person | undefined> =>
+  (await credentialsById(db, id))?.person;
 
 /** As the account is now, and stays until the transaction ends. */
 export const holdPerson = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {

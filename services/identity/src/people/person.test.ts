@@ -90,4 +90,5 @@ it('makes referral codes that can be read aloud', () => {
 it('a name is kept on one line, without what cannot be seen or turns letters about', () => {
   expect(plainName(' Eve\r\nBcc: a@b.test\u202E \u0007')).toBe('Eve Bcc: a@b.test');
   expect(plainName('মিতু\u200D রহমান')).toBe('মিতু\u200D রহমান');
+  expect(plainName('\u200B \u200D\u2060')).toBe('');
 });

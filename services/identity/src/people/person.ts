@@ -38,13 +38,17 @@ export interface Person {
 export const studentId = (person: Pick<Person, 'studentNumber'>): string =>
   `SG-${String(person.studentNumber).padStart(6, '0')}`;
 
-/** On one line, without what turns the letters around it about or cannot be seen: names stand in other people's mail. */
+/**
+ * On one line, without what turns the letters around it about or cannot be seen: names stand in other people's mail. One
+ * of nothing but joiners is none.
+ */
 export const plainName = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^[\s\p{Cf}]+$/u, '');
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -41,7 +41,7 @@ export const signUp = async (
     });
     if (!person) throw emailTaken();
     await announceSignedUp(tx, person);
-    await requestVerification(deps, tx, person);
+    await requestVerification(deps, tx, person, byAdmin);
     return person;
   });
 };

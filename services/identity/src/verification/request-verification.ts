@@ -8,15 +8,23 @@ import { newToken, tokenHash } from './token.ts';
 import { mostMails, secondsUntilMail } from './verification-pause.ts';
 import { holdLastLinks } from './verification-store.ts';
 
-/** Makes a new link for the person's address and asks for its mail. Earlier links go on working until they expire. */
-export const requestVerification = async (deps: Deps, tx: Tx<Tables>, person: Person): Promise<void> => {
+/**
+ * Makes a new link for the person's address and asks for its mail. Earlier links go on working until they expire. Staff
+ * never signed up themselves (decision P3).
+ */
+export const requestVerification = async (
+  deps: Deps,
+  tx: Tx<Tables>,
+  person: Person,
+  madeByAdmin = person.role !== 'student',
+): Promise<void> => {
   const token = newToken();
   const expiresAt = new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
   await tx
     .insertInto('verifications')
     .values({ token_hash: tokenHash(token), person_id: person.id, expires_at: expiresAt, used_at: null })
     .execute();
-  await announceVerificationRequested(tx, person, token, expiresAt);
+  await announceVerificationRequested(tx, person, token, expiresAt, madeByAdmin);
 };
 
 /** The same once more, where the person needs it; throws `too-many-requests` where they were mailed often lately. */

@@ -12,7 +12,7 @@ type ContactCalls = Pick<MessagingServiceImplementation, 'sendContactMessage'>;
 const longest = 5_000;
 
 /** Every fault of the contact form (site, section 5). */
-export const contactFaults = (form: SendContactMessageRequest): readonly FieldFault[] => [
+const contactFaults = (form: SendContactMessageRequest): readonly FieldFault[] => [
   ...(form.name.trim() ? [] : [{ field: 'name', message: 'Please fill all the fields' }]),
   ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())
     ? []
@@ -33,7 +33,6 @@ export const contactCalls = (messages: ContactModel, clock: Clock): ContactCalls
       email: email.trim(),
       message: message.trim(),
       createdAt: clock(),
-      repliedAt: null,
     });
     return {};
   },

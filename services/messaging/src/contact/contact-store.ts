@@ -7,7 +7,6 @@ export interface ContactMessage {
   readonly email: string;
   readonly message: string;
   readonly createdAt: Date;
-  readonly repliedAt: Date | null;
 }
 
 export type ContactModel = Model<ContactMessage>;
@@ -19,7 +18,6 @@ const contactSchema = new Schema<ContactMessage>(
     email: { type: String, required: true },
     message: { type: String, required: true },
     createdAt: { type: Date, required: true },
-    repliedAt: { type: Date, default: null },
   },
   { versionKey: false },
 );

@@ -39,6 +39,20 @@ it('carries the link both as a button and as text', () => {
   expect(mail.html).toContain('lang="bn"');
 });
 
+it.each([
+  ['en', 'log in with the password you were given', 'buy your first course'],
+  ['bn', 'যে পাসওয়ার্ড পেয়েছেন তা দিয়ে লগইন করে', 'কোর্স কিনতে পারবেন'],
+] as const)(
+  'tells whoever did not sign up that an account was opened for them (%s)',
+  (language, told, sold) => {
+    const verification = { language, name: 'Mitu', url: 'https://sargam.test/verify-email?token=a' };
+    const opened = verificationMail({ ...verification, madeByAdmin: true }).text;
+    expect(opened).toContain(told);
+    expect(opened).not.toContain(sold);
+    expect(verificationMail(verification).text).toContain(sold);
+  },
+);
+
 it('shows in a receipt what was taken off only where something was', () => {
   const { text } = receiptMail(receipt);
   expect(text).toContain('First chords (90 days): ৳1,25,500.00');

@@ -23,6 +23,9 @@ export type SendMail = (envelope: Envelope, mail: Mail) => Promise<Delivery>;
 /** Connections to the relay. No mail is claimed before one of them is free: what is claimed when we die is not sent again. */
 const atOnce = 5;
 
+/** Quoted, a Bengali letter takes nine characters, and a fifth more of our time than the four of base64. */
+const encodings = { en: 'quoted-printable', bn: 'base64' } as const;
+
 /** Sends each mail once, however often it is asked for, through the relay of SMTP_URL. */
 export const openMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
   const relay = createTransport({
@@ -58,6 +61,7 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailStore
         from: service.settings.mailFrom,
         to: recipient,
         messageId: `<${id.replace(':', '.')}@${domain}>`,
+        textEncoding: encodings[language],
         ...mail,
       });
     } catch (error) {

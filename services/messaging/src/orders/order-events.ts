@@ -1,6 +1,6 @@
 import { defineTopic } from '@sargam/chassis/events';
-import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/commerce';
 import { OrderEvent, type OrderRefunded } from '@sargam/proto/commerce/v1/events';
+import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import type { Language } from '../mails/mail.ts';
 import { type Bought, receiptMail } from '../mails/templates/receipt.ts';

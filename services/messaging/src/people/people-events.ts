@@ -25,6 +25,6 @@ const mailVerification = async (deps: Deps, asked: VerificationRequested, cause:
   url.searchParams.set('token', asked.token);
   await deps.send(
     { cause, template: 'verification', language, recipient: asked.email },
-    verificationMail({ language, name: asked.name, url: url.href }),
+    verificationMail({ language, name: asked.name, url: url.href, madeByAdmin: asked.madeByAdmin }),
   );
 };

@@ -4,20 +4,42 @@ interface Verification {
   readonly language: Language;
   readonly name: string;
   readonly url: string;
+  /** Somebody else opened the account: its owner has yet to hear of it, and may not be here to buy. */
+  readonly madeByAdmin?: boolean;
 }
 
-/** Asks a person to prove that the address they signed up with is theirs. */
-export const verificationMail = ({ language, name, url }: Verification): Mail =>
+const paragraphs = {
+  en: {
+    signedUp: [
+      'Your Sargam account is ready. Verify this address and you can buy your first course.',
+      'The link works for 24 hours. If you did not sign up, there is nothing you need to do.',
+    ],
+    madeByAdmin: [
+      'We have opened a Sargam account for you. Verify this address, then log in with the password you were given and change it.',
+      'The link works for 24 hours. If you were not expecting this, there is nothing you need to do.',
+    ],
+  },
+  bn: {
+    signedUp: [
+      'সরগমে আপনার অ্যাকাউন্ট তৈরি হয়েছে। ইমেইলটি যাচাই করলেই কোর্স কিনতে পারবেন।',
+      'লিংকটি ২৪ ঘণ্টা কাজ করবে। আপনি সাইন আপ না করে থাকলে এই ইমেইলটি নিয়ে কিছু করতে হবে না।',
+    ],
+    madeByAdmin: [
+      'সরগমে আমরা আপনার জন্য একটি অ্যাকাউন্ট খুলেছি। ইমেইলটি যাচাই করুন, তারপর যে পাসওয়ার্ড পেয়েছেন তা দিয়ে লগইন করে পাসওয়ার্ডটি বদলে নিন।',
+      'লিংকটি ২৪ ঘণ্টা কাজ করবে। এ ব্যাপারে কিছু না জানলে এই ইমেইলটি নিয়ে কিছু করতে হবে না।',
+    ],
+  },
+} as const;
+
+/** Asks a person to prove that the address of the account is theirs. */
+export const verificationMail = ({ language, name, url, madeByAdmin = false }: Verification): Mail =>
   setLetter(
     language === 'bn'
       ? {
           language,
           subject: 'আপনার ইমেইল যাচাই করুন',
           greeting: `স্বাগতম, ${name}!`,
-          paragraphs: [
-            'সরগমে আপনার অ্যাকাউন্ট তৈরি হয়েছে। ইমেইলটি যাচাই করলেই কোর্স কিনতে পারবেন।',
-            'লিংকটি ২৪ ঘণ্টা কাজ করবে। আপনি সাইন আপ না করে থাকলে এই ইমেইলটি নিয়ে কিছু করতে হবে না।',
-          ],
+          paragraphs: paragraphs.bn[madeByAdmin ? 'madeByAdmin' : 'signedUp'],
           button: { label: 'ইমেইল যাচাই করুন', url },
           closing: 'রেওয়াজ চলুক।\nসরগম',
         }
@@ -25,10 +47,7 @@ export const verificationMail = ({ language, name, url }: Verification): Mail =>
           language,
           subject: 'Verify your email',
           greeting: `Welcome, ${name}!`,
-          paragraphs: [
-            'Your Sargam account is ready. Verify this address and you can buy your first course.',
-            'The link works for 24 hours. If you did not sign up, there is nothing you need to do.',
-          ],
+          paragraphs: paragraphs.en[madeByAdmin ? 'madeByAdmin' : 'signedUp'],
           button: { label: 'Verify email', url },
           closing: 'Keep playing.\nSargam',
         },
