@@ -60,6 +60,7 @@ const ofAdmins: readonly [string, string, object?][] = [
   ['GET', 'cart/cupon/list'],
   ['POST', 'cart/cupondelete/k1', { id: 'k1' }],
   ['GET', 'order/list'],
+  ['GET', 'course/secure-course'],
   ['GET', 'store/product/'],
   ['DELETE', 'store/product/delete/p1'],
   ['GET', 'store/category/'],

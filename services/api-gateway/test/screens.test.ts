@@ -45,6 +45,7 @@ describe('a course', () => {
     expect(body).toMatchObject({
       videos: [{ src: '/api/v1/video/f.mp4?s=a%2Fb', status: 'login', size: 12 }],
       access: null,
+      certificate: null,
       instructorProfile: { name: 'Rafi' },
     });
     const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(headers.getSetCookie().join()) ?? [];
@@ -52,6 +53,13 @@ describe('a course', () => {
     expect(asked?.request['viewerSession']).toBe(viewer);
     const again = await suite.call('/course/c1/', { headers: { cookie: `sargam_viewer=${viewer}` } });
     expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('says of an application for the certificate what has become of it', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));
+    const { body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    expect(body).toMatchObject({ certificate: 'pending' });
   });
 
   it('brings the lessons that stand at YouTube, and takes them from those who may add them', async () => {

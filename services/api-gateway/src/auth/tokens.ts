@@ -30,7 +30,7 @@ const expired = () => refuse.unauthenticated('token-expired', 'Your session has 
 const ended = () => refuse.unauthenticated('session-ended', 'Your session has ended. Please log in again.');
 const invalid = () => refuse.unauthenticated('token-invalid', 'Please login first');
 
-export const callerOfClaims = (payload: JWTPayload): Known => {
+const callerOfClaims = (payload: JWTPayload): Known => {
   const claims = Claims.safeParse(payload);
   if (!claims.success) throw invalid();
   const { sub, role, sid, verified, instructor, exp } = claims.data;

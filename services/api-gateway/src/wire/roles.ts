@@ -8,6 +8,9 @@ export const admins = ['admin'] as const satisfies readonly Role[];
 /** Who may edit what courses say (decision P8). */
 export const editors = ['admin', 'content'] as const satisfies readonly Role[];
 
+/** Whoever sees courses that are not published: instructors their own. */
+export const insiders = ['admin', 'content', 'instructor'] as const satisfies readonly Role[];
+
 /** The numbers that the wire calls the roles by. */
 export const roleNumbers = { admin: 1, content: 2, instructor: 3, student: 4 } as const satisfies Record<
   Role,

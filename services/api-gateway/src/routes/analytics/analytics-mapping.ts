@@ -12,7 +12,7 @@ import { couponOf } from '../cart/cart-mapping.ts';
 import { isPaid, orderStateWord } from '../order/order-mapping.ts';
 import type { AdminOrder, AdminOrders, InstructorSale, InstructorSales } from './analytics-wire.ts';
 
-export const toSale = (sale: StoredSale, language: Language): InstructorSale => ({
+const toSale = (sale: StoredSale, language: Language): InstructorSale => ({
   _id: sale.id,
   orderId: sale.orderId,
   course: inLanguage(sale.courseTitle, language),
@@ -37,7 +37,7 @@ export const toSales = (
   lifetime: toTaka(lifetimeSharePoisha),
 });
 
-export const toAdminOrder = (row: OrderRow, language: Language): AdminOrder => ({
+const toAdminOrder = (row: OrderRow, language: Language): AdminOrder => ({
   _id: row.orderId,
   paid: isPaid(row.state),
   state: orderStateWord(row.state),

@@ -1,11 +1,11 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type {
   Cart,
-  Coupon,
-  PurchaseKind as StoredKind,
   CourseOffer as StoredOffer,
   Quote as StoredQuote,
 } from '@sargam/proto/commerce/v1/commerce';
+import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
+import type { PurchaseKind as StoredKind } from '@sargam/proto/commerce/v1/order';
 import { instant, instantOrNull } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';

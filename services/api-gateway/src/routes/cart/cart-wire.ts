@@ -66,7 +66,7 @@ export const CartItem = z
 export const CourseOfCart = z.object({ user: Id, course: Id });
 export const CartOwner = z.object({ user: Id });
 
-export const CouponCode = z.string().trim().min(1).max(60);
+const CouponCode = z.string().trim().min(1).max(60);
 export const CouponAnswer = z.object({ message: z.literal('success'), discount: z.number().int() });
 
 export const CouponRow = z

@@ -1,4 +1,4 @@
-import type { Customer } from '@sargam/proto/commerce/v1/commerce';
+import type { Customer } from '@sargam/proto/commerce/v1/payment';
 import type { Gateway } from '../../gateway.ts';
 
 /** The customer as the form tells it; the payment gateway opens no page without e-mail and phone, so the account fills gaps. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod as StoredMethod } from '@sargam/proto/commerce/v1/commerce';
+import type { PaymentMethod as StoredMethod } from '@sargam/proto/commerce/v1/payment';
 import type { z } from 'zod';
 import type { PaymentMethod } from './cart-wire.ts';
 

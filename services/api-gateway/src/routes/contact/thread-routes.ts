@@ -4,9 +4,8 @@ import { type Role, students } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id, PageQuery } from '../../wire/schemas.ts';
 import { toStudentMessage, toStudentMessages } from './thread-mapping.ts';
-import { ReplyForm, StudentMessage, StudentMessageForm, StudentMessages } from './thread-wire.ts';
+import { ReplyForm, StudentMessage, StudentMessageForm, StudentMessages, unfilled } from './thread-wire.ts';
 
-const unfilled = 'Please fill all the fields';
 const readers = ['admin', 'student'] as const satisfies readonly Role[];
 const answerers = ['admin', 'instructor'] as const satisfies readonly Role[];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, listOf } from '../../wire/schemas.ts';
 
-const unfilled = 'Please fill all the fields';
+export const unfilled = 'Please fill all the fields';
 /** Letters are counted by the service, in its own way; this many characters are never too few for them. */
 const filled = (most: number) => z.string(unfilled).trim().min(1, unfilled).max(most);
 

@@ -7,7 +7,7 @@ import type { Language } from '../../wire/language.ts';
 import { toInstructorCard } from '../instructor/instructor-mapping.ts';
 import { toCard, toCourseText } from './course-mapping.ts';
 import type { CourseDetail } from './course-wire.ts';
-import { toAccess, toCourseFile, toFreeVideo, toLesson } from './lesson-mapping.ts';
+import { toAccess, toCertificate, toCourseFile, toFreeVideo, toLesson } from './lesson-mapping.ts';
 
 interface Parts {
   readonly course: Course;
@@ -25,6 +25,7 @@ export const toCourseDetail = ({ course, lessons, instructor }: Parts, language:
     freeVideos: lessons.freeLessons.map((lesson) => toFreeVideo(lesson, language)),
     documents: lessons.documents.map(toCourseFile),
     access: toAccess(lessons.enrolment),
+    certificate: toCertificate(lessons.certificate),
   }),
 });
 

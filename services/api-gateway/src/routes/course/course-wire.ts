@@ -88,6 +88,11 @@ export const CourseDetail = CourseCard.extend({
   freeVideos: z.array(FreeVideo).optional().meta({ description: 'Left out with the lessons' }),
   documents: z.array(CourseFile).optional().meta({ description: 'Left out with the lessons' }),
   access: Access.nullable().optional(),
+  certificate: z
+    .enum(['pending', 'provided'])
+    .nullable()
+    .optional()
+    .meta({ description: "The caller's application for it; null where there is none" }),
 }).meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof CourseDetail>;
 

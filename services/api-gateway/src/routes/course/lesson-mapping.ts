@@ -1,3 +1,4 @@
+import type { CertificateState } from '@sargam/proto/learning/v1/certificates';
 import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
 import type {
   Enrolment,
@@ -8,7 +9,7 @@ import type {
 import { instant } from '../../wire/instants.ts';
 import { inLanguage, type Language } from '../../wire/language.ts';
 import { tierWord } from '../../wire/tiers.ts';
-import type { Access, CourseFile, FreeVideo, Lesson } from './course-wire.ts';
+import type { Access, CourseDetail, CourseFile, FreeVideo, Lesson } from './course-wire.ts';
 
 const statusWords: Readonly<Record<LessonStatus, Lesson['status']>> = {
   LESSON_STATUS_UNSPECIFIED: 'paid',
@@ -25,6 +26,15 @@ const statuses = {
 } as const satisfies Record<Lesson['status'], LessonStatus>;
 
 export const lessonStatusOf = (word: Lesson['status']): LessonStatus => statuses[word];
+
+const certificates: Readonly<Record<CertificateState, CourseDetail['certificate']>> = {
+  CERTIFICATE_STATE_UNSPECIFIED: null,
+  CERTIFICATE_STATE_PENDING: 'pending',
+  CERTIFICATE_STATE_PROVIDED: 'provided',
+  UNRECOGNIZED: null,
+};
+
+export const toCertificate = (state: CertificateState): CourseDetail['certificate'] => certificates[state];
 
 /** Where a signed file is; null for whoever may not have it. */
 const sourceAt = (

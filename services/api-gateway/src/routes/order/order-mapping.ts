@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/commerce';
+import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/order';
 import { instant, instantOrNull } from '../../wire/instants.ts';
 import { inLanguage, type Language } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';

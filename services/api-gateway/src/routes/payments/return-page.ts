@@ -1,5 +1,6 @@
 import type { ChargeState } from '@sargam/proto/commerce/v1/charge';
-import type { OrderState, PaymentOutcome } from '@sargam/proto/commerce/v1/commerce';
+import type { OrderState } from '@sargam/proto/commerce/v1/order';
+import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 
 /** The outcome as the two shops show it (decision M16); review: the money may be on its way. */
 type Shown = 'paid' | 'failed' | 'cancelled' | 'review';
