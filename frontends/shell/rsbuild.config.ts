@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { leanRouter, mergedLocales, sharedModules } from '@sargam/kit/build';
+import { compiledAtOnce, leanRouter, mergedLocales, sharedModules } from '@sargam/kit/build';
 
 // The shell knows no remote when it is built: /config.json names them at run time. Module federation attaches itself to
 // the environment called `web` and to no other.
@@ -17,6 +17,7 @@ const web: EnvironmentConfig = {
   plugins: [
     pluginReact({ splitChunks: false }),
     leanRouter(),
+    compiledAtOnce(/static\/js\/index\.\w+\.js$/),
     mergedLocales('..'),
     pluginModuleFederation({
       name: 'shell',

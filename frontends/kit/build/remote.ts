@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { compiledAtOnce } from './compiled-at-once.ts';
 import { leanRouter } from './lean-router.ts';
 import { sharedModules } from './shared.ts';
 
@@ -19,6 +20,7 @@ export const remoteConfig = (name: string): RsbuildConfig =>
     plugins: [
       pluginReact({ splitChunks: false }),
       leanRouter(),
+      compiledAtOnce(/^remoteEntry\.js$/),
       pluginModuleFederation({
         name,
         filename: 'remoteEntry.js',

@@ -8,7 +8,7 @@ export { queryClient } from './query/query-client.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
 export { useFrameTaken, useOwnFrame } from './remote/own-frame.ts';
 export { PaintedSignal } from './remote/PaintedSignal.tsx';
-export { markPainted, usePainted } from './remote/painted.ts';
+export { isPainted, markPainted, usePainted } from './remote/painted.ts';
 export * from './router/index.ts';
 export * from './scheme/index.ts';
 export * from './session/index.ts';

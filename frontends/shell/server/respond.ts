@@ -63,8 +63,8 @@ export const sendAsset = async (
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-/** What is made anew for each visit is compressed with little effort: a quarter of the time for one byte in a hundred more. */
-const PAGE_EFFORT = 5;
+/** What is made anew for each visit, or every few seconds, is compressed with little effort: a quarter of the time for one byte in a hundred more. */
+export const PAGE_EFFORT = 5;
 
 /** A page is made for its language and must be asked about again each time. */
 export const sendPage = (

@@ -7,7 +7,8 @@ import type { CrawlerFiles } from './crawlers/index.ts';
 import { documentOf } from './document.ts';
 import { type Html, html } from './html.ts';
 import { installable } from './installable/index.ts';
-import { languageOf, languages } from './language.ts';
+import { type Language, languageOf, languages } from './language.ts';
+import { oncePer } from './once-per.ts';
 import { writerFor } from './pages/index.ts';
 import { notFound } from './pages/not-found.ts';
 import { frame } from './parts/frame.ts';
@@ -94,16 +95,20 @@ const writePage = async (
   await sendPage(request, response, text, written.status ?? 200);
 };
 
+const localeAsset = (locales: Locales, language: Language): Asset =>
+  assetOf('translation.json', Buffer.from(JSON.stringify(locales[language])), 'public, no-cache');
+
+/** Large, and asked for with each first visit: compressed once. */
+const localeAssets = oncePer((locales: Locales) => ({
+  en: localeAsset(locales, 'en'),
+  bn: localeAsset(locales, 'bn'),
+}));
+
 const localePath = /^\/assets\/locales\/(\w+)\/translation\.json$/;
 
-const localeAsset = (site: Site, pathname: string): Asset | undefined => {
+const localeAt = (site: Site, pathname: string): Asset | undefined => {
   const language = languages.find((known) => known === localePath.exec(pathname)?.[1]);
-  if (!language) return undefined;
-  return assetOf(
-    'translation.json',
-    Buffer.from(JSON.stringify(site.locales()[language])),
-    'public, no-cache',
-  );
+  return language && localeAssets(site.locales())[language];
 };
 
 const configAsset = (site: Site): Asset =>
@@ -123,9 +128,12 @@ export const answer = async (
   if (url.pathname === '/readyz' || url.pathname === '/healthz') return sendText(response, 200, 'ok\n');
   if (url.pathname === '/config.json') return sendAsset(request, response, configAsset(site));
   const file =
-    localeAsset(site, url.pathname) ??
+    localeAt(site, url.pathname) ??
     (await installable(url.pathname, {
-      texts: textsOf(site.locales()),
+      // Only three files need them.
+      get texts() {
+        return textsOf(site.locales());
+      },
       assets: site.assets,
       worker: site.settings.serviceWorker,
     })) ??

@@ -1,6 +1,7 @@
 import { formatCount } from '@sargam/kit/format';
 import { flatten, type Locales } from '@sargam/kit/locales';
 import type { Language } from './language.ts';
+import { oncePer } from './once-per.ts';
 
 export type Values = Record<string, string | number>;
 export type Texts = (key: string, values?: Values) => string;
@@ -8,7 +9,7 @@ export type Texts = (key: string, values?: Values) => string;
 const plural = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') };
 
 /** The same texts and rules as in the browser: `key_zero`, `key_one`, `key_other` by `count`, digits of the language. */
-export const textsOf = (locales: Locales): Record<Language, Texts> => {
+export const textsOf = oncePer((locales: Locales): Record<Language, Texts> => {
   const make = (language: Language): Texts => {
     const own = flatten(locales[language]);
     const fallback = flatten(locales.en);
@@ -26,4 +27,4 @@ export const textsOf = (locales: Locales): Record<Language, Texts> => {
     };
   };
   return { en: make('en'), bn: make('bn') };
-};
+});

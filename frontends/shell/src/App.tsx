@@ -1,5 +1,6 @@
 import { Toasts, useFrameTaken, useText } from '@sargam/kit';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
+import { Written } from './first-paint/Written.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { useManifest } from './installable/useManifest.ts';
@@ -17,16 +18,20 @@ export const App = () => {
   useManifest();
   return (
     <>
-      <a className="skip" href="#main">
-        {t('shell.skip')}
-      </a>
-      {!taken && <Header />}
+      <Written>
+        <a className="skip" href="#main">
+          {t('shell.skip')}
+        </a>
+        {!taken && <Header />}
+      </Written>
       <main id="main" tabIndex={-1}>
         <Page />
       </main>
-      {taken ? <SmallMetronome /> : <Footer />}
-      <BackToTop />
-      <Toasts />
+      <Written>
+        {taken ? <SmallMetronome /> : <Footer />}
+        <BackToTop />
+        <Toasts />
+      </Written>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { KitProviders, restoreSession, startI18n, startScheme } from '@sargam/kit';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { takeFirstPaint } from './first-paint/first-paint.ts';
 import { settleWorker } from './installable/worker.ts';
@@ -14,13 +14,15 @@ export const start = async (): Promise<void> => {
   restoreSession();
   void openRegistry().then(({ serviceWorker = false }) => settleWorker(serviceWorker));
   await startI18n();
-  takeFirstPaint();
-  // In slices, between which the browser goes on: what the server wrote stands until all of it is there.
-  startTransition(() =>
-    createRoot(root).render(
-      <KitProviders>
-        <App />
-      </KitProviders>,
-    ),
+  const written = takeFirstPaint();
+  const app = (
+    <KitProviders>
+      <App />
+    </KitProviders>
   );
+  // In slices, between which the browser goes on: what the server wrote stands until all of it is there.
+  startTransition(() => {
+    if (written) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 };

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { crawlerFiles } from '../server/crawlers/index.ts';
 import { keep } from '../server/crawlers/kept.ts';
 import { closed, robots } from '../server/crawlers/robots.ts';
 import { type Ask, isSitemap, writeSitemap } from '../server/crawlers/sitemap.ts';
@@ -70,7 +73,7 @@ it.each([...closed])('%s is closed to crawlers, and a page of ours', (path) => {
 it('says where the sitemap is', () =>
   expect(robots(site)).toContain('\nSitemap: https://sargam.test/sitemap.xml\n'));
 
-it('makes a file once for all who ask within five minutes, and again after a failure', async () => {
+it('makes a file once for all who ask in time, and again after a failure', async () => {
   let clock = 0;
   let made = 0;
   const kept = keep<number>({ ms: 300_000, most: 2 }, () => clock);
@@ -84,4 +87,30 @@ it('makes a file once for all who ask within five minutes, and again after a fai
   expect(await kept('b', make)).toBe(3);
   await kept('c', make);
   expect(await kept('a', make)).toBe(5);
+});
+
+it('names a course no longer, five seconds after it was taken off the lists', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const courses = [{ _id: 'c1', createdAt }];
+  const api = createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: courses, total: 1 })),
+  ).listen();
+  const files = crawlerFiles({
+    apiUrl: `http://localhost:${(api.address() as AddressInfo).port}`,
+    siteUrl: site,
+  } as Parameters<typeof crawlerFiles>[0]);
+  const shell = createServer(
+    (request, response) => void files(request, response, request.url ?? ''),
+  ).listen();
+  const map = (): Promise<Response> =>
+    fetch(`http://localhost:${(shell.address() as AddressInfo).port}/sitemap/courses-1.xml`);
+  try {
+    expect(await (await map()).text()).toContain('courseview?id=c1');
+    courses.pop();
+    clock.mockReturnValue(Date.now() + 5000);
+    expect((await map()).status).toBe(404);
+  } finally {
+    clock.mockRestore();
+    for (const server of [shell, api]) server.close();
+  }
 });

@@ -65,11 +65,18 @@ it.each([
   expect(status).toBe(200);
   expect(text).toContain(heading);
   expect(text).toContain(part);
-  expect(text).toContain('<div class="fp-form" aria-busy="true" inert>');
+  expect(text).toContain('<div class="gate-form" aria-busy="true" inert>');
   expect(text).toContain('<meta name="robots" content="noindex">');
   const written = text.slice(text.indexOf('id="first-paint"'));
   expect(written).not.toContain('<form');
   expect(written).not.toMatch(/<input(?![^>]*readonly)/);
+});
+
+it('writes header, page and footer each in the place from which the script takes it over', async () => {
+  const { text } = await shell.page('/about');
+  expect(text).toMatch(
+    /<div id="root"><div class="written"><a class="skip".*<\/header><\/div><main id="main" tabindex="-1"><div id="first-paint">.*<\/div><\/main><div class="written"><footer.*<\/footer><\/div><\/div><script/s,
+  );
 });
 
 it('takes along where a login leads, into the other form and no further', async () => {

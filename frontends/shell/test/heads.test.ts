@@ -151,7 +151,7 @@ it('has its sitemap and its rules for crawlers, and asks them to come again whil
   expect((await shell.page('/robots.txt')).text).toContain('Disallow: /cart\n');
   const pages = await shell.page('/sitemap/pages.xml');
   expect(pages.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(pages.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(pages.headers.get('cache-control')).toBe('no-cache');
   const index = await shell.page('/sitemap.xml');
   expect([index.status, index.headers.get('retry-after')]).toEqual([503, '60']);
   expect((await shell.page('/sitemap/nothing-1.xml')).status).toBe(404);

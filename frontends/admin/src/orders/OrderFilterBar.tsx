@@ -1,4 +1,5 @@
 import { useFormat, useText } from '@sargam/kit';
+import { noonOf } from '@sargam/kit/format';
 import { lazy, Suspense } from 'react';
 import { quickRanges } from './days.ts';
 import type { OrderFilter } from './useOrderFilter.ts';
@@ -7,12 +8,11 @@ import type { OrderFilter } from './useOrderFilter.ts';
 const RangePicker = lazy(() => import('./RangePicker.tsx'));
 
 const names = { 7: 'week', 30: 'month', 365: 'year' } as const;
-const noon = (day: string): Date => new Date(`${day}T12:00:00+06:00`);
 
 export const OrderFilterBar = ({ days, today, quick, pickQuick, pickDays }: OrderFilter) => {
   const t = useText();
   const format = useFormat();
-  const shown = `${format.date(noon(days.from))} – ${format.date(noon(days.to))}`;
+  const shown = `${format.date(noonOf(days.from))} – ${format.date(noonOf(days.to))}`;
   return (
     <div className="order-filter">
       <div>

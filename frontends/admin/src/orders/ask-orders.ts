@@ -1,5 +1,6 @@
 import { api, type Wire } from '@sargam/kit';
-import { type Days, forPath } from './days.ts';
+import { pathDay } from '@sargam/kit/format';
+import type { Days } from './days.ts';
 
 export type Order = Wire['AdminOrder'];
 export type OrderKind = 'all' | 'paid';
@@ -7,7 +8,7 @@ export type OrderPage = { kind: OrderKind; days: Days; page: number; limit: numb
 
 /** One page of the orders of some days, newest first. */
 export const askOrders = ({ kind, days, page, limit }: OrderPage, signal?: AbortSignal) => {
-  const path = { start: forPath(days.from), end: forPath(days.to) };
+  const path = { start: pathDay(days.from), end: pathDay(days.to) };
   const params = { path, query: { page, limit } };
   return kind === 'paid'
     ? api.GET('/analytics/paid-orders/{start}/{end}', { params, signal })
@@ -16,4 +17,4 @@ export const askOrders = ({ kind, days, page, limit }: OrderPage, signal?: Abort
 
 /** The same as a cache key. */
 export const ordersPath = ({ kind, days, page, limit }: OrderPage): string =>
-  `/analytics/${kind === 'paid' ? 'paid-orders' : 'orders'}/${forPath(days.from)}/${forPath(days.to)}?page=${page}&limit=${limit}`;
+  `/analytics/${kind === 'paid' ? 'paid-orders' : 'orders'}/${pathDay(days.from)}/${pathDay(days.to)}?page=${page}&limit=${limit}`;

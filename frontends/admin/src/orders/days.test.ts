@@ -1,15 +1,10 @@
-import { chosenDays, dayOf, lastDays } from './days.ts';
+import { chosenDays, lastDays } from './days.ts';
 
 const asked = (query: string) => chosenDays(new URLSearchParams(query), '2026-11-21');
 
 it('the last 30 days are today and the 29 before', () => {
   expect(lastDays(30, '2026-11-21')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
   expect(lastDays(7, '2026-03-02')).toEqual({ from: '2026-02-24', to: '2026-03-02' });
-});
-
-it('the day is the one in Dhaka', () => {
-  expect(dayOf(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-21');
-  expect(dayOf(new Date('2026-11-20T17:59:59Z'))).toBe('2026-11-20');
 });
 
 it('a range of dates in the address holds, a quick one moves on with time', () => {

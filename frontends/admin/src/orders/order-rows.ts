@@ -1,6 +1,6 @@
+import { dhakaDay } from '@sargam/kit/format';
 import type { Cell } from '../export/cells.ts';
 import type { Order } from './ask-orders.ts';
-import { dayOf } from './days.ts';
 
 type Words = (key: string) => string;
 
@@ -27,8 +27,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** 2026-11-21 18:42 in Dhaka: every spreadsheet sorts and reads it, in either language. */
-const moment = (iso: string | null): string =>
-  iso ? `${dayOf(new Date(iso))} ${clock.format(new Date(iso))}` : '';
+const moment = (iso: string | null): string => (iso ? `${dhakaDay(iso)} ${clock.format(new Date(iso))}` : '');
 
 const cells = (order: Order, t: Words): Cell[] => [
   order._id,

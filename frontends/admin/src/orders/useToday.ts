@@ -1,5 +1,5 @@
+import { dhakaDay } from '@sargam/kit/format';
 import { useSyncExternalStore } from 'react';
-import { dayOf } from './days.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,4 +9,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The day it is in Dhaka; a page left open over midnight moves on with it. */
-export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(new Date()));
+export const useToday = (): string => useSyncExternalStore(subscribe, () => dhakaDay());

@@ -470,6 +470,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/course/secure-course/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every course, whatever its state; an instructor's own for an instructor */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseCard"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description A refusal */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/{id}/": {
         parameters: {
             query?: never;
@@ -7743,6 +7794,8 @@ export interface components {
             /** @description Left out with the lessons */
             documents?: components["schemas"]["CourseFile"][];
             access?: components["schemas"]["Access"] | null;
+            /** @description The caller's application for it; null where there is none */
+            certificate?: ("pending" | "provided") | null;
         };
         InstructorCard: {
             _id: string;

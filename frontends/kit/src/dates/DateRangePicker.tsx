@@ -2,6 +2,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
 import { digits, formatDate, Menu, useLanguage, useText } from '@sargam/kit';
+import { noonOf } from '@sargam/kit/format';
 import { MantineRoot } from '../mantine/index.tsx';
 
 /** Both ends included, as `YYYY-MM-DD` in Dhaka. */
@@ -13,13 +14,11 @@ const monthName = (date: string, language: 'en' | 'bn'): string =>
     new Date(date),
   );
 
-const noon = (day: string): Date => new Date(`${day}T12:00:00+06:00`);
-
 /** A button that shows the range and opens a calendar; a range is picked once both ends are. */
 export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
   const t = useText();
   const language = useLanguage();
-  const shown = `${formatDate(noon(value.from), language)} – ${formatDate(noon(value.to), language)}`;
+  const shown = `${formatDate(noonOf(value.from), language)} – ${formatDate(noonOf(value.to), language)}`;
   return (
     <Menu className="btn line" label={`${label}: ${shown}`} button={shown}>
       {(close) => (
@@ -42,7 +41,7 @@ export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
                 timeZone: 'UTC',
               }).format(new Date(date))
             }
-            getDayProps={(date) => ({ 'aria-label': formatDate(noon(date), language) })}
+            getDayProps={(date) => ({ 'aria-label': formatDate(noonOf(date), language) })}
             renderDay={(date) => digits(Number(date.slice(8, 10)), language)}
             onChange={([from, to]) => {
               if (!from || !to) return;

@@ -1,5 +1,6 @@
 import './date-field.css';
 import { useFormat, useLanguage, useText } from '@sargam/kit';
+import { noonOf } from '@sargam/kit/format';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FocusEvent, type RefCallback, useId, useRef } from 'react';
 import { DayPart, MonthPart, type PartProps, YearPart } from './DatePart.tsx';
@@ -26,13 +27,12 @@ const partOf = { day: DayPart, month: MonthPart, year: YearPart } as const satis
   keyof DateParts,
   unknown
 >;
-const noon = (day: string): string => `${day}T12:00:00+06:00`;
 
 const useHint = ({ hint, min, max }: Props) => {
   const t = useText();
   const format = useFormat();
   if (hint || !min || !max) return hint;
-  return t('kit.date.between', { from: format.date(noon(min)), to: format.date(noon(max)) });
+  return t('kit.date.between', { from: format.date(noonOf(min)), to: format.date(noonOf(max)) });
 };
 
 type PartsProps = { field: Props; control: PartProps['control'] };
@@ -64,7 +64,7 @@ const Parts = ({ field, control }: PartsProps) => {
 
 /**
  * A date in three parts, in the words and digits of the page; the browser's own field speaks the browser's language.
- * With react-hook-form: inside a `Controller`.
+ * With react-hook-form: `FormDateField`.
  */
 export const DateField = (props: Props) => {
   const { label, error, name, onBlur } = props;

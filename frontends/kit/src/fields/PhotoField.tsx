@@ -21,7 +21,7 @@ const usePreview = (file: File | undefined): string | undefined => {
   return url;
 };
 
-/** A photograph with its preview, made small before it is sent. With react-hook-form: inside a `Controller`. */
+/** A photograph with its preview, made small before it is sent. With react-hook-form: `FormPhotoField`. */
 export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, ...rest }: Props) => {
   const { current, blank, ref } = rest;
   const t = useText();

@@ -1,4 +1,4 @@
-import { DAY_MS } from './day.ts';
+import { dayNumber } from './day.ts';
 import { digits, type FormatLanguage, toBengaliDigits } from './digits.ts';
 
 const ZONE = 'Asia/Dhaka';
@@ -80,14 +80,12 @@ export const formatShortDate = (value: DateLike, language: FormatLanguage): stri
   return digits(`${day.padStart(2, '0')}-${month}-${year}`, language);
 };
 
-/** The form dates have in the API's paths: 21-11-2026, in Dhaka, ASCII. */
-export const pathDate = (value: DateLike): string => formatShortDate(value, 'en');
+/** The day it is then in Dhaka, `2026-11-21`: as form fields and addresses have it. */
+export const dhakaDay = (value: DateLike = Date.now()): string => {
+  const { day, month, year } = parts(asDate(value));
+  return `${year}-${month}-${day.padStart(2, '0')}`;
+};
 
 /** Whole days from now until then, counted in Dhaka's calendar; negative when past. */
-export const daysUntil = (value: DateLike, now: DateLike = Date.now()): number => {
-  const dayNumber = (date: Date): number => {
-    const { day, month, year } = parts(date);
-    return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
-  };
-  return dayNumber(asDate(value)) - dayNumber(asDate(now));
-};
+export const daysUntil = (value: DateLike, now: DateLike = Date.now()): number =>
+  dayNumber(dhakaDay(value)) - dayNumber(dhakaDay(now));

@@ -16,5 +16,8 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export const dayAfter = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
 
+/** The form of the API's paths, 21-11-2026. */
+export const pathDay = (day: string): string => day.split('-').reverse().join('-');
+
 /** Noon there, for the formats, which show the day it is in Dhaka. */
 export const noonOf = (day: string): string => `${day}T12:00:00+06:00`;

@@ -1,6 +1,7 @@
 import {
   clip,
   daysUntil,
+  dhakaDay,
   discountPercent,
   formatAmount,
   formatClock,
@@ -13,6 +14,7 @@ import {
   formatShortDate,
   letters,
   normalisePhone,
+  pathDay,
   toAsciiDigits,
 } from './index.ts';
 
@@ -68,6 +70,17 @@ describe('dates, as it is in Dhaka', () => {
   ])('%s is %s', (moment, words) => {
     expect(formatDateTime(moment, 'bn')).toContain(words);
   });
+
+  it.each([
+    ['2026-11-20T17:59:59Z', '2026-11-20'],
+    ['2026-11-20T18:00:00Z', '2026-11-21'],
+    ['2026-11-20T19:00:00.000Z', '2026-11-21'],
+    ['2026-03-01T18:00:00Z', '2026-03-02'],
+  ])('%s is on %s', (moment, day) => {
+    expect(dhakaDay(moment)).toBe(day);
+  });
+
+  it('writes a day as the paths have it', () => expect(pathDay('2026-11-21')).toBe('21-11-2026'));
 
   it('counts days by the calendar', () => {
     expect(daysUntil('2026-11-22T17:59:59Z', morning)).toBe(1);

@@ -30,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => i18next.off('languageChanged', listener);
 };
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 
 /** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
 export const useText = (): Text => texts[useLanguage()];

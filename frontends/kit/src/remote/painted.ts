@@ -13,6 +13,9 @@ export const markPainted = (): void => {
   for (const listener of listeners) listener();
 };
 
+/** For whoever asks once and is not to be drawn again when it changes. */
+export const isPainted = (): boolean => painted;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,2 +1,2 @@
 export { chooseScheme, type Scheme, schemes, startScheme } from './scheme.ts';
-export { useDark, useScheme } from './useScheme.ts';
+export { useScheme } from './useScheme.ts';

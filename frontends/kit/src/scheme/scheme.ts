@@ -17,7 +17,7 @@ const remembered = (): Scheme =>
 
 let chosen: Scheme = remembered();
 
-const isDark = (scheme: Scheme): boolean => scheme === 'dark' || (scheme === 'system' && device.matches);
+const isDark = (): boolean => chosen === 'dark' || (chosen === 'system' && device.matches);
 
 /** The bar of a phone's browser: one colour for each setting of the device, the same twice once one is chosen. */
 const colourBars = (): void => {
@@ -28,7 +28,7 @@ const colourBars = (): void => {
 };
 
 const apply = (): void => {
-  document.documentElement.dataset.mantineColorScheme = isDark(chosen) ? 'dark' : 'light';
+  document.documentElement.dataset.mantineColorScheme = isDark() ? 'dark' : 'light';
   colourBars();
   for (const listener of listeners) listener();
 };
@@ -56,7 +56,6 @@ export const startScheme = (): void => {
 };
 
 export const currentScheme = (): Scheme => chosen;
-export const darkNow = (): boolean => isDark(chosen);
 
 export const subscribeScheme = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -4,4 +4,4 @@ export { signIn, signOut } from './sign.ts';
 export { changeUser, closeSession, getSession, openSession, type Session } from './store.ts';
 export { accessToken } from './token.ts';
 export { roles, type User, type UserType } from './user.ts';
-export { useSession, useUser } from './useSession.ts';
+export { useSession, useStudent, useUser } from './useSession.ts';

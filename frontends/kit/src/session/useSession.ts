@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getSession, type Session, subscribeSession } from './store.ts';
-import type { User } from './user.ts';
+import { roles, type User } from './user.ts';
 
 /** Who is here: `{ status: 'loading' | 'visitor' }` or `{ status: 'user', user }`. */
 export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession, getSession);
@@ -9,4 +9,10 @@ export const useSession = (): Session => useSyncExternalStore(subscribeSession, 
 export const useUser = (): User | undefined => {
   const session = useSession();
   return session.status === 'user' ? session.user : undefined;
+};
+
+/** The logged-in person, where it is a student. */
+export const useStudent = (): User | undefined => {
+  const user = useUser();
+  return user?.type === roles.student ? user : undefined;
 };

@@ -56,6 +56,14 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
+/** The keys beside a form that stands alone, by note and length in pixels. */
+export const gateKeys = [
+  [0, 420],
+  [1, 380],
+  [4, 336],
+  [3, 300],
+] as const;
+
 /** Light and dark: the cookie of a person's choice, and the colour of a phone's browser bar beside each. */
 export const theme = {
   cookie: 'sargam_theme',

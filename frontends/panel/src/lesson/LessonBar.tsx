@@ -1,4 +1,4 @@
-import { Badge, Button, daysUntil, Link, useFormat, useText, useUser } from '@sargam/kit';
+import { Badge, Button, daysUntil, Link, useFormat, useStudent, useText } from '@sargam/kit';
 import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
 import { courseAddress } from '../shared/lesson-address.ts';
 import { tabAddress } from '../student/tabs.ts';
@@ -22,7 +22,7 @@ const DaysLeft = ({ access }: Pick<Study['course'], 'access'>) => {
 export const LessonBar = ({ study: { course, lesson, number }, mode }: Props) => {
   const t = useText();
   const format = useFormat();
-  const owned = useUser()?.type === 4 && Boolean(course.access);
+  const owned = useStudent() !== undefined && Boolean(course.access);
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
   return (
     <header className="ltop">

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Asset, assetOf } from '../assets.ts';
-import { sendAsset, sendText } from '../respond.ts';
+import { PAGE_EFFORT, sendAsset, sendText } from '../respond.ts';
 import type { Settings } from '../settings.ts';
 import { keep } from './kept.ts';
 import { robots } from './robots.ts';
 import { type Ask, isSitemap, writeSitemap } from './sitemap.ts';
 
-const FIVE_MINUTES_MS = 300_000;
+/** An admin's change shows within five seconds everywhere: what is no longer published is not named to a crawler. */
+const KEPT_MS = 4_000;
 const MOST_FILES = 16;
 const DEADLINE_MS = 5_000;
-const caching = 'public, max-age=300';
 
 const asker =
   (apiUrl: string): Ask =>
@@ -31,14 +31,17 @@ export type CrawlerFiles = (
  */
 export const crawlerFiles = ({ apiUrl, siteUrl }: Settings): CrawlerFiles => {
   const ask = asker(apiUrl);
-  const kept = keep<Asset | undefined>({ ms: FIVE_MINUTES_MS, most: MOST_FILES });
+  const rules = assetOf('robots.txt', Buffer.from(robots(siteUrl)), 'public, max-age=300');
+  const kept = keep<Asset | undefined>({ ms: KEPT_MS, most: MOST_FILES });
   const sitemap = async (pathname: string): Promise<Asset | undefined> => {
     const text = await writeSitemap(ask, siteUrl, pathname);
-    return text === undefined ? undefined : assetOf('sitemap.xml', Buffer.from(text), caching);
+    return text === undefined
+      ? undefined
+      : assetOf('sitemap.xml', Buffer.from(text), 'no-cache', PAGE_EFFORT);
   };
   return async (request, response, pathname) => {
     if (pathname === '/robots.txt') {
-      await sendAsset(request, response, assetOf('robots.txt', Buffer.from(robots(siteUrl)), caching));
+      await sendAsset(request, response, rules);
       return true;
     }
     if (!isSitemap(pathname)) return false;

@@ -1,3 +1,4 @@
+import { gateKeys } from '@sargam/kit/site';
 import { type Fragment, type Html, html } from '../html.ts';
 import { heroKey } from '../parts/art.ts';
 import { box, field, formField, otherWays, pair, submit } from '../parts/form.ts';
@@ -5,17 +6,10 @@ import type { View, Writer, Written } from '../view.ts';
 
 // The pages of a form alone: login, sign-up, a forgotten password.
 
-const keys = [
-  [0, 420],
-  [1, 380],
-  [4, 336],
-  [3, 300],
-] as const;
-
 type Gate = { title: string; text: string; wide?: boolean; form: Fragment; below?: Fragment };
 
 const gate = ({ title, text, wide, form, below }: Gate): Html =>
-  html`<div class="fp-gate${wide && ' wide'}"><div class="wrap"><section class="fp-gate-card"><h1>${title}</h1><p class="muted">${text}</p><div class="fp-form" aria-busy="true" inert>${form}</div>${below}</section><div class="fp-gate-keys" aria-hidden="true">${keys.map(([note, length]) => html`<span style="height:${length}px">${heroKey(note)}</span>`)}</div></div></div>`;
+  html`<div class="gate${wide && ' wide'}"><div class="wrap"><section class="gate-card"><h1>${title}</h1><p class="muted">${text}</p><div class="gate-form" aria-busy="true" inert>${form}</div>${below}</section><div class="gate-keys" aria-hidden="true">${gateKeys.map(([note, length]) => html`<span style="height:${length}px">${heroKey(note)}</span>`)}</div></div></div>`;
 
 const page = ({ t }: View, title: string, body: Html): Written => ({
   head: { title: `${t(`shell.title.${title}`)} · ${t('kit.brand')}`, noindex: true },
@@ -26,12 +20,12 @@ const page = ({ t }: View, title: string, body: Html): Written => ({
 const also = ({ t, url }: View, words: string, to: string, title: string): Html => {
   const redirect = url.searchParams.get('redirect');
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';
-  return html`<p class="fp-also">${t(words)} <a href="${to + query}">${t(title)}</a></p>`;
+  return html`<p class="gate-also">${t(words)} <a href="${to + query}">${t(title)}</a></p>`;
 };
 
 export const login: Writer = async (view) => {
   const { t } = view;
-  const forgot = html`<span class="fp-forgot"><a href="/forgetpassword">${t('storefront.forget.link')}</a></span>`;
+  const forgot = html`<span class="gate-forgot"><a href="/forgetpassword">${t('storefront.forget.link')}</a></span>`;
   return page(
     view,
     'login',
@@ -68,8 +62,8 @@ export const signup: Writer = async (view) => {
           formField(view, 'password', t('storefront.password.strength_0')),
           formField(view, 'confirmPassword'),
         ),
-        field(t('storefront.form.dob'), three),
-        field(t('storefront.form.photo'), photo),
+        field(t('kit.person.dob'), three),
+        field(t('kit.person.photo'), photo),
         formField(view, 'address'),
         submit(t('storefront.signup.button')),
       ],
@@ -90,7 +84,7 @@ export const forgotten: Writer = async (view) => {
       title: t('storefront.forget.title'),
       text: t('storefront.forget.text'),
       form: [formField(view, 'email'), submit(t('storefront.forget.button'))],
-      below: html`<p class="fp-also"><a href="/login">${t('storefront.forget.back')}</a></p>`,
+      below: html`<p class="gate-also"><a href="/login">${t('storefront.forget.back')}</a></p>`,
     }),
   );
 };

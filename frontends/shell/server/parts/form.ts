@@ -12,7 +12,7 @@ export const field = (label: string, inside: Fragment = box, hint?: string): Htm
 
 /** One of the form itself, by the name of its text. */
 export const formField = ({ t }: View, name: string, hint?: string): Html =>
-  field(t(`storefront.form.${name}`), box, hint);
+  field(t(`kit.person.${name}`), box, hint);
 
 export const pair = (...fields: readonly Html[]): Html => html`<div class="pair">${fields}</div>`;
 
@@ -26,4 +26,4 @@ const brands = {
 
 /** The ways in through another house. */
 export const otherWays = ({ t }: View): Html =>
-  html`<div class="fp-ways-in" inert><p class="fp-or">${t('storefront.login.or')}</p>${(['google', 'facebook'] as const).map((name) => html`<span class="btn line wide">${icon(brands[name])}${t(`storefront.login.${name}`)}</span>`)}</div>`;
+  html`<div class="gate-social" inert><p class="gate-or">${t('storefront.login.or')}</p>${(['google', 'facebook'] as const).map((name) => html`<span class="btn line wide">${icon(brands[name])}${t(`storefront.login.${name}`)}</span>`)}</div>`;

@@ -54,6 +54,6 @@ export const footer = (view: View): Html => {
   return html`<footer class="foot"><div class="wrap"><div class="grid"><div class="foot-about">${logo(view)}<p>${t('shell.footer.about')}</p></div>${links(view, 'shell.footer.learn', footerNav.learn)}${links(view, 'shell.footer.sargam', footerNav.sargam)}<div class="metro metro-place"></div></div><p class="end">${t('shell.footer.copyright')}</p></div></footer>`;
 };
 
-/** A whole page: header, what the remote will draw again, footer. */
+/** A whole page: header, what the remote will draw again, footer, each as the shell's first drawing takes it over. */
 export const frame = (view: View, content: Html): Html =>
-  html`${header(view)}<main id="main" tabindex="-1"><div id="first-paint">${content}</div></main>${footer(view)}`;
+  html`<div class="written">${header(view)}</div><main id="main" tabindex="-1"><div id="first-paint">${content}</div></main><div class="written">${footer(view)}</div>`;

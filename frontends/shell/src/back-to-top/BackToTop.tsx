@@ -17,9 +17,13 @@ export const BackToTop = () => {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = (): void => setShown(window.scrollY > FROM_PX);
-    look();
+    // Asked at once, it would have the whole page measured before its time.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   if (!shown) return null;
   return (

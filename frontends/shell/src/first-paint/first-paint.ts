@@ -1,8 +1,9 @@
 import './first-paint.css';
 import './courses.css';
-import './gate.css';
 import '@sargam/kit/fields.css';
+import '@sargam/kit/gate.css';
 import { queryClient } from '@sargam/kit';
+import { routeFor } from '../routes/route-map.ts';
 
 /** What the server wrote for this address, kept on the page until the remote has drawn the same. */
 export type FirstPaint = { html: string; address: string };
@@ -24,8 +25,16 @@ const seedCache = (): void => {
   }
 };
 
-export const takeFirstPaint = (): void => {
+let adopts = false;
+
+/** Whether the first drawing takes over what the server wrote. */
+export const adopting = (): boolean => adopts;
+
+/** True where the server wrote the page that is drawn now; a page of no remote is the shell's alone. */
+export const takeFirstPaint = (): boolean => {
   const element = document.getElementById('first-paint');
   if (element) kept = { html: element.innerHTML, address: addressNow() };
   seedCache();
+  adopts = element !== null && routeFor(window.location.pathname) !== undefined;
+  return adopts;
 };

@@ -33,7 +33,7 @@ it('a student has the tabs of the panel and logout, and a dot on a cart that is 
 
 it.each([
   [1, ['Dashboard', 'Logout']],
-  [2, ['Logout']],
+  [2, ['Account', 'Logout']],
   [3, ['My Dashboard', 'Logout']],
 ] as const)('type %d has %p', async (type, items) => {
   renderInApp(<Header />, { user: aUser({ type }) });
@@ -51,6 +51,17 @@ it('instructors are asked for when their menu opens', async () => {
   );
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'Arif Chowdhury' })).toBeNull();
+});
+
+it('the small menu gives the focus back to its button when Escape closes it', async () => {
+  renderInApp(<Header />, {});
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  await userEvent.click(button);
+  await userEvent.tab();
+  expect(button).not.toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('the language menu is not on course pages', () => {

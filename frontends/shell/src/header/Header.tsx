@@ -1,5 +1,14 @@
 import './header.css';
-import { LanguageButton, Link, NavLink, SchemeMenu, useLocation, useSession, useText } from '@sargam/kit';
+import {
+  LanguageButton,
+  Link,
+  NavLink,
+  roles,
+  SchemeMenu,
+  useLocation,
+  useSession,
+  useText,
+} from '@sargam/kit';
 import { CartLink } from './CartLink.tsx';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -56,7 +65,7 @@ export const Header = () => {
           <div className="hide-s">
             <SchemeMenu />
           </div>
-          {(!user || user.type === 4) && <CartLink />}
+          {(!user || user.type === roles.student) && <CartLink />}
           {user && <NotificationsMenu userId={user.id} />}
           {user && <UserMenu user={user} />}
           {session.status === 'visitor' && <VisitorLinks />}

@@ -1,16 +1,22 @@
 import { IconButton, LanguageButton, Link, SchemeChoices, type User, useText } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { smallNav } from './nav.ts';
 
-/** The whole navigation of a small screen, hanging under the header. Keyed by the address: going anywhere closes it. */
+/**
+ * The whole navigation of a small screen, hanging under the header. Keyed by the address: going anywhere closes it. Escape
+ * gives the focus back to the button.
+ */
 export const SmallMenu = ({ user, language }: { user: User | undefined; language: boolean }) => {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
     };
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
@@ -18,6 +24,7 @@ export const SmallMenu = ({ user, language }: { user: User | undefined; language
   return (
     <div className="hide-l">
       <IconButton
+        ref={trigger}
         label={t(open ? 'shell.nav.close_menu' : 'shell.nav.open_menu')}
         aria-expanded={open}
         aria-controls="small-menu"

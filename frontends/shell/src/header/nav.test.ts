@@ -21,5 +21,5 @@ it('gives each role the menu that is theirs', () => {
   expect(addresses(userNav(aUser()))).toContain('/studentpanel?tab=4');
   expect(addresses(userNav(aUser({ type: 3 })))).toEqual(['/instructorpanel']);
   expect(addresses(userNav(aUser({ type: 1 })))).toEqual(['/admin']);
-  expect(userNav(aUser({ type: 2 }))).toEqual([]);
+  expect(addresses(userNav(aUser({ type: 2 })))).toEqual(['/account']);
 });

@@ -31,7 +31,7 @@ export const smallNav = (user: User | undefined): NavItem[] => [
 /** The tabs of the student panel that are built, by the specification's index. */
 const studentTabs = { classroom: 0, wishlist: 1, purchases: 3, profile: 4, earn: 5, redeem: 6 } as const;
 
-/** The user menu of each role; content uploaders have their logout only. */
+/** The user menu of each role. Content uploaders have no panel with a way to their account: beside their logout it is here. */
 export const userNav = (user: User): NavItem[] => {
   switch (user.type) {
     case 4:
@@ -44,7 +44,7 @@ export const userNav = (user: User): NavItem[] => {
     case 1:
       return [{ to: '/admin', text: 'shell.nav.dashboard' }];
     case 2:
-      return [];
+      return [{ to: '/account', text: 'shell.title.account' }];
   }
 };
 

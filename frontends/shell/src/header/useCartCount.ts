@@ -1,11 +1,11 @@
-import { api, query, useUser, useVisitorCart } from '@sargam/kit';
+import { api, query, useStudent, useUser, useVisitorCart } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** How many courses a student or a visitor has in the cart; undefined for everybody else and until it is known. */
 export const useCartCount = (): number | undefined => {
   const user = useUser();
   const kept = useVisitorCart().length;
-  const student = user?.type === 4 ? user.id : undefined;
+  const student = useStudent()?.id;
   const { data } = useQuery({
     ...query(`/cart/${student}`, ({ signal }) =>
       api.GET('/cart/{userId}', { params: { path: { userId: student ?? '' } }, signal }),

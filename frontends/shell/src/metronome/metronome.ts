@@ -8,7 +8,7 @@ export type Metronome = { bpm: number; playing: boolean; beat: number };
  * The one metronome of the page. It belongs to no component, so it goes on wherever the person browses; the audio device
  * is opened by the first start and let go by each stop.
  */
-export const createMetronome = (openAudio: () => AudioContext) => {
+const createMetronome = (openAudio: () => AudioContext) => {
   const listeners = new Set<() => void>();
   let state: Metronome = { bpm: tempo.usual, playing: false, beat: -1 };
   let audio: AudioContext | undefined;

@@ -3,7 +3,8 @@ import { type Metronome, metronome } from './metronome.ts';
 import { tempoOf, withTap } from './taps.ts';
 
 /** What the page's metronome does now. */
-export const useMetronome = (): Metronome => useSyncExternalStore(metronome.subscribe, metronome.get);
+export const useMetronome = (): Metronome =>
+  useSyncExternalStore(metronome.subscribe, metronome.get, metronome.get);
 
 /** `tap` sets the tempo by the times it is called at; `tapped` is the tempo it found, for whoever does not see it. */
 export const useTaps = (): { tap: () => void; tapped: number | undefined } => {

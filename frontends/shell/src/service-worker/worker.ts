@@ -1,8 +1,8 @@
 import { kindOf, ownScript } from './kind.ts';
 import type { Fetching, Scope } from './scope.ts';
 
-export const OFFLINE = 'sargam-offline';
-export const FILES = 'sargam-files';
+const OFFLINE = 'sargam-offline';
+const FILES = 'sargam-files';
 /** About ten megabytes: two deployments of all front ends. */
 export const MOST_FILES = 200;
 

@@ -1,14 +1,7 @@
-import './gate.css';
+import '@sargam/kit/gate.css';
 import { HeroKey } from '@sargam/kit';
+import { gateKeys } from '@sargam/kit/site';
 import type { ReactNode } from 'react';
-
-/** Keys beside the form, by note and length. */
-const keys = [
-  [0, 420],
-  [1, 380],
-  [4, 336],
-  [3, 300],
-] as const;
 
 type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
 
@@ -22,7 +15,7 @@ export const Gate = ({ title, text, wide, children }: Props) => (
         {children}
       </section>
       <div className="gate-keys" aria-hidden="true">
-        {keys.map(([note, length]) => (
+        {gateKeys.map(([note, length]) => (
           <span key={note} style={{ height: length }}>
             <HeroKey note={note} />
           </span>

@@ -14,7 +14,7 @@ const Login = ({ wanted }: { wanted: string | null }) => {
     <Gate title={t('storefront.login.title')} text={t('storefront.login.text')}>
       <LoginForm notice={refused && t(refused)} />
       <SocialLogin redirect={wanted} />
-      <p className="also">
+      <p className="gate-also">
         {t('storefront.login.new_here')}{' '}
         <Link to={keepRedirect('/signup', wanted)}>{t('storefront.signup.title')}</Link>
       </p>

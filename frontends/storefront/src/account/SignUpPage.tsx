@@ -13,7 +13,7 @@ export default function SignUpPage() {
     <Gate wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
       <SignUpForm refercode={refercode} next={keepRedirect('/registration-successful', wanted)} />
       <SocialLogin redirect={wanted} refercode={refercode} />
-      <p className="also">
+      <p className="gate-also">
         {t('storefront.signup.have_account')}{' '}
         <Link to={keepRedirect('/login', wanted)}>{t('storefront.login.title')}</Link>
       </p>

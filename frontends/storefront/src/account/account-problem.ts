@@ -4,8 +4,8 @@ import { isApiError, type Wire } from '@sargam/kit';
 const known: Record<string, string> = {
   'login-failed': 'storefront.login.failed',
   suspended: 'storefront.login.suspended',
-  'email-taken': 'storefront.form.email_taken',
-  'password-too-common': 'storefront.form.password_common',
+  'email-taken': 'kit.person.email_taken',
+  'password-too-common': 'kit.person.password_common',
 };
 
 /** Too many tries: at one password, where a new one helps, or from one network. */

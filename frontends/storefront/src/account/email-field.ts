@@ -3,6 +3,6 @@ import { isEmail } from '../shared/is-email.ts';
 
 /** An e-mail address as every form of an account asks for it; `missing` is the key of what an empty one is told. */
 export const emailOf = (missing: string) =>
-  z.string().trim().min(1, { error: missing, abort: true }).refine(isEmail, 'storefront.form.email_invalid');
+  z.string().trim().min(1, { error: missing, abort: true }).refine(isEmail, 'kit.person.email_invalid');
 
-export const emailField = emailOf('storefront.form.email_required');
+export const emailField = emailOf('kit.person.email_required');

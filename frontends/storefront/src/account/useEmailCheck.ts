@@ -9,7 +9,7 @@ type Checked = Pick<Form, 'getValues' | 'setError' | 'clearErrors'>;
 /** Says on leaving the field what is wrong with the address, before the rest is filled in; typing on takes it back. */
 export const useEmailCheck = ({ getValues, setError, clearErrors }: Checked) => {
   const typed = (): string => getValues('email').trim();
-  const say = (key: string): void => setError('email', { message: `storefront.form.${key}` });
+  const say = (key: string): void => setError('email', { message: `kit.person.${key}` });
   const check = async (): Promise<void> => {
     const email = typed();
     if (!email) return;

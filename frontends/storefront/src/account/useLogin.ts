@@ -7,7 +7,7 @@ import { useAccountProblem } from './useAccountProblem.ts';
 /** Messages are keys of texts. */
 const credentials = z.object({
   email: emailField,
-  password: z.string().min(1, 'storefront.form.password_required'),
+  password: z.string().min(1, 'kit.person.password_required'),
 });
 type Credentials = z.infer<typeof credentials>;
 

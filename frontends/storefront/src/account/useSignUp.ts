@@ -1,8 +1,8 @@
 import { api, call, isApiError, toast, useNavigate, useText } from '@sargam/kit';
+import { dhakaDay } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { todayInDhaka } from './age.ts';
 import { isTaken } from './is-taken.ts';
 import { type SignUp, signUpFields, signUpForm } from './sign-up-fields.ts';
 import { useAccountProblem } from './useAccountProblem.ts';
@@ -40,7 +40,7 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
   const t = useText();
   const problemText = useAccountProblem();
   const navigate = useNavigate();
-  const fields = useMemo(() => signUpFields(todayInDhaka()), []);
+  const fields = useMemo(() => signUpFields(dhakaDay()), []);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
 
   const refuse = (field: 'email' | 'password', key: string): void => {
@@ -56,9 +56,8 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
     },
     onError: (error) => {
       if (error instanceof EmailTaken || isApiError(error, 'email-taken'))
-        return refuse('email', 'storefront.form.email_taken');
-      if (isApiError(error, 'password-too-common'))
-        return refuse('password', 'storefront.form.password_common');
+        return refuse('email', 'kit.person.email_taken');
+      if (isApiError(error, 'password-too-common')) return refuse('password', 'kit.person.password_common');
       toast.error(problemText(error));
       applyServerErrors(form, error);
     },

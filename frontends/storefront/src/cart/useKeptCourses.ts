@@ -6,8 +6,8 @@ import {
   isApiError,
   takeFromVisitorCart,
   toast,
+  useStudent,
   useText,
-  useUser,
   useVisitorCart,
   type Wire,
 } from '@sargam/kit';
@@ -18,7 +18,6 @@ import { cartKey } from './useCart.ts';
 import { forgetQuotes } from './useQuote.ts';
 
 const BRING = ['bring-kept-courses'];
-const STUDENT = 4;
 
 type Brought = { cart?: { data: Wire['CartLine'][]; total: number }; refused: unknown[] };
 
@@ -49,7 +48,7 @@ export const useBringKeptCourses = (): void => {
   const t = useText();
   const errorText = useRefusalText();
   const cache = useQueryClient();
-  const user = useUser();
+  const user = useStudent();
   const kept = useVisitorCart();
   const isUnderWay = useIsMutating({ mutationKey: BRING }) > 0;
   const { mutate, isError } = useMutation({
@@ -70,7 +69,7 @@ export const useBringKeptCourses = (): void => {
   });
   // What did not come through stays kept, and is tried again when the page is next loaded.
   const isDue = kept.length > 0 && !isUnderWay && !isError;
-  const student = isDue && user?.type === STUDENT ? user.id : undefined;
+  const student = isDue ? user?.id : undefined;
   useEffect(() => {
     if (student) mutate(student);
   }, [student, mutate]);

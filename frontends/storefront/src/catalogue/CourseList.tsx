@@ -1,19 +1,9 @@
-import {
-  ButtonLink,
-  CourseCard,
-  CourseCardSkeleton,
-  EmptyState,
-  FailedState,
-  Link,
-  Loading,
-  useText,
-} from '@sargam/kit';
+import { ButtonLink, CourseCard, EmptyState, FailedState, Link, useText } from '@sargam/kit';
 import { addressOf } from '../search/search-address.ts';
+import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
-
-const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const Nothing = ({ filtered, words }: { filtered: boolean; words: string | undefined }) => {
   const t = useText();
@@ -51,16 +41,7 @@ type Props = { courses: ReturnType<typeof useCourses>; filters: Filters };
 
 /** The four faces of the list. */
 export const CourseList = ({ courses, filters }: Props) => {
-  if (courses.isPending)
-    return (
-      <Loading>
-        <div className="course-grid">
-          {places.map((place) => (
-            <CourseCardSkeleton key={place} />
-          ))}
-        </div>
-      </Loading>
-    );
+  if (courses.isPending) return <CourseGridLoading />;
   if (!courses.data) return <FailedState as="h2" retry={() => void courses.refetch()} />;
   if (courses.data.data.length === 0)
     return <Nothing filtered={isFiltered(filters) || filters.page > 1} words={filters.q} />;

@@ -1,20 +1,17 @@
+import '../shared/search-box/search-box.css';
 import { useText } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { useTyped } from '../shared/search-box/useTyped.ts';
 
 const PAUSE_MS = 350;
 
 type Props = { q: string; onSearch: (q: string | undefined) => void };
 
-/** Searches when one stops typing. A word that comes with the address (going back, a link) is put into the box. */
+/** Searches when one stops typing. */
 export const SearchBox = ({ q, onSearch }: Props) => {
   const t = useText();
-  const [text, setText] = useState(q);
-  const [seen, setSeen] = useState(q);
-  if (q !== seen) {
-    setSeen(q);
-    if (q !== text.trim()) setText(q);
-  }
+  const [text, setText] = useTyped(q);
   const search = useEffectEvent(() => {
     const word = text.trim();
     if (word !== q) onSearch(word || undefined);

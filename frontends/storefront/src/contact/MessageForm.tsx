@@ -1,20 +1,12 @@
 import { Button, useText } from '@sargam/kit';
-import { Form, TextArea, TextField } from '@sargam/kit/forms';
-import type { MessageFields } from './message-fields.ts';
+import { Form, TextArea, TextField, useFields } from '@sargam/kit/forms';
 import { useMessage } from './useMessage.ts';
 
 /** A message to us from anybody. */
 export const MessageForm = () => {
   const t = useText();
   const { form, submit, wrong, busy } = useMessage();
-  const field = (name: keyof MessageFields) => {
-    const message = form.formState.errors[name]?.message;
-    return {
-      label: t(`storefront.contact.${name}`),
-      error: message && t(message),
-      ...form.register(name),
-    };
-  };
+  const field = useFields(form, 'storefront.contact');
   return (
     <section aria-labelledby="write-to-us">
       <h2 id="write-to-us">{t('storefront.reach.form')}</h2>

@@ -1,9 +1,8 @@
-import { ButtonLink, CourseCardSkeleton, EmptyState, FailedState, Loading, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, FailedState, useText } from '@sargam/kit';
+import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
 import { FreebieCard } from './FreebieCard.tsx';
 import type { Filter } from './freebie-filter.ts';
 import type { useFreebies } from './useFreebies.ts';
-
-const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const Nothing = ({ filtered }: { filtered: boolean }) => {
   const t = useText();
@@ -25,16 +24,7 @@ type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
 
 /** The four faces of the list. */
 export const FreebieList = ({ freebies, filter }: Props) => {
-  if (freebies.isPending)
-    return (
-      <Loading>
-        <div className="course-grid">
-          {places.map((place) => (
-            <CourseCardSkeleton key={place} />
-          ))}
-        </div>
-      </Loading>
-    );
+  if (freebies.isPending) return <CourseGridLoading />;
   if (!freebies.data) return <FailedState as="h2" retry={() => void freebies.refetch()} />;
   if (freebies.data.data.length === 0)
     return <Nothing filtered={filter.catagory !== undefined || filter.page > 1} />;

@@ -1,6 +1,6 @@
 import { useText } from '@sargam/kit';
 import { dayAfter } from '@sargam/kit/format';
-import { Controller, DateField, TextField } from '@sargam/kit/forms';
+import { FormDateField, TextField } from '@sargam/kit/forms';
 import { FURTHEST_DAYS } from './gift-fields.ts';
 import { OptionalLabel } from './OptionalLabel.tsx';
 import type { GiftForm } from './useGiftForm.ts';
@@ -8,18 +8,12 @@ import type { GiftForm } from './useGiftForm.ts';
 const DeliveryDay = ({ gift: { form, today } }: { gift: GiftForm }) => {
   const t = useText();
   return (
-    <Controller
-      control={form.control}
+    <FormDateField
+      form={form}
       name="deliverOn"
-      render={({ field, fieldState: { error } }) => (
-        <DateField
-          label={<OptionalLabel text={t('storefront.gift.deliverOn')} />}
-          error={error?.message && t(error.message)}
-          min={dayAfter(today, 1)}
-          max={dayAfter(today, FURTHEST_DAYS)}
-          {...field}
-        />
-      )}
+      label={<OptionalLabel text={t('storefront.gift.deliverOn')} />}
+      min={dayAfter(today, 1)}
+      max={dayAfter(today, FURTHEST_DAYS)}
     />
   );
 };

@@ -31,7 +31,7 @@ describe('a gift card for someone else', () => {
     [{ confirmEmail: 'Mahmuda@Example.com' }, {}],
     [{ receiverPhone: '01712' }, { receiverPhone: 'storefront.gift.too_short' }],
     [{ receiverPhone: '০১৭১২-৩৪৫৬৭৮' }, {}],
-    [{ receiverPhone: 'not a phone number' }, { receiverPhone: 'storefront.form.digits_only' }],
+    [{ receiverPhone: 'not a phone number' }, { receiverPhone: 'kit.person.digits_only' }],
     [{ message: 'ক'.repeat(240) }, {}],
     [{ message: 'x'.repeat(241) }, { message: 'storefront.gift.too_long' }],
   ])('%j', (some, wrong) => expect(faults(some)).toEqual(wrong));

@@ -38,7 +38,7 @@ const phoneFault = (typed: string): string | undefined => {
   const phone = normalisePhone(typed);
   if (phone === '') return required;
   if (phone.length < SHORTEST_PHONE) return own('too_short');
-  return /^\+?\d+$/.test(phone) ? undefined : 'storefront.form.digits_only';
+  return /^\+?\d+$/.test(phone) ? undefined : 'kit.person.digits_only';
 };
 
 const emailFault = (email: string): string | undefined => {

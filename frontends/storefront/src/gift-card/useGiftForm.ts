@@ -1,7 +1,7 @@
-import { type User, useFormat, useText } from '@sargam/kit';
-import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { type User, useFormat } from '@sargam/kit';
+import { dhakaDay } from '@sargam/kit/format';
+import { useFields, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMemo } from 'react';
-import { todayInDhaka } from '../account/age.ts';
 import { faultsOf, type GiftFields } from './gift-fields.ts';
 
 const text = z.string().trim();
@@ -38,19 +38,13 @@ const blank: Omit<GiftFields, 'quantity'> = {
 
 /** The form of both faces; what is already known of the buyer is filled in. */
 export const useGiftForm = (buyer: User, phone: string | undefined) => {
-  const t = useText();
   const format = useFormat();
-  const today = useMemo(() => todayInDhaka(), []);
+  const today = useMemo(() => dhakaDay(), []);
   const form = useForm<GiftFields>({
     resolver: zodResolver(useMemo(() => checked(today), [today])),
     defaultValues: { ...blank, from: buyer.name, ownPhone: phone ?? '', quantity: format.count(1) },
   });
-  const { errors } = form.formState;
-  /** What a field needs: its label, what is wrong with it, and its registration. */
-  const field = (name: keyof GiftFields) => {
-    const message = errors[name]?.message;
-    return { label: t(`storefront.gift.${name}`), error: message && t(message), ...form.register(name) };
-  };
+  const field = useFields(form, 'storefront.gift');
   return { form, field, today };
 };
 

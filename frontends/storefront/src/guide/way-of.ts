@@ -1,4 +1,4 @@
-import type { User } from '@sargam/kit';
+import { roles, type User } from '@sargam/kit';
 import type { guideSteps } from '@sargam/kit/site';
 import { loginFor } from '../account/redirect.ts';
 
@@ -17,7 +17,7 @@ export const wayOf = (step: GuideStep, user: User | undefined): string | undefin
       return '/allcourses';
     case 'classroom':
       if (!user) return loginFor(CLASSROOM);
-      return user.type === 4 ? CLASSROOM : undefined;
+      return user.type === roles.student ? CLASSROOM : undefined;
     case 'support':
       return '/contact';
   }

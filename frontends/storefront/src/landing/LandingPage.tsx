@@ -1,4 +1,4 @@
-import { usePainted } from '@sargam/kit';
+import { isPainted } from '@sargam/kit';
 import { useState } from 'react';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { FeaturedCourses } from './FeaturedCourses.tsx';
@@ -13,11 +13,11 @@ import { WhatWeTeach } from './WhatWeTeach.tsx';
 import './far.css';
 import './two.css';
 
-/** On a first visit; whoever comes back to the page needs its whole height at once, to be where they were. */
-const useFar = (): string | undefined => {
-  const painted = usePainted();
-  return useState(painted)[0] ? undefined : 'far';
-};
+/**
+ * On a first visit; whoever comes back to the page needs its whole height at once, to be where they were. Asked once: a page
+ * that followed the answer would be drawn twice, the second time in one go.
+ */
+const useFar = (): string | undefined => (useState(isPainted)[0] ? undefined : 'far');
 
 export default function LandingPage() {
   const far = useFar();

@@ -23,7 +23,7 @@ export const CodeForm = ({ known, look }: { known: string; look: Look }) => {
   }, [problem]);
   return (
     <Gate title={t('storefront.received.title')} text={t('storefront.received.text')}>
-      <form ref={form} onSubmit={submit} noValidate>
+      <form className="gate-form" ref={form} onSubmit={submit} noValidate>
         <Field label={t('storefront.received.code')} error={problem}>
           {(control) => (
             <input

@@ -1,8 +1,7 @@
-import { Button, useNavigate, useText, useUser } from '@sargam/kit';
+import { Button, roles, useNavigate, useText, useUser } from '@sargam/kit';
 import { keepRedirect, loginFor } from '../account/redirect.ts';
 import { handOverCode } from './received-code.ts';
 
-const STUDENT = 4;
 const TAB = '/studentpanel?tab=6';
 
 /** To the panel's redeem tab with the code in hand; a visitor signs up or logs in on the way. */
@@ -14,7 +13,8 @@ export const Redeem = ({ code }: { code: string }) => {
     handOverCode(code);
     void navigate(to);
   };
-  if (user && user.type !== STUDENT) return <p className="muted">{t('storefront.received.students')}</p>;
+  if (user && user.type !== roles.student)
+    return <p className="muted">{t('storefront.received.students')}</p>;
   return (
     <div className="row wrapf do">
       <Button variant="main" size="lg" onClick={take(user ? TAB : loginFor(TAB))}>

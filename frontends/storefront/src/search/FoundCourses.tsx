@@ -1,10 +1,9 @@
-import { CourseCard, CourseCardSkeleton, FailedState, Loading, useErrorText, useText } from '@sargam/kit';
+import { CourseCard, FailedState, useErrorText, useText } from '@sargam/kit';
+import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { Nothing } from './Nothing.tsx';
 import type { Search } from './search-address.ts';
 import type { useFound } from './useFound.ts';
-
-const places = [1, 2, 3, 4, 5, 6];
 
 type Props = { found: ReturnType<typeof useFound>; search: Search };
 
@@ -12,16 +11,7 @@ type Props = { found: ReturnType<typeof useFound>; search: Search };
 export const FoundCourses = ({ found, search }: Props) => {
   const t = useText();
   const errorText = useErrorText();
-  if (found.isPending)
-    return (
-      <Loading>
-        <div className="course-grid">
-          {places.map((place) => (
-            <CourseCardSkeleton key={place} />
-          ))}
-        </div>
-      </Loading>
-    );
+  if (found.isPending) return <CourseGridLoading places={6} />;
   if (!found.data)
     return <FailedState as="h2" text={errorText(found.error)} retry={() => void found.refetch()} />;
   if (found.data.courses.length === 0) return <Nothing search={search} found={found.data} />;

@@ -1,20 +1,17 @@
+import '../shared/search-box/search-box.css';
 import { useShortcut, useText } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useTyped } from '../shared/search-box/useTyped.ts';
 import { MOST_LETTERS } from './search-address.ts';
 
 type Props = { words: string; onType: (words: string) => void; onDone: () => void };
 
-/** Searches with each letter. Words that come with the address (going back, a link) are put into the box. */
+/** Searches with each letter. */
 export const WordsBox = ({ words, onType, onDone }: Props) => {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
-  if (words !== seen) {
-    setSeen(words);
-    if (words !== text.trim()) setText(words);
-  }
+  const [text, setText] = useTyped(words);
   useShortcut('/', () => {
     input.current?.focus();
     input.current?.select();

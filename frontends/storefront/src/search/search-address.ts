@@ -14,7 +14,7 @@ export type Search = {
 /** The order in which the address and the API have them; the shell's server asks in the same. */
 const names = ['q', 'catagory', 'level', 'instructor', 'min', 'max'] as const;
 /** What narrows the courses; each can be taken away by itself. */
-export const facets = ['catagory', 'level', 'instructor', 'price'] as const;
+const facets = ['catagory', 'level', 'instructor', 'price'] as const;
 export type Facet = (typeof facets)[number];
 
 export const PAGE_SIZE = 12;

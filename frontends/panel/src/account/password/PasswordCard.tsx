@@ -1,16 +1,12 @@
 import { Button, useText, type Wire } from '@sargam/kit';
-import { Form, PasswordField } from '@sargam/kit/forms';
-import type { Passwords } from './password-fields.ts';
+import { Form, PasswordField, useFields } from '@sargam/kit/forms';
 import { usePassword } from './usePassword.ts';
 
 /** Another password, by the present one; or the first, for whoever came by Google or Facebook. */
 export const PasswordCard = ({ user }: { user: Wire['User'] }) => {
   const t = useText();
   const { form, save, problem, busy } = usePassword(user);
-  const field = (name: keyof Passwords, label: string) => {
-    const message = form.formState.errors[name]?.message;
-    return { label: t(label), error: message && t(message), ...form.register(name) };
-  };
+  const field = useFields(form, 'kit.person');
   return (
     <section className="account-card" aria-labelledby="password-title">
       <h2 id="password-title">{t('panel.password.title')}</h2>
@@ -21,18 +17,15 @@ export const PasswordCard = ({ user }: { user: Wire['User'] }) => {
         {user.hasPassword && (
           <PasswordField
             autoComplete="current-password"
-            {...field('currentPassword', 'panel.password.current')}
+            {...field('currentPassword', { label: 'panel.password.current' })}
           />
         )}
         <PasswordField
           autoComplete="new-password"
           hint={t('panel.password.hint')}
-          {...field('password', 'panel.password.another')}
+          {...field('password', { label: 'panel.password.another' })}
         />
-        <PasswordField
-          autoComplete="new-password"
-          {...field('confirmPassword', 'panel.form.confirmPassword')}
-        />
+        <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
         <div className="ends">
           <Button variant="line" type="submit" busy={busy}>
             {t('panel.password.save')}

@@ -10,8 +10,8 @@ import { blank, type Passwords, passwordFields } from './password-fields.ts';
 /** Which field a refusal is about, and why, in the page's language. */
 const refused: Partial<Record<string, { field: keyof Passwords; key: string }>> = {
   'current-password-wrong': { field: 'currentPassword', key: 'panel.password.wrong' },
-  'password-too-common': { field: 'password', key: 'panel.form.password_common' },
-  'password-too-short': { field: 'password', key: 'panel.form.password_short' },
+  'password-too-common': { field: 'password', key: 'kit.person.password_common' },
+  'password-too-short': { field: 'password', key: 'kit.person.password_short' },
 };
 
 const MINUTE_S = 60;

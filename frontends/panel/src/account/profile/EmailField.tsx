@@ -6,7 +6,7 @@ export const EmailField = ({ user }: { user: Wire['User'] }) => {
   const t = useText();
   return (
     <TextField
-      label={t('panel.form.email')}
+      label={t('kit.person.email')}
       type="email"
       lang="en"
       autoComplete="email"

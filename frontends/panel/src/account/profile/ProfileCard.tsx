@@ -1,21 +1,12 @@
 import './profile.css';
-import { Button, Link, useText, type Wire } from '@sargam/kit';
-import { Form, SelectField, TextField } from '@sargam/kit/forms';
+import { Button, Link, PersonPicture, useText, type Wire } from '@sargam/kit';
+import { dhakaDay } from '@sargam/kit/format';
+import { Form, FormDateField, FormPhotoField, SelectField, TextField, useFields } from '@sargam/kit/forms';
 import { EmailField } from './EmailField.tsx';
-import { BirthDate, Photo } from './PickedFields.tsx';
 import { useProfile } from './useProfile.ts';
 
 type Props = { user: Wire['User']; isStudent: boolean };
 type Fields = ReturnType<typeof useProfile>['form'];
-
-/** What a field of the form needs: its label, what is wrong with it, and its registration. */
-const useField = (form: Fields) => {
-  const t = useText();
-  return (name: 'name' | 'phone' | 'address' | 'language') => {
-    const message = form.formState.errors[name]?.message;
-    return { label: t(`panel.form.${name}`), error: message && t(message), ...form.register(name) };
-  };
-};
 
 const Known = ({ user, isStudent }: Props) => {
   const t = useText();
@@ -40,7 +31,7 @@ const Known = ({ user, isStudent }: Props) => {
 const Language = ({ form }: { form: Fields }) => {
   const t = useText();
   return (
-    <SelectField {...useField(form)('language')}>
+    <SelectField label={t('panel.profile.mail_language')} {...form.register('language')}>
       {(['en', 'bn'] as const).map((language) => (
         <option key={language} value={language} lang={language}>
           {t(`panel.profile.language.${language}`)}
@@ -54,13 +45,19 @@ const Language = ({ form }: { form: Fields }) => {
 export const ProfileCard = ({ user, isStudent }: Props) => {
   const t = useText();
   const { form, save, problem, busy } = useProfile(user);
-  const field = useField(form);
+  const field = useFields(form, 'kit.person');
   return (
     <section className="account-card profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{t('panel.profile.title')}</h2>
       <Known user={user} isStudent={isStudent} />
       <Form form={form} onSubmit={save}>
-        <Photo form={form} user={user} />
+        <FormPhotoField
+          form={form}
+          name="photo"
+          label={t('kit.person.photo')}
+          current={user.photo}
+          blank={<PersonPicture id={user._id} />}
+        />
         <div className="pair">
           <TextField autoComplete="name" {...field('name')} />
           <TextField type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
@@ -68,7 +65,15 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
         <EmailField user={user} />
         {isStudent && <TextField autoComplete="street-address" {...field('address')} />}
         <div className="pair">
-          {isStudent && <BirthDate form={form} />}
+          {isStudent && (
+            <FormDateField
+              form={form}
+              name="dob"
+              label={t('kit.person.dob')}
+              max={dhakaDay()}
+              autoComplete="bday"
+            />
+          )}
           <Language form={form} />
         </div>
         <div className="ends">

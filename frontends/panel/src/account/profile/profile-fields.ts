@@ -1,7 +1,6 @@
 import { normalisePhone, type Wire } from '@sargam/kit';
-import { isDay } from '@sargam/kit/format';
 import { z } from '@sargam/kit/forms';
-import { ageOn } from './age.ts';
+import { personFields } from '@sargam/kit/person';
 
 type User = Wire['User'];
 /** What of a person is written in the form. */
@@ -19,21 +18,6 @@ export const profileOf = ({ name, phone, address, dob, language }: User): Profil
   photo: undefined,
 });
 
-/** Children under this age are refused (decision P10). */
-const YOUNGEST = 13;
-const of = (key: string): string => `panel.form.${key}`;
-const filled = (missing: string) => z.string().trim().min(1, { error: missing, abort: true });
-
-const phone = filled(of('phone_required'))
-  .transform(normalisePhone)
-  .refine((digits) => /^\d+$/.test(digits), of('digits_only'));
-
-const dob = (today: string) =>
-  filled(of('dob_required'))
-    .refine(isDay, { error: of('dob_invalid'), abort: true })
-    .refine((day) => day <= today, { error: of('dob_future'), abort: true })
-    .refine((day) => ageOn(today, day) >= YOUNGEST, of('too_young'));
-
 /** What is left as it was is not judged: accounts that an admin made may lack what a sign-up asks for. */
 const unlessKept = (before: string, rule: z.ZodType<string>) =>
   z.string().superRefine((value, context) => {
@@ -42,18 +26,17 @@ const unlessKept = (before: string, rule: z.ZodType<string>) =>
   });
 
 /** Messages are keys of texts; dates are compared with the day it is in Dhaka. */
-export const profileFields = (before: Profile, today: string) =>
-  z.object({
-    name: unlessKept(before.name, filled(of('name_required'))),
+export const profileFields = (before: Profile, today: string) => {
+  const { name, phone, address, dob, photo } = personFields(today);
+  return z.object({
+    name: unlessKept(before.name, name),
     phone: unlessKept(before.phone, phone),
-    address: unlessKept(before.address, filled(of('address_required'))),
-    dob: unlessKept(before.dob, dob(today)),
+    address: unlessKept(before.address, address),
+    dob: unlessKept(before.dob, dob),
     language: z.enum(['en', 'bn']),
-    photo: z
-      .instanceof(File)
-      .refine(({ type }) => type.startsWith('image/'), of('photo_image'))
-      .or(z.undefined()),
+    photo: photo.or(z.undefined()),
   });
+};
 
 /** What is really another than before, as it is sent. */
 export const changeOf = (before: Profile, now: Profile): Partial<Record<keyof Profile, string | File>> => {

@@ -1,22 +1,22 @@
 import { isApiError, toast, useText, type Wire } from '@sargam/kit';
+import { dhakaDay } from '@sargam/kit/format';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { dhakaToday } from '../../shared/dhaka-today.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { sendProfile } from '../send-profile.ts';
 import { changeOf, type Profile, profileFields, profileOf } from './profile-fields.ts';
 
 /** Where the server refuses a field that was right here, it is one of these, in the page's language. */
 const refused: Partial<Record<string, string>> = {
-  name: 'panel.form.name_required',
-  phone: 'panel.form.digits_only',
-  address: 'panel.form.address_required',
-  dob: 'panel.form.dob_invalid',
+  name: 'kit.person.name_required',
+  phone: 'kit.person.digits_only',
+  address: 'kit.person.address_required',
+  dob: 'kit.person.dob_invalid',
 };
 const refusedPhotos: Partial<Record<string, string>> = {
-  'not-a-picture': 'panel.form.photo_image',
-  'too-large': 'panel.form.photo_large',
+  'not-a-picture': 'kit.person.photo_image',
+  'too-large': 'kit.person.photo_large',
 };
 
 type Told = { field: keyof Profile; key: string };
@@ -38,7 +38,7 @@ export const useProfile = (user: Wire['User']) => {
   const failureText = useFailureText();
   // What the form began with: what was saved elsewhere meanwhile is no change that was made here.
   const [before, setBefore] = useState(() => profileOf(user));
-  const today = dhakaToday();
+  const today = dhakaDay();
   const fields = useMemo(() => profileFields(before, today), [before, today]);
   const form = useForm<Profile>({ resolver: zodResolver(fields), defaultValues: before });
 

@@ -1,5 +1,6 @@
 import './analytics.css';
 import { EmptyState, Skeleton, useText } from '@sargam/kit';
+import { pathDay } from '@sargam/kit/format';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
@@ -7,7 +8,6 @@ import { salesQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { ByCourse } from './ByCourse.tsx';
 import { Figures } from './Figures.tsx';
-import { inPath } from './range.ts';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesPart } from './SalesPart.tsx';
 import { useRange } from './useRange.ts';
@@ -24,7 +24,7 @@ const Shape = () => (
 export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
   const t = useText();
   const { range } = useRange();
-  const sales = usePatient(salesQuery(instructor, inPath(range.from), inPath(range.to)));
+  const sales = usePatient(salesQuery(instructor, pathDay(range.from), pathDay(range.to)));
   return (
     <div className="panel-body">
       <p className="cut-note">

@@ -1,6 +1,6 @@
 import type { Wire } from '@sargam/kit';
-import { dayAfter } from '@sargam/kit/format';
-import { daysIn, dhakaDay, type Range } from './range.ts';
+import { dayAfter, dhakaDay } from '@sargam/kit/format';
+import { daysIn, type Range } from './range.ts';
 import { leftOf } from './totals.ts';
 
 /** What was earned in the days of one bar, beginning with `day`. */

@@ -1,4 +1,4 @@
-import { daysIn, dhakaDay, inPath, rangeOf } from './range.ts';
+import { daysIn, rangeOf } from './range.ts';
 
 const of = (address: string) => rangeOf(new URLSearchParams(address), '2026-11-21');
 
@@ -16,8 +16,4 @@ describe('the dates of the analytics', () => {
     'from=x&to=y',
     'from=2026-11-01&to=2027-01-01',
   ])('are not nonsense: %s', (address) => expect(of(address).from).toBe('2026-10-23'));
-  it('are days in Dhaka, written as the paths have them', () => {
-    expect(dhakaDay('2026-11-20T19:00:00.000Z')).toBe('2026-11-21');
-    expect(inPath('2026-11-21')).toBe('21-11-2026');
-  });
 });

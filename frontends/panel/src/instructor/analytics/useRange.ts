@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from '@sargam/kit';
+import { dhakaDay } from '@sargam/kit/format';
 import { useMemo } from 'react';
 import { useNow } from '../../shared/useNow.ts';
 import { tabAddress } from '../tabs.ts';
-import { dhakaDay, type Range, rangeOf } from './range.ts';
+import { type Range, rangeOf } from './range.ts';
 
 /** The dates as the address holds them. */
 export const useRange = () => {

@@ -1,6 +1,6 @@
 import './gifts.css';
 import { Link, Pagination, useText } from '@sargam/kit';
-import { dhakaToday } from '../../shared/dhaka-today.ts';
+import { dhakaDay } from '@sargam/kit/format';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { giftOrdersQuery } from '../../shared/queries.ts';
@@ -19,7 +19,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
   const orders = usePatient({
     ...giftOrdersQuery(userId, page, PAGE_SIZE),
     refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => isMoving(stageOf(one, dhakaToday()))) ? ASK_MS : false,
+      state.data?.data.some((one) => isMoving(stageOf(one, dhakaDay()))) ? ASK_MS : false,
   });
   return (
     <div>

@@ -1,12 +1,12 @@
 import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
-import { dhakaToday } from '../../shared/dhaka-today.ts';
+import { dhakaDay } from '@sargam/kit/format';
 import { stageOf } from './gift-stage.ts';
 
 /** Paid or Unpaid, and how far the cards are on their way; money that went back is neither. */
 export const GiftState = ({ order }: { order: Wire['StoreOrder'] }) => {
   const t = useText();
   const format = useFormat();
-  const stage = stageOf(order, dhakaToday());
+  const stage = stageOf(order, dhakaDay());
   const day = order.deliveredAt ?? order.deliverOn;
   const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
   if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;

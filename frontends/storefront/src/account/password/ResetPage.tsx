@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, useText, useTitle } from '@sargam/kit';
-import { Form, PasswordField, useWatch } from '@sargam/kit/forms';
+import { Form, PasswordField, useFields, useWatch } from '@sargam/kit/forms';
 import { Gate } from '../Gate.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useReset } from './useReset.ts';
@@ -23,24 +23,14 @@ const DeadLink = () => {
 const ResetForm = ({ token }: { token: string }) => {
   const t = useText();
   const { form, submit, busy, isDead } = useReset(token);
-  const { password, confirmPassword } = form.formState.errors;
+  const field = useFields(form, 'kit.person');
   const typed = useWatch({ control: form.control, name: 'password' });
   if (isDead) return <DeadLink />;
   return (
     <Gate title={t('storefront.reset.title')} text={t('storefront.reset.text')}>
-      <Form form={form} onSubmit={submit}>
-        <NewPasswordField
-          label={t('storefront.reset.password')}
-          error={password?.message && t(password.message)}
-          typed={typed}
-          {...form.register('password')}
-        />
-        <PasswordField
-          label={t('storefront.form.confirmPassword')}
-          autoComplete="new-password"
-          error={confirmPassword?.message && t(confirmPassword.message)}
-          {...form.register('confirmPassword')}
-        />
+      <Form className="gate-form" form={form} onSubmit={submit}>
+        <NewPasswordField typed={typed} {...field('password', { label: 'storefront.reset.password' })} />
+        <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
         <Button type="submit" size="lg" wide busy={busy}>
           {t('storefront.reset.button')}
         </Button>

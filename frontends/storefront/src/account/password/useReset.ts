@@ -1,8 +1,8 @@
 import { api, call, closeSession, getSession, isApiError, toast, useNavigate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { arePasswordsSame, newPassword, passwordsDiffer } from '@sargam/kit/person';
 import { useMutation } from '@tanstack/react-query';
 import { useAccountProblem } from '../useAccountProblem.ts';
-import { arePasswordsSame, newPassword, passwordsDiffer } from './new-password.ts';
 
 const fields = z.object(newPassword).refine(arePasswordsSame, passwordsDiffer);
 type Passwords = z.infer<typeof fields>;
@@ -27,7 +27,7 @@ export const useReset = (token: string) => {
     onError: (error) => {
       if (isLinkDead(error)) return;
       if (isApiError(error, 'password-too-common'))
-        form.setError('password', { message: 'storefront.form.password_common' }, { shouldFocus: true });
+        form.setError('password', { message: 'kit.person.password_common' }, { shouldFocus: true });
       else toast.error(problemText(error));
     },
   });

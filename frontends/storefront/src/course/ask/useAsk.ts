@@ -1,13 +1,11 @@
-import { api, call, isApiError, letters, toast, useText, useUser } from '@sargam/kit';
+import { api, call, isApiError, letters, toast, type User, useStudent, useText, useUser } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepDeed, takeDeed } from '../../shared/kept-deed.ts';
-import { useLoginFirst } from '../../shared/login-first.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useDeed } from '../../shared/useDeed.ts';
 import { useRefusalText } from '../../shared/useRefusalText.ts';
 
 /** Letters as people count them; the server counts likewise. */
 export const LONGEST = 2_000;
-const STUDENT = 4;
 
 const faultOf = (text: string): string | undefined => {
   if (text.trim() === '') return 'kit.form.required';
@@ -18,9 +16,8 @@ const faultOf = (text: string): string | undefined => {
 export const useAsk = (course: string, instructor: string) => {
   const t = useText();
   const errorText = useRefusalText();
-  const loginFirst = useLoginFirst();
   const user = useUser();
-  const student = user?.type === STUDENT ? user : undefined;
+  const student = useStudent();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -38,24 +35,18 @@ export const useAsk = (course: string, instructor: string) => {
     },
   });
 
-  const sendAs = ({ id, name, email = '' }: NonNullable<typeof student>, message: string): void =>
+  const sendAs = ({ id, name, email = '' }: User, message: string): void =>
     sending.mutate({ to: instructor, from: id, name, email, message });
+  const sendLater = useDeed('message', course, student, sendAs);
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const wrong = faultOf(text);
     setFault(wrong);
     if (wrong) return box.current?.focus();
-    if (student) return sending.isPending ? undefined : sendAs(student, text.trim());
-    keepDeed('message', course, text.trim());
-    loginFirst();
+    if (!student) return sendLater(text.trim());
+    if (!sending.isPending) sendAs(student, text.trim());
   };
-  // Whoever was sent to log in comes back to this page, and finds what they wrote sent; or here, where it was not.
-  const sendKept = useEffectEvent(() => {
-    const kept = student && takeDeed('message', course);
-    if (student && kept) sendAs(student, kept);
-  });
-  useEffect(() => sendKept(), [student?.id, course]);
 
   return {
     /** Students write, and visitors who are to log in first. */

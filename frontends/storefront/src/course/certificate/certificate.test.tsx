@@ -40,6 +40,15 @@ it.each([
 });
 
 it.each([
+  ['pending', 'Your application is being looked at.'],
+  ['provided', 'Your certificate has been provided.'],
+] as const)('knows of an application that was made before: %s', async (certificate, words) => {
+  open({}, { api: { 'GET /course/c1/': { ...bought, certificate } } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply for a certificate' })).toBeNull();
+});
+
+it.each([
   ['en', 'Apply for a certificate', 'Finish 2 more lessons first.'],
   ['bn', 'সার্টিফিকেটের জন্য আবেদন করুন', 'আগে আরও ২টি লেসন শেষ করুন।'],
 ] as const)('says how many lessons are missing, as an error (%s)', async (language, button, words) => {

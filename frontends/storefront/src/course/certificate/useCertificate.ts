@@ -1,11 +1,8 @@
-import { api, call, isApiError, toast, useErrorText, useText, useUser } from '@sargam/kit';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { keepDeed, takeDeed } from '../../shared/kept-deed.ts';
-import { useLoginFirst } from '../../shared/login-first.ts';
+import { api, call, isApiError, toast, useErrorText, useStudent, useText, useUser } from '@sargam/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDeed } from '../../shared/useDeed.ts';
 import type { Course } from '../lessons.ts';
-
-const STUDENT = 4;
+import { courseQuery } from '../useCourse.ts';
 
 /** What the server says of an application, in words of ours; any other refusal is shown as it comes. */
 const refusals: ReadonlySet<string> = new Set(['lessons-unfinished', 'no-lessons-yet', 'not-enrolled']);
@@ -14,9 +11,9 @@ const refusals: ReadonlySet<string> = new Set(['lessons-unfinished', 'no-lessons
 export const useCertificate = (course: Course) => {
   const t = useText();
   const errorText = useErrorText();
-  const loginFirst = useLoginFirst();
   const user = useUser();
-  const student = user?.type === STUDENT ? user : undefined;
+  const student = useStudent();
+  const queries = useQueryClient();
   const left = course.videos?.filter(({ completed }) => !completed).length ?? 0;
 
   const asking = useMutation({
@@ -24,26 +21,27 @@ export const useCertificate = (course: Course) => {
       const path = { userEmail, courseId: course._id, courseName: course.title };
       return call(api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } }));
     },
+    // Written into the course that is kept: to ask for it anew would change the addresses of a video that plays.
+    onSuccess: ({ success }) => {
+      const certificate: Course['certificate'] = success === 'provided' ? 'provided' : 'pending';
+      queries.setQueryData(courseQuery(course._id).queryKey, (kept) => kept && { ...kept, certificate });
+    },
     onError: (error) => {
       const known = isApiError(error) && refusals.has(error.code);
       toast.error(known ? t(`storefront.certificate.${error.code}`, { count: left }) : errorText(error));
     },
   });
 
+  const email = student?.email;
+  const applyLater = useDeed('certificate', course._id, email, (address) => asking.mutate(address));
   const apply = (): void => {
-    if (student?.email) return asking.isPending ? undefined : asking.mutate(student.email);
-    keepDeed('certificate', course._id);
-    loginFirst();
+    if (!email) return applyLater();
+    if (!asking.isPending) asking.mutate(email);
   };
-  // Whoever was sent to log in comes back to this page, and finds it asked for.
-  const applyAsKept = useEffectEvent(() => {
-    if (student?.email && takeDeed('certificate', course._id) !== undefined) asking.mutate(student.email);
-  });
-  useEffect(() => applyAsKept(), [student?.id, course._id]);
 
   return {
     /** Visitors, who are to log in first, and students who have or had the course. */
     offered: user === undefined || (student !== undefined && course.access != null),
-    ...{ apply, left, busy: asking.isPending, answer: asking.data?.success },
+    ...{ apply, left, busy: asking.isPending, answer: asking.data?.success ?? course.certificate },
   };
 };

@@ -1,23 +1,32 @@
 import './course-files.css';
 import { Section, toast, useText, useUser } from '@sargam/kit';
 import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLoginFirst } from '../../shared/login-first.ts';
 import type { Course } from '../lessons.ts';
 import { showOffers } from '../show-offers.ts';
 
 type File = NonNullable<Course['documents']>[number];
 
+type InsideProps = { name: string; text: string; icon: ReactNode };
+
+const Inside = ({ name, text, icon }: InsideProps) => (
+  <>
+    <IconFileText aria-hidden />
+    <span className="grow">
+      <span className="course-file-name">{name}</span>
+      <span className="xs muted">{text}</span>
+    </span>
+    {icon}
+  </>
+);
+
 /** Takes a file home; its address is this browser's alone. */
 const Open = ({ name, src }: { name: string; src: string }) => {
   const t = useText();
   return (
     <a className="course-file" href={src} download={name}>
-      <IconFileText aria-hidden />
-      <span className="grow">
-        <span className="course-file-name">{name}</span>
-        <span className="xs muted">{t('storefront.freebies.download')}</span>
-      </span>
-      <IconDownload aria-hidden />
+      <Inside name={name} text={t('storefront.freebies.download')} icon={<IconDownload aria-hidden />} />
     </a>
   );
 };
@@ -34,12 +43,7 @@ const Locked = ({ name }: { name: string }) => {
   };
   return (
     <button type="button" className="course-file" onClick={say}>
-      <IconFileText aria-hidden />
-      <span className="grow">
-        <span className="course-file-name">{name}</span>
-        <span className="xs muted">{t('storefront.files.locked')}</span>
-      </span>
-      <IconLock aria-hidden />
+      <Inside name={name} text={t('storefront.files.locked')} icon={<IconLock aria-hidden />} />
     </button>
   );
 };

@@ -6,9 +6,9 @@ const SHORTEST = 6;
 export const newPassword = {
   password: z
     .string()
-    .min(1, { error: 'storefront.form.password_required', abort: true })
-    .min(SHORTEST, 'storefront.form.password_short'),
-  confirmPassword: z.string().min(1, 'storefront.form.confirm_required'),
+    .min(1, { error: 'kit.person.password_required', abort: true })
+    .min(SHORTEST, 'kit.person.password_short'),
+  confirmPassword: z.string().min(1, 'kit.person.confirm_required'),
 };
 
 type Passwords = { password: string; confirmPassword: string };
@@ -18,7 +18,7 @@ export const arePasswordsSame = ({ password, confirmPassword }: Passwords): bool
   password === confirmPassword;
 export const passwordsDiffer = {
   path: ['confirmPassword'],
-  error: 'storefront.form.password_mismatch',
+  error: 'kit.person.password_mismatch',
   when: ({ value }: { value: unknown }): boolean => {
     const { password, confirmPassword } = value as Partial<Passwords>;
     return Boolean(password) && Boolean(confirmPassword);
