@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { courseId } from './catalogue/course-number.ts';
-import { fillTemplates, wholeCourses } from './catalogue/fill.ts';
+import { fillTemplates } from './catalogue/fill.ts';
 import { watchedBroker, watchedService, watchedStores } from './catalogue/watched.ts';
 import { makeBuyers } from './checkout/buyers.ts';
 import { measureLag } from './checkout/outbox-lag.ts';
 import { postgresCeiling } from './checkout/postgres-ceiling.ts';
 import { type Row, report } from './checkout/report.ts';
-import { buyFor, measureBuying, newCourses } from './checkout/scenario.ts';
+import { buyFor, measureBuying, nextOf } from './checkout/scenario.ts';
 import { makeStores, type Site, startSite } from './checkout/site.ts';
 import { startScript } from './checkout/start-script.ts';
 import { type BenchService, openClients } from './world/clients.ts';
@@ -18,14 +18,18 @@ const buyersAtOnce = Number(process.env.BENCH_BUYERS ?? 8);
 /** Until the compiler has seen enough of it: so many purchases, on a busy machine so many seconds. */
 const warmUp = { purchases: 600, ms: 40_000 };
 const measureMs = 15_000;
+/** As many as a student might own: what commerce looks through grows with what somebody has bought. */
+const courses = Array.from({ length: 10 }, (_, index) => courseId(index));
+/** More than could buy in that time. */
+const people = warmUp.purchases / courses.length + 60;
 const tracings = (process.env.BENCH_TRACING ?? 'off,on').split(',');
 
 const measureSite = async (world: World, bench: BenchService, site: Site) => {
-  const buyers = await makeBuyers(bench, site, randomBytes(4).toString('hex'), buyersAtOnce);
-  const nextCourse = newCourses(wholeCourses, courseId);
-  await buyFor(warmUp.ms, site, buyers, nextCourse, warmUp.purchases);
+  const next = nextOf(await makeBuyers(bench, site, randomBytes(4).toString('hex'), people));
+  const shopping = { site, next, atOnce: buyersAtOnce, courses };
+  await buyFor(warmUp.ms, shopping, warmUp.purchases);
   const watched = [...site.services.map(watchedService), ...watchedStores(world), ...watchedBroker(world)];
-  return measureBuying(watched, site, () => buyFor(measureMs, site, buyers, nextCourse));
+  return measureBuying(watched, site, () => buyFor(measureMs, shopping));
 };
 
 await inWorld(async (world) => {

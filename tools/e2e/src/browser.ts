@@ -36,6 +36,27 @@ export const ensureChromium = (): string => {
   );
 };
 
+/** Leaves out what the whole browser draws around a page: of its address bar alone, each window starts two more pages. */
+const withoutAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Playwright leaves these out too; of several such lists Chromium heeds the last. */
+const leftOutByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
@@ -49,6 +70,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-quic',
       '--disable-dev-shm-usage',
       '--no-first-run',
+      `--disable-features=${[...leftOutByPlaywright, ...withoutAddressBar].join(',')}`,
       '--mute-audio',
     ],
   });

@@ -11,9 +11,15 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
+/** Draws what is far below the window too, as whoever scrolls there sees it: undrawn, it has neither its size nor its place. */
+export const drawAll = async (page: Page): Promise<void> => {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+};
+
 /** What shuts somebody out, or makes it hard: all that axe finds, in a line each. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axeSource);
+  // It stays for as long as the document does.
+  if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axeSource);
   const violations = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   )) as Violation[];

@@ -42,7 +42,7 @@ const logInWith = (email: string, word: string): Occasion =>
 const forget = (email: string): Occasion =>
   visitor(async ({ page, t, goTo }) => {
     await goTo('/forgetpassword');
-    await page.getByLabel(t('storefront.form.email'), { exact: true }).fill(email);
+    await page.getByLabel(t('kit.person.email'), { exact: true }).fill(email);
     await page.getByRole('button', { name: t('storefront.forget.button') }).click();
   });
 
@@ -102,7 +102,7 @@ const pressLocked = async (person: Person): Promise<void> => {
 
 const saveProfile = async ({ page, t, goTo }: Person): Promise<void> => {
   await goTo('/studentpanel?tab=4');
-  await page.getByLabel(t('panel.form.address'), { exact: true }).fill(`House ${Date.now() % 1000}, Sylhet`);
+  await page.getByLabel(t('kit.person.address'), { exact: true }).fill(`House ${Date.now() % 1000}, Sylhet`);
   await page.getByRole('button', { name: t('panel.profile.save'), exact: true }).click();
 };
 

@@ -68,7 +68,7 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
     goTo: async (path) => void (await page.goto(path)),
     shot: async (name) => {
       mkdirSync(shots, { recursive: true });
-      await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
+      await page.screenshot({ path: join(shots, `${name}.jpeg`), fullPage: true, quality: 80 });
     },
     leave: () => context.close(),
   };

@@ -28,7 +28,7 @@ const places: Readonly<Record<SpecifiedText['as'][number], string>> = {
 /** The whole words, and nothing besides. */
 const said = ({ page }: Person, place: keyof typeof places, words: string): Locator => {
   const spot = page.locator(places[place]);
-  const whole = new RegExp(`^\\s*${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+  const whole = new RegExp(`^\\s*${RegExp.escape(words)}\\s*$`);
   return spot.getByText(words, { exact: true }).or(spot.filter({ hasText: whole }));
 };
 

@@ -1,7 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../src/browser.ts';
 import { eventually } from '../src/eventually.ts';
-import { missingTextsOn, resize, screens, untilItFits, untilSettled } from '../src/looks.ts';
+import {
+  barriersOn,
+  drawAll,
+  missingTextsOn,
+  resize,
+  screens,
+  untilItFits,
+  untilSettled,
+} from '../src/looks.ts';
 import { logIn } from '../src/pages/account.ts';
 import { openPerson, type Person } from '../src/person.ts';
 import { publicPaths } from '../src/places.ts';
@@ -43,14 +51,18 @@ afterAll(() => browser?.close());
 it.each(visits)('whoever is %s walks through the whole site (%s), at every width', async (role, language) => {
   const person = await openPerson(browser, site, { language, ...screens[2] });
   await logIn(person, `${role}@sargam.test`);
+  await drawAll(person.page);
   const faults: string[] = [];
   for (const path of [...publicPaths, ...ownPaths[role]]) {
     await walkTo(person, path);
     await person.page.locator('h1').first().waitFor();
     await untilSettled(person.page);
+    // Of the pages for everybody a role sees the frame alone otherwise than a visitor does.
+    const isLooked = path === '/' || ownPaths[role].some((own) => own === path);
     for (const screen of screens) {
       await resize(person, screen);
       await untilItFits(person.page).catch(() => faults.push(`${path} is wider than ${screen.width}`));
+      if (isLooked) faults.push(...(await barriersOn(person.page)));
     }
     for (const text of await missingTextsOn(person.page)) faults.push(`${path} has no text for ${text}`);
     const titles = await person.page.locator('h1').count();

@@ -1,4 +1,5 @@
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { inParallel } from '../measure/in-parallel.ts';
 import { asAdmin, type BenchService } from '../world/clients.ts';
 import { askFor } from './ask.ts';
 import type { Site } from './site.ts';
@@ -13,6 +14,8 @@ export interface Buyer {
 const password = 'Bench-Pass-1';
 const patient = { timeout: 30_000 };
 
+const atOnce = 4;
+
 /** Students with verified addresses, logged in as browsers log in; those of another run have other addresses. */
 export const makeBuyers = async (
   bench: BenchService,
@@ -22,20 +25,20 @@ export const makeBuyers = async (
 ): Promise<readonly Buyer[]> => {
   const port = services.find(({ name }) => name === 'identity')?.ports.grpc;
   const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, patient);
-  const buyers: Buyer[] = [];
-  for (let index = 0; index < count; index += 1) {
+  const makeBuyer = async (index: number): Promise<Buyer> => {
     const email = `buyer-${run}-${index}@example.com`;
     const { id } = await bench.asCaller(asAdmin, async () => {
       const person = await identity.signUp({ name: `Buyer ${index}`, email, password, language: 'en' });
       return identity.markEmailVerified({ personId: person.id });
     });
-    const json = { email, password };
     const { v_token: token } = await askFor<{ v_token: string }>({
       method: 'POST',
       url: `${api}/user/login/`,
-      json,
+      json: { email, password },
     });
-    buyers.push({ id, email, token });
-  }
+    return { id, email, token };
+  };
+  const buyers: Buyer[] = [];
+  await inParallel(count, atOnce, async (index) => buyers.push(await makeBuyer(index)));
   return buyers;
 };

@@ -24,35 +24,48 @@ export interface Measured extends Bought {
   readonly idleMs: number;
 }
 
-/** The courses that each buyer has not bought yet: buying one again would be another kind of checkout. */
-export const newCourses = (count: number, courseId: (index: number) => string) => {
-  const bought = new Map<Buyer, number>();
-  return (buyer: Buyer): string => {
-    const next = bought.get(buyer) ?? 0;
-    if (next >= count) throw new Error('a buyer has bought every course: there must be more of either');
-    bought.set(buyer, next + 1);
-    return courseId(next);
+/** Who comes to buy next. Nobody comes twice: buying a course again would be another kind of checkout. */
+export type NextBuyer = () => Buyer;
+
+export const nextOf = (buyers: readonly Buyer[]): NextBuyer => {
+  const waiting = buyers.values();
+  return () => {
+    const { value } = waiting.next();
+    if (!value) throw new Error('everybody has bought: there must be more buyers');
+    return value;
   };
 };
 
-/** Each buyer buys one course after the other, for so long or so many: a closed loop. */
+export interface Shopping {
+  readonly site: Site;
+  readonly next: NextBuyer;
+  /** How many buy at the same time. */
+  readonly atOnce: number;
+  /** What each of them buys, one after the other, before the next one comes. */
+  readonly courses: readonly string[];
+}
+
+/** For so long, or so many purchases: a closed loop. */
 export const buyFor = async (
   ms: number,
-  site: Site,
-  buyers: readonly Buyer[],
-  nextCourse: (buyer: Buyer) => string,
+  { site, next, atOnce, courses }: Shopping,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Bought> => {
   const times: number[] = [];
   const started = performance.now();
+  const isOpen = (): boolean => performance.now() < started + ms && times.length < most;
   const goShopping = async (buyer: Buyer): Promise<void> => {
-    while (performance.now() < started + ms && times.length < most) {
+    for (const course of courses) {
+      if (!isOpen()) return;
       const since = performance.now();
-      await buy(site, buyer, nextCourse(buyer));
+      await buy(site, buyer, course);
       times.push(performance.now() - since);
     }
   };
-  await Promise.all(buyers.map(goShopping));
+  const keepOneBuying = async (): Promise<void> => {
+    while (isOpen()) await goShopping(next());
+  };
+  await Promise.all(Array.from({ length: atOnce }, keepOneBuying));
   const seconds = (performance.now() - started) / 1000;
   const checkouts = times.length;
   return {

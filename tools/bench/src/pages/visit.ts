@@ -39,6 +39,9 @@ const countBytes = (session: CDPSession) => {
 };
 
 const untilStill = async (page: Page): Promise<void> => {
+  // Until what the server wrote has been drawn by its remote: while one file is run before the next is asked for, the network
+  // is still as well.
+  await page.waitForSelector('#first-paint', { state: 'detached', timeout: 60_000 });
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.waitForTimeout(stillMs);
 };

@@ -9,8 +9,6 @@ export interface Title {
 }
 
 const STRING_Y = 66;
-/** Below this the instrument begins. */
-export const STAGE_Y = 142;
 
 const beatKeys = (score: Score, room: Room): Scene => {
   const n = score.beatsPerBar;

@@ -44,7 +44,7 @@ export const bars = (
   backing = true,
 ): Note[] => Array.from({ length: count }, (_, i) => bar(pattern, from + i * beatsPerBar, backing)).flat();
 
-export const drumScore = (tempo: number, beatsPerBar: number, sections: readonly Section[]): DrumScore => {
+const drumScore = (tempo: number, beatsPerBar: number, sections: readonly Section[]): DrumScore => {
   let beat = 0;
   const placed = sections.map((section) => {
     const start = beat;

@@ -1,18 +1,7 @@
 import { filtered } from './filters.ts';
 import { noise, RATE, type Wave } from './wave.ts';
 
-export const drumNames = [
-  'kick',
-  'snare',
-  'hat',
-  'open',
-  'ride',
-  'crash',
-  'high',
-  'mid',
-  'floor',
-  'click',
-] as const;
+const drumNames = ['kick', 'snare', 'hat', 'open', 'ride', 'crash', 'high', 'mid', 'floor', 'click'] as const;
 export type DrumName = (typeof drumNames)[number];
 
 const build = (seconds: number, at: (t: number) => number): Wave =>

@@ -9,7 +9,7 @@ export interface Newcomer {
 }
 
 const signUpField = ({ page, t }: Person, name: string): Locator =>
-  page.getByLabel(t(`storefront.form.${name}`), { exact: true });
+  page.getByLabel(t(`kit.person.${name}`), { exact: true });
 
 interface Answers extends Newcomer {
   readonly confirmPassword: string;
@@ -58,8 +58,8 @@ export const signUp = async (person: Person, who: Newcomer): Promise<void> => {
 };
 
 export const writeLogin = async ({ page, t }: Person, email: string, password: string): Promise<void> => {
-  await page.getByLabel(t('storefront.form.email'), { exact: true }).fill(email);
-  await page.getByLabel(t('storefront.form.password'), { exact: true }).fill(password);
+  await page.getByLabel(t('kit.person.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('kit.person.password'), { exact: true }).fill(password);
 };
 
 export const pressLogin = ({ page, t }: Person): Promise<void> =>

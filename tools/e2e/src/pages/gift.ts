@@ -16,7 +16,9 @@ export const openCard = async ({ page, t, goTo }: Person, name: string): Promise
 
 /** A field of the gift's form; the label of an optional one says so behind its name. */
 export const giftField = ({ page, t }: Person, name: string): Locator =>
-  page.getByRole('main').getByLabel(new RegExp(`^${t(`storefront.gift.${name}`)}(?: \\(.*\\))?$`));
+  page
+    .getByRole('main')
+    .getByLabel(new RegExp(`^${RegExp.escape(t(`storefront.gift.${name}`))}(?: \\(.*\\))?$`));
 
 export const pressPay = ({ page, t }: Person): Promise<void> =>
   page.getByRole('button', { name: t('storefront.gift.pay') }).click();

@@ -45,7 +45,7 @@ export const coursesFound = async (person: Person, count: number): Promise<strin
 export const facetOf = async ({ page, t, language }: Person, name: string) => {
   const link = page
     .getByRole('complementary', { name: t('storefront.search.filters') })
-    .getByRole('link', { name: new RegExp(`^${name}\\s`) });
+    .getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}\\s`) });
   const shown = await link.locator('.num').innerText();
   const count = [...Array(1000).keys()].find((number) => formatCount(number, language) === shown);
   if (count === undefined) throw new Error(`${name} promises ${shown} courses.`);

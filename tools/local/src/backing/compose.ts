@@ -14,7 +14,7 @@ const answers = async (): Promise<boolean> =>
 let engine: Promise<boolean> | undefined;
 
 /** The variables that the compose file reads: where each service is reached, and its secrets. */
-export const composeVariables = (
+const composeVariables = (
   backing: Backing,
   ports: PortMap,
   secrets: Ground['secrets'],

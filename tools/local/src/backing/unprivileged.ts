@@ -9,7 +9,7 @@ const nobody = 65_534;
 export const dropsTo = (): number | undefined => (process.getuid?.() === 0 ? nobody : undefined);
 
 /** Can anybody walk down to this folder? Under /root nobody but root can. */
-export const isReachable = (folder: string): boolean => {
+const isReachable = (folder: string): boolean => {
   for (let each = folder; ; each = dirname(each)) {
     if (existsSync(each) && (statSync(each).mode & 0o001) === 0) return false;
     if (each === dirname(each)) return true;

@@ -18,14 +18,10 @@ const nodeWith = (youngMb: number): string[] => [
 const smallNode = nodeWith(1);
 
 /**
- * The young generation of a service, in MB. It is collected whenever it is full, which at 1 MB is a tenth of a busy
- * service's CPU, at 4 MB a twentieth. Idle it costs memory in each, 2 to 4 MB for each more: what carries the drivers of
- * MongoDB has 2 to spare below its limit of 95 MB, the door to the web, which answers in every language of ours, none.
+ * The young generation of a service, in MB at most. It is collected whenever it is full, which at 1 MB is a tenth of a busy
+ * service's CPU. It grows with the work that there is; a service shrinks it once when it has started.
  */
-const youngMbOf = ({ store }: Description): number => {
-  if (store === 'postgres') return 4;
-  return store === 'mongo' ? 2 : 1;
-};
+const serviceNode = nodeWith(8);
 
 const servers = join(import.meta.dirname, '../servers');
 
@@ -40,7 +36,7 @@ const serviceSpec = (around: Surroundings, part: Description): PartSpec => {
   return {
     name: part.name,
     kind: 'service',
-    command: [...nodeWith(youngMbOf(part)), ...preloadOf(folder), join(folder, part.entry)],
+    command: [...serviceNode, ...preloadOf(folder), join(folder, part.entry)],
     env: environmentOf(around, part),
     cwd: folder,
     stopSignal: 'SIGTERM',

@@ -51,8 +51,7 @@ export const shownAddresses = (wiring: Wiring): Record<string, string> =>
   );
 
 /** The name of the setting that holds the gRPC address of a service: `api-gateway` → `API_GATEWAY_ADDRESS`. */
-export const addressSetting = (service: string): string =>
-  `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
+const addressSetting = (service: string): string => `${service.toUpperCase().replaceAll('-', '_')}_ADDRESS`;
 
 export const grpcAddresses = (wiring: Wiring, services: readonly string[]): Record<string, string> =>
   Object.fromEntries(

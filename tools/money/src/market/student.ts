@@ -1,5 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
-import type { Order, Quote } from '@sargam/proto/commerce/v1/commerce';
+import type { Quote } from '@sargam/proto/commerce/v1/commerce';
+import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
 import type { Calls, Clients } from '../rig/clients.ts';

@@ -1,5 +1,5 @@
 import { newId } from '@sargam/chassis/ids';
-import { OrderState } from '@sargam/proto/commerce/v1/commerce';
+import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import type { Household, Town, UnderReview } from '../town.ts';
 
