@@ -86,6 +86,18 @@ it('a risky payment waits for a person, and enrols nobody', async () => {
   expect(await counted(world, 'review')).toBeGreaterThanOrEqual(1);
 });
 
+it('a course whose payment is under review is not sold again, another one is', async () => {
+  const { student, courses, order, page } = await orderAtGateway(world);
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-risky') });
+  await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'course-under-review' });
+  expect(await stateOf(student, order)).toBe('review');
+  for (const courseId of courses) await student.removeFromCart({ studentId: student.id, courseId });
+  await fillCart(world, student, 300);
+  const other = await orderAsQuoted(student);
+  expect(await stateOf(student, other)).toBe('created');
+  expect(await stateOf(student, order)).toBe('review');
+});
+
 describe('nothing changes but a line in the log and a count', () => {
   it('where the amount was tampered with', async () => {
     const { student, order, page } = await orderAtGateway(world);

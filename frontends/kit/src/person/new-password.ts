@@ -6,7 +6,7 @@ const SHORTEST = 6;
 export const newPassword = {
   password: z
     .string()
-    .min(1, { error: 'kit.person.password_required', abort: true })
+    .refine((text) => text.trim() !== '', { error: 'kit.person.password_required', abort: true })
     .min(SHORTEST, 'kit.person.password_short'),
   confirmPassword: z.string().min(1, 'kit.person.confirm_required'),
 };

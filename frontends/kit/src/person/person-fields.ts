@@ -5,6 +5,8 @@ import { ageOn } from './age.ts';
 
 /** Children under this age are refused (decision P10). */
 const YOUNGEST = 13;
+/** Nobody is older: a year was typed wrongly. */
+const OLDEST = 120;
 
 const of = (key: string): string => `kit.person.${key}`;
 const filled = (missing: string) =>
@@ -20,7 +22,7 @@ export const personFields = (today: string) => ({
     .transform(normalisePhone)
     .refine((phone) => /^\d+$/.test(phone), of('digits_only')),
   dob: filled('dob_required')
-    .refine(isDay, { error: of('dob_invalid'), abort: true })
+    .refine((dob) => isDay(dob) && ageOn(today, dob) <= OLDEST, { error: of('dob_invalid'), abort: true })
     .refine((dob) => dob <= today, { error: of('dob_future'), abort: true })
     .refine((dob) => ageOn(today, dob) >= YOUNGEST, of('too_young')),
   address: filled('address_required'),

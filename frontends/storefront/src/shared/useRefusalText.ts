@@ -12,6 +12,7 @@ const known = new Set([
   'order-ended',
   'charge-ended',
   'order-under-way',
+  'course-under-review',
   'order-too-large',
   'payment-unavailable',
   'not-delivered-yet',

@@ -1,5 +1,4 @@
-const latinDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
+import { latinDigits } from '@sargam/chassis/wording';
 
 /** Letters that sound the same and are typed for one another, in the order in which they must be replaced. */
 const bengali: readonly (readonly [RegExp, string])[] = [

@@ -1,1 +1,1 @@
-export { dateIn, digitsIn, type Language, moneyIn, numberIn } from './wording.ts';
+export { dateIn, digitsIn, type Language, latinDigits, moneyIn, numberIn } from './wording.ts';

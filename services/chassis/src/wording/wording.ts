@@ -32,6 +32,10 @@ const bengaliDigits = '০১২৩৪৫৬৭৮৯';
 export const digitsIn = (language: Language, text: string): string =>
   language === 'en' ? text : text.replace(/\d/g, (digit) => bengaliDigits[Number(digit)] ?? digit);
 
+/** Bengali digits as Latin ones: a number may be typed in either. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(bengaliDigits.indexOf(digit)));
+
 /** ৳1,25,500.00 or ৳১,২৫,৫০০.০০ for so many poisha: always two decimals, the minus before the sign. */
 export const moneyIn = (language: Language, poisha: bigint): string => {
   const whole = poisha < 0n ? -poisha : poisha;

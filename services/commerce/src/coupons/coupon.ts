@@ -1,5 +1,6 @@
 import { dhakaDay, endOfDhakaDay, isCalendarDay } from '@sargam/chassis/calendar';
 import { refuse } from '@sargam/chassis/errors';
+import { latinDigits } from '@sargam/chassis/wording';
 import type { CouponId } from '../ids.ts';
 
 export interface Coupon {
@@ -27,9 +28,6 @@ export interface NewCoupon {
   readonly expiresOn: string;
   readonly expiresAt: Date;
 }
-
-const latinDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)));
 
 /** A code as it is compared (decision M7): without case, and with its digits typed in either script. */
 export const couponKey = (code: string): string => latinDigits(code.normalize('NFKC').trim()).toUpperCase();

@@ -124,15 +124,15 @@ export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise
     .execute();
 };
 
-/** The student's unpaid orders, locked. */
-export const lockUnpaidOrders = async (tx: Tx<Tables>, student: StudentId): Promise<Order[]> =>
+/** The student's orders that are unpaid or under review, locked. */
+export const lockUndecidedOrders = async (tx: Tx<Tables>, student: StudentId): Promise<Order[]> =>
   withLines(
     tx,
     await tx
       .selectFrom('orders')
       .selectAll()
       .where('student_id', '=', student)
-      .where('state', 'in', ['created', 'awaiting_payment'])
+      .where('state', 'in', ['created', 'awaiting_payment', 'review'])
       .orderBy('id')
       .forUpdate()
       .execute(),

@@ -14,8 +14,8 @@ import type { Order } from './order.ts';
 import { announcePlaced } from './order-events.ts';
 import { takeHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
-import { insertPlaced, lockUnpaidOrders, takeTurnToOrder } from './order-store.ts';
-import { balanceUsed, gatewayMost, type Quote } from './quote.ts';
+import { insertPlaced, lockUndecidedOrders, takeTurnToOrder } from './order-store.ts';
+import { balanceUsed, gatewayMost, type Quote, type SaleLine } from './quote.ts';
 import { canUpgrade } from './upgrade-base.ts';
 
 export interface PlaceOrder {
@@ -40,7 +40,7 @@ export const placeOrder = async (
   const now = deps.clock();
   const lines = salesIn(cart);
   if (lines.length === 0) throw refuse.precondition('cart-empty', 'Your cart is empty.');
-  await makeWay(tx, student, now);
+  await makeWay(tx, student, lines, now);
   const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
   if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
@@ -59,6 +59,12 @@ export const placeOrder = async (
   return order;
 };
 
+const courseUnderReview = () =>
+  refuse.conflict(
+    'course-under-review',
+    'Your payment for a course in this cart is being checked. Do not pay for it again.',
+  );
+
 /** The quote that the order is made by. Whoever takes nothing from the wallet need not keep others out of it. */
 const quoteToTake = async (tx: Tx<Tables>, wanted: Parameters<typeof makeQuote>[1]): Promise<Quote> => {
   const quote = await makeQuote(tx, wanted);
@@ -73,9 +79,20 @@ const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
 /**
  * One order of a student at a time; a new one takes the place of those left unpaid. Otherwise somebody who came back
  * from the payment page without paying would find their wallet and coupon taken, by themselves, for half an hour.
+ * A course whose payment came in and is under review is not sold to them again before that is decided.
  */
-const makeWay = async (tx: Tx<Tables>, student: StudentId, at: Date): Promise<void> => {
-  const [, unpaid] = await Promise.all([takeTurnToOrder(tx, student), lockUnpaidOrders(tx, student)]);
+const makeWay = async (
+  tx: Tx<Tables>,
+  student: StudentId,
+  wanted: readonly SaleLine[],
+  at: Date,
+): Promise<void> => {
+  const [, undecided] = await Promise.all([takeTurnToOrder(tx, student), lockUndecidedOrders(tx, student)]);
+  const { review = [], unpaid = [] } = Object.groupBy(undecided, ({ state }) =>
+    state === 'review' ? state : 'unpaid',
+  );
+  const checked = new Set(review.flatMap(({ lines }) => lines.map(({ courseId }) => courseId)));
+  if (wanted.some(({ courseId }) => checked.has(courseId))) throw courseUnderReview();
   for (const left of unpaid) {
     await closeOrder(tx, left, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
   }

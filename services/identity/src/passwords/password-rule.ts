@@ -8,7 +8,7 @@ const tooCommon = 'This password is too common: it is among the first that are g
 /** What is wrong with a password, in the words of the specification (site, section 5). */
 export const passwordFaults = (password: string): FieldFault[] => {
   const fault = (message: string) => [{ field: 'password', message }];
-  if (password === '') return fault('*Password required');
+  if (password.trim() === '') return fault('*Password required');
   if (password.length < shortest) return fault('password should be more than 5 character');
   return isCommonPassword(password) ? fault(tooCommon) : [];
 };

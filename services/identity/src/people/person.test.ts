@@ -30,6 +30,7 @@ describe('the sign-up form', () => {
     [{ email: '' }, 'email', '*Email required'],
     [{ email: 'mitu@' }, 'email', '*Invalid email'],
     [{ password: '' }, 'password', '*Password required'],
+    [{ password: '       ' }, 'password', '*Password required'],
     [{ password: '12345' }, 'password', 'password should be more than 5 character'],
     [
       { password: 'iloveyou' },
@@ -39,6 +40,7 @@ describe('the sign-up form', () => {
     [{ photo: '' }, 'photo', '*Photo required'],
     [{ dateOfBirth: '' }, 'dob', '*Date of birth required'],
     [{ dateOfBirth: '2001-02-30' }, 'dob', '*Date of birth required'],
+    [{ dateOfBirth: '0001-01-01' }, 'dob', '*Date of birth required'],
     [{ dateOfBirth: '2026-11-22' }, 'dob', 'Date of birth cannot be in the future'],
     [{ dateOfBirth: '2013-11-22' }, 'dob', 'You must be at least 13 years old to sign up'],
     [{ phone: '' }, 'phone', '*Phone number required'],

@@ -59,6 +59,9 @@ export const isEmail = (email: string): boolean => emailShape.test(email.trim())
 /** Nobody younger may have an account (decision P10, the terms). */
 const youngest = 13;
 
+/** Nobody is older: a year was typed wrongly. */
+const oldest = 120;
+
 /** What somebody typed into the sign-up form, or an admin into the account form. */
 export interface SignUpForm {
   readonly name: string;
@@ -106,7 +109,7 @@ export const phoneFaults = (phone: string): FieldFault[] => {
 
 export const dateOfBirthFaults = (date: string, today: string): FieldFault[] => {
   const fault = (message: string) => [{ field: 'dob', message }];
-  if (!isCalendarDay(date)) return fault('*Date of birth required');
+  if (!isCalendarDay(date) || ageOn(date, today) > oldest) return fault('*Date of birth required');
   if (date > today) return fault('Date of birth cannot be in the future');
   return ageOn(date, today) < youngest ? fault('You must be at least 13 years old to sign up') : [];
 };

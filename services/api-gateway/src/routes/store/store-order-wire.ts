@@ -1,5 +1,5 @@
+import { latinDigits } from '@sargam/chassis/wording';
 import { z } from 'zod';
-import { latinDigits } from '../../wire/digits.ts';
 import { Done, Id, Instant, Problem, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { PaymentMethod } from '../cart/cart-wire.ts';

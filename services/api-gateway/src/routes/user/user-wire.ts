@@ -1,3 +1,5 @@
+import { dhakaDay } from '@sargam/chassis/calendar';
+import { latinDigits } from '@sargam/chassis/wording';
 import { z } from 'zod';
 import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
 
@@ -65,18 +67,17 @@ const filled = (message: string) => z.string(message).trim().min(1, message).max
 // A refinement, not a minimum: its own text is the sentence above the form too.
 const password = z
   .string('*Password required')
-  .min(1, { error: '*Password required', abort: true })
+  .refine((text) => text.trim() !== '', { error: '*Password required', abort: true })
   .max(200)
   .refine((text) => text.length >= 6, 'password should be more than 5 character');
 const birthDate = z
   .string('*Date of birth required')
   .min(1, { error: '*Date of birth required', abort: true })
   .pipe(z.iso.date('*Date of birth required'))
-  .refine((date) => date <= new Date().toISOString().slice(0, 10), 'Date of birth cannot be in the future');
-const phone = filled('*Phone number required').refine(
-  (digits) => /^\d{1,20}$/.test(digits),
-  'Phone number: digits only',
-);
+  .refine((date) => date <= dhakaDay(new Date()), 'Date of birth cannot be in the future');
+const phone = filled('*Phone number required')
+  .overwrite(latinDigits)
+  .regex(/^\d{1,20}$/, 'Phone number: digits only');
 
 /** The same password twice, asked about only once both are there. */
 const samePasswords = {
