@@ -20,12 +20,16 @@ const wallet = (student: {
   getWallet: (of: { studentId: string }) => Promise<{ refundPoisha: bigint }>;
 }) => student.getWallet({ studentId: student.id }).then((of) => of.refundPoisha);
 
-const refundedEvents = (orderId: string) =>
+const toldOf = (orderId: string) =>
   world.it
     .events(orderEvents)
-    .flatMap(({ key, event }) =>
-      key === orderId && event.event?.$case === 'refunded' ? [event.event.value] : [],
-    );
+    .flatMap(({ key, event: { event } }) => (key === orderId && event ? [event] : []));
+
+const refundedEvents = (orderId: string) =>
+  toldOf(orderId).flatMap((told) => (told.$case === 'refunded' ? [told.value] : []));
+
+const declinedEvents = (orderId: string) =>
+  toldOf(orderId).flatMap((told) => (told.$case === 'refundDeclined' ? [told.value] : []));
 
 describe('a refund', () => {
   it('of all goes back as it was paid: the wallet’s part at once, the card’s when the gateway has paid it', async () => {
@@ -189,6 +193,9 @@ describe('a student asks', () => {
     });
     const declined = await admin.declineRefund({ refundId: id, answer: 'It plays here' });
     expect(declined).toMatchObject({ state: 'REFUND_STATE_DECLINED', answer: 'It plays here' });
+    await world.it.eventually(() =>
+      expect(declinedEvents(order.id)).toMatchObject([{ refund: { id, answer: 'It plays here' } }]),
+    );
     await expect(admin.grantRefund({ requestId: id })).rejects.toMatchObject({ code: 'refund-decided' });
     expect((await own.askForRefund(question(order.id))).id).not.toBe(id);
     expect(await stateOf(student, order)).toBe('paid');

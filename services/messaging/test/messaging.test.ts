@@ -11,6 +11,7 @@ import { startMessaging } from '../src/start.ts';
 interface InboxMail {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
   readonly to: readonly { readonly address: string }[];
 }
 
@@ -173,6 +174,23 @@ it('mails once what goes back of an order, also to the suspended', async () => {
   await suite.publish(userEvents, 'later', verification('later', 'en'));
   await oneMailTo(address('later'));
   expect(await mailsTo(address('back'))).toHaveLength(1);
+});
+
+it('mails why a refund was declined', async () => {
+  const person = { id: 'no', name: 'No', email: address('no'), language: 'en' };
+  const signedUp = UserEvent.fromPartial({ event: { $case: 'signedUp', value: { person } } });
+  await suite.publish(userEvents, 'no', signedUp);
+  const declined = OrderEvent.fromPartial({
+    event: {
+      $case: 'refundDeclined',
+      value: { order: { id: 'o10', studentId: 'no' }, refund: { id: 'r10', answer: 'It plays <here>' } },
+    },
+  });
+  for (const id of [`no-${run}`, `no-${run}`]) await suite.publish(orderEvents, 'o10', declined, { id });
+  const mail = await oneMailTo(address('no'));
+  expect(mail?.text).toContain('The reason: It plays <here>');
+  expect(mail?.html).toContain('It plays &lt;here&gt;');
+  expect(mail?.text).toContain('https://sargam.test/studentpanel?tab=3&order=o10');
 });
 
 it('takes a message from the contact form, and says what is missing', async () => {

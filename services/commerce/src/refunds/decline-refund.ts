@@ -3,6 +3,7 @@ import type { RefundId } from '../ids.ts';
 import { lockOrder, recordDeed } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
 import { type Refund, stateAfter } from './refund.ts';
+import { announceDeclined } from './refund-events.ts';
 import { decidedAlready, refundNotFound } from './refund-refusals.ts';
 import { findRefund, lockRefund, saveRefund } from './refund-store.ts';
 
@@ -23,5 +24,6 @@ export const declineRefund = async (
   const declined: Refund = { ...asked, state, answer, decidedAt: at, decidedBy: admin };
   await saveRefund(tx, declined, undefined);
   await recordDeed(tx, order, { action: 'declineRefund', actor: admin, reason: answer, at });
+  await announceDeclined(tx, order, declined);
   return declined;
 };

@@ -26,6 +26,12 @@ export const announceRefunded = async (
   await announce(tx, orderEvents, order.id, { event: { $case: 'refunded', value } });
 };
 
+/** Somebody's question is answered with no; the order stays as it is. */
+export const announceDeclined = async (tx: Tx<Tables>, order: Order, refund: Refund): Promise<void> => {
+  const value = { order: orderMessage(order), refund: refundMessage(refund) };
+  await announce(tx, orderEvents, order.id, { event: { $case: 'refundDeclined', value } });
+};
+
 /** All of a charge goes back. */
 export const announceChargeRefunded = async (
   tx: Tx<Tables>,

@@ -1,19 +1,21 @@
 import { defineTopic } from '@sargam/chassis/events';
-import { OrderEvent, type OrderRefunded } from '@sargam/proto/commerce/v1/events';
+import { OrderEvent, type OrderRefundDeclined, type OrderRefunded } from '@sargam/proto/commerce/v1/events';
 import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import type { Language } from '../mails/mail.ts';
+import { declinedMail } from '../mails/templates/declined.ts';
 import { type Bought, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
 
 export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
-/** Mails the receipt of a paid order, and what goes back of one. */
+/** Mails the receipt of a paid order, what goes back of one, and why nothing does. */
 export const hearOfOrder =
   (deps: Deps) =>
   async ({ event }: OrderEvent, { id: cause }: { readonly id: string }): Promise<void> => {
     if (event?.$case === 'paid' && !event.value.imported) await mailReceipt(deps, event.value.order, cause);
     if (event?.$case === 'refunded') await mailRefund(deps, event.value, cause);
+    if (event?.$case === 'refundDeclined') await mailDeclined(deps, event.value, cause);
   };
 
 /** Orders taken over from an earlier system had theirs long ago. */
@@ -33,8 +35,6 @@ const mailRefund = async (
 ): Promise<void> => {
   if (!order || !refund) return;
   const { language, name, email } = await deps.people.find(order.studentId);
-  const purchase = new URL('/studentpanel?tab=3', deps.siteUrl);
-  purchase.searchParams.set('order', order.id);
   const mail = refundMail({
     language,
     name,
@@ -45,9 +45,30 @@ const mailRefund = async (
     paidTwice: refund.automatic,
     // An order whose payment was refused had opened none.
     closesCourses: full && order.paidAt !== undefined,
-    purchaseUrl: purchase.href,
+    purchaseUrl: purchaseUrl(order, deps.siteUrl),
   });
   await deps.send({ cause, template: 'refund', language, recipient: email }, mail);
+};
+
+const mailDeclined = async (
+  deps: Deps,
+  { order, refund }: OrderRefundDeclined,
+  cause: string,
+): Promise<void> => {
+  if (!order || !refund) return;
+  const { language, name, email } = await deps.people.find(order.studentId);
+  const mail = declinedMail({
+    ...{ language, name, orderId: order.id, answer: refund.answer },
+    purchaseUrl: purchaseUrl(order, deps.siteUrl),
+  });
+  await deps.send({ cause, template: 'refund-declined', language, recipient: email }, mail);
+};
+
+/** The order within the history of purchases. */
+const purchaseUrl = (order: Order, siteUrl: string): string => {
+  const purchase = new URL('/studentpanel?tab=3', siteUrl);
+  purchase.searchParams.set('order', order.id);
+  return purchase.href;
 };
 
 const boughtAs = (kind: PurchaseKind): Bought => {

@@ -23,6 +23,7 @@ export interface OrderEvent {
     | { $case: "paid"; value: OrderPaid }
     | { $case: "closed"; value: OrderClosed }
     | { $case: "refunded"; value: OrderRefunded }
+    | { $case: "refundDeclined"; value: OrderRefundDeclined }
     | undefined;
 }
 
@@ -56,6 +57,12 @@ export interface OrderRefunded {
   refundedBeforePoisha: bigint;
   /** True where nothing of the order is left. */
   full: boolean;
+}
+
+/** The student asked for money back and an admin said no: mail the answer. The order stays as it is. */
+export interface OrderRefundDeclined {
+  order: Order | undefined;
+  refund: Refund | undefined;
 }
 
 /** Topic commerce.payments.v1, keyed by the charge's reference. */
@@ -100,6 +107,9 @@ export const OrderEvent: MessageFns<OrderEvent> = {
         break;
       case "refunded":
         OrderRefunded.encode(message.event.value, writer.uint32(34).fork()).join();
+        break;
+      case "refundDeclined":
+        OrderRefundDeclined.encode(message.event.value, writer.uint32(42).fork()).join();
         break;
     }
     return writer;
@@ -150,6 +160,14 @@ export const OrderEvent: MessageFns<OrderEvent> = {
             message.event = { $case: "refunded", value: OrderRefunded.decode(reader, reader.uint32()) };
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.event = { $case: "refundDeclined", value: OrderRefundDeclined.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -172,6 +190,10 @@ export const OrderEvent: MessageFns<OrderEvent> = {
         ? { $case: "closed", value: OrderClosed.fromJSON(object.closed) }
         : isSet(object.refunded)
         ? { $case: "refunded", value: OrderRefunded.fromJSON(object.refunded) }
+        : isSet(object.refundDeclined)
+        ? { $case: "refundDeclined", value: OrderRefundDeclined.fromJSON(object.refundDeclined) }
+        : isSet(object.refund_declined)
+        ? { $case: "refundDeclined", value: OrderRefundDeclined.fromJSON(object.refund_declined) }
         : undefined,
     };
   },
@@ -186,6 +208,8 @@ export const OrderEvent: MessageFns<OrderEvent> = {
       obj.closed = OrderClosed.toJSON(message.event.value);
     } else if (message.event?.$case === "refunded") {
       obj.refunded = OrderRefunded.toJSON(message.event.value);
+    } else if (message.event?.$case === "refundDeclined") {
+      obj.refundDeclined = OrderRefundDeclined.toJSON(message.event.value);
     }
     return obj;
   },
@@ -217,6 +241,12 @@ export const OrderEvent: MessageFns<OrderEvent> = {
       case "refunded": {
         if (object.event?.value !== undefined && object.event?.value !== null) {
           message.event = { $case: "refunded", value: OrderRefunded.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "refundDeclined": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "refundDeclined", value: OrderRefundDeclined.fromPartial(object.event.value) };
         }
         break;
       }
@@ -590,6 +620,93 @@ export const OrderRefunded: MessageFns<OrderRefunded> = {
       ? BigInt(object.refundedBeforePoisha)
       : 0n;
     message.full = object.full ?? false;
+    return message;
+  },
+};
+
+function createBaseOrderRefundDeclined(): OrderRefundDeclined {
+  return { order: undefined, refund: undefined };
+}
+
+export const OrderRefundDeclined: MessageFns<OrderRefundDeclined> = {
+  encode(message: OrderRefundDeclined, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.order !== undefined) {
+      Order.encode(message.order, writer.uint32(10).fork()).join();
+    }
+    if (message.refund !== undefined) {
+      Refund.encode(message.refund, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OrderRefundDeclined {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOrderRefundDeclined();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.order = Order.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.refund = Refund.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OrderRefundDeclined {
+    return {
+      order: isSet(object.order) ? Order.fromJSON(object.order) : undefined,
+      refund: isSet(object.refund) ? Refund.fromJSON(object.refund) : undefined,
+    };
+  },
+
+  toJSON(message: OrderRefundDeclined): unknown {
+    const obj: any = {};
+    if (message.order !== undefined) {
+      obj.order = Order.toJSON(message.order);
+    }
+    if (message.refund !== undefined) {
+      obj.refund = Refund.toJSON(message.refund);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<OrderRefundDeclined>): OrderRefundDeclined {
+    return OrderRefundDeclined.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OrderRefundDeclined>): OrderRefundDeclined {
+    const message = createBaseOrderRefundDeclined();
+    message.order = (object.order !== undefined && object.order !== null) ? Order.fromPartial(object.order) : undefined;
+    message.refund = (object.refund !== undefined && object.refund !== null)
+      ? Refund.fromPartial(object.refund)
+      : undefined;
     return message;
   },
 };
