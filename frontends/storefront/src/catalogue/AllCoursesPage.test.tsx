@@ -71,6 +71,19 @@ describe('all courses', () => {
     expect(lists()).toBe(1);
   });
 
+  it('shows the last page where the address asks for one beyond it', async () => {
+    renderInApp(<AllCoursesPage />, {
+      path: '/allcourses?page=99',
+      api: {
+        ...people,
+        'GET /course/?page=99&limit=12': { data: [], total: 13, categories },
+        'GET /course/': { data: [drums], total: 13, categories },
+      },
+    });
+    expect(await screen.findByText('First grooves')).toBeVisible();
+    expect(address()).toBe('/allcourses?page=2');
+  });
+
   it('offers a retry where the list does not come', async () => {
     let broken = true;
     renderInApp(<AllCoursesPage />, {

@@ -31,7 +31,12 @@ export default function AllCoursesPage() {
       />
       <Filters filters={filters} categories={courses.data?.categories ?? []} set={set} />
       <CourseList courses={courses} filters={filters} />
-      <Pagination page={filters.page} pages={Math.ceil((total ?? 0) / PAGE_SIZE)} to={toPage} />
+      <Pagination
+        page={filters.page}
+        pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
+        to={toPage}
+        isSettled={!courses.isPlaceholderData}
+      />
     </div>
   );
 }

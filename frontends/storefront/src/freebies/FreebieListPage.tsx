@@ -21,6 +21,7 @@ export default function FreebieListPage() {
         page={filter.page}
         pages={Math.ceil((freebies.data?.total ?? 0) / PAGE_SIZE)}
         to={(page) => `/freebies${searchOf({ ...filter, page })}`}
+        isSettled={!freebies.isPlaceholderData}
       />
     </div>
   );

@@ -42,12 +42,13 @@ const lastAsked = (): string | undefined =>
 const facet = (name: RegExp) => within(screen.getByRole('complementary')).getByRole('link', { name });
 
 it('asks for what the address says, and names the tab after it', async () => {
-  open('/search?q=guitar&level=beginner&min=500&page=2');
+  const api = { 'GET /search/': found({ total: 13 }) };
+  open('/search?q=guitar&level=beginner&min=500&page=2', api);
   await screen.findByText(aCourse().title);
   expect(lastAsked()).toBe('/search/?q=guitar&level=beginner&min=500&page=2&limit=12');
   expect(document.title).toBe('“guitar” – search · Sargam');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “guitar”');
-  expect(screen.getByText('1 course found')).toBeVisible();
+  expect(screen.getByText('13 courses found')).toBeVisible();
 });
 
 it('searches with each letter in one entry of the history, and makes one of a facet', async () => {

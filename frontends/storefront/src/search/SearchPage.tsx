@@ -38,6 +38,7 @@ export default function SearchPage() {
             page={page}
             pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
             to={(n) => addressOf(search, { page: n })}
+            isSettled={!found.isPlaceholderData}
           />
           {words && page === 1 && found.data && <Besides found={found.data} />}
         </div>

@@ -3,9 +3,16 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Link } from '../../router/Link.tsx';
+import { Navigate } from '../../router/react-router.ts';
 import { pageList } from './page-list.ts';
 
-type Props = { page: number; pages: number; to: (page: number) => string };
+type Props = {
+  page: number;
+  pages: number;
+  to: (page: number) => string;
+  /** True once `pages` is of the list that the address asks for: a page beyond the last is the last one then. */
+  isSettled?: boolean;
+};
 
 const Step = ({ to, label, back }: { to: string | undefined; label: string; back?: boolean }) => {
   const icon = back ? <IconArrowLeft aria-hidden /> : <IconArrowRight aria-hidden />;
@@ -18,9 +25,10 @@ const Step = ({ to, label, back }: { to: string | undefined; label: string; back
 };
 
 /** Pages as keys under the string; the address holds the page. Nothing where one page is all. */
-export const Pagination = ({ page, pages, to }: Props) => {
+export const Pagination = ({ page, pages, to, isSettled = false }: Props) => {
   const t = useText();
   const format = useFormat();
+  if (isSettled && pages > 0 && page > pages) return <Navigate to={to(pages)} replace />;
   if (pages < 2) return null;
   return (
     <nav className="pages" aria-label={t('kit.pages.label')}>
