@@ -34,6 +34,24 @@ describe('money', () => {
     expect(formatAmount(200.5, 'en')).toBe('200.50');
   });
 
+  it('writes every amount as the browser’s own formatter would', () => {
+    for (const [language, locale] of [
+      ['en', 'en-IN'],
+      ['bn', 'bn-BD'],
+    ] as const) {
+      const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+      for (let at = 0; at < 2_000; at += 1) {
+        const size = 10 ** (at % 16);
+        const value =
+          [Math.floor(Math.random() * size), Math.random() * size, Math.floor(size) / 100][at % 3] ?? 0;
+        expect(formatMoney(value, language)).toBe(`৳${money.format(value)}`);
+        expect(formatCount(value, language)).toBe(count.format(value));
+        if (value > 0) expect(formatCount(-value, language)).toBe(count.format(-value));
+      }
+    }
+  });
+
   it('counts in lakhs', () => {
     expect(formatCount(1234567, 'bn')).toBe('১২,৩৪,৫৬৭');
     expect(formatCount(1234567, 'en')).toBe('12,34,567');

@@ -1,4 +1,4 @@
-import type { FormatLanguage } from './digits.ts';
+import { digits, type FormatLanguage } from './digits.ts';
 
 // English amounts group in lakhs too, as everybody in Bangladesh reads them.
 const locale = { en: 'en-IN', bn: 'bn-BD' } as const;
@@ -15,17 +15,31 @@ const formatter = (language: FormatLanguage, fraction?: number): Intl.NumberForm
   return made;
 };
 
+const grouped = (whole: string): string => whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, '$1,');
+
+/**
+ * As the formatter writes it. A whole number, or one with so many decimals as are shown, is written without one: making the
+ * first takes a phone a tenth of a second.
+ */
+const written = (value: number, language: FormatLanguage, fraction?: number): string => {
+  const text = String(value);
+  const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || decimals.length > (fraction ?? 2))
+    return formatter(language, fraction).format(value);
+  const shown = decimals.padEnd(fraction ?? 0, '0');
+  return digits(grouped(whole) + (shown && `.${shown}`), language);
+};
+
 /** 1250 → 1,250 / ১,২৫০ */
-export const formatCount = (count: number, language: FormatLanguage): string =>
-  formatter(language).format(count);
+export const formatCount = (count: number, language: FormatLanguage): string => written(count, language);
 
 /** Taka with two decimals, sign before it: −৳1,25,500.00 / −৳১,২৫,৫০০.০০ */
 export const formatMoney = (taka: number, language: FormatLanguage): string =>
-  `${taka < 0 ? '\u2212' : ''}৳${formatter(language, 2).format(Math.abs(taka))}`;
+  `${taka < 0 ? '\u2212' : ''}৳${written(Math.abs(taka), language, 2)}`;
 
 /** Taka in a sentence, without decimals when whole: 200 / ২০০ (the word comes from the text around it). */
 export const formatAmount = (taka: number, language: FormatLanguage): string =>
-  formatter(language, Number.isInteger(taka) ? 0 : 2).format(taka);
+  written(taka, language, Number.isInteger(taka) ? 0 : 2);
 
 /** How much less than before, as the specification rounds it; undefined where there is nothing to show. */
 export const discountPercent = (price: number, oldPrice: number | undefined): number | undefined => {

@@ -1,11 +1,15 @@
-const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+/** Made when it is first needed: on a phone that takes longer than all else that is run at the start of a page. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** What a person counts as letters: রবীন্দ্র has three. */
-export const letters = (text: string): string[] =>
-  [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
+export const letters = (text: string): string[] => {
+  segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
+  return [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
+};
 
 /** The first `max` letters, cut at a space where one is near, never inside a conjunct. */
 export const clip = (text: string, max: number): string => {
+  if (text.length <= max) return text;
   const all = letters(text);
   if (all.length <= max) return text;
   let out = all.slice(0, max).join('');

@@ -29,6 +29,11 @@ export default function LessonPlayer(props: PlayerProps) {
   // The element names itself in English when it is connected.
   useEffect(() => frame.current?.setAttribute('aria-label', name), [name]);
 
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
+
   const turnFullScreen = (): void => {
     const event = document.fullscreenElement ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest';
     frame.current?.dispatchEvent(new CustomEvent(event, { composed: true, bubbles: true }));

@@ -3,5 +3,8 @@ import { lazy } from 'react';
 
 export type { PlayerProps } from './player-props.ts';
 
+/** Fetches the player's file before it is needed. */
+export const loadPlayer = () => import('./LessonPlayer.tsx');
+
 /** The lesson player; put it inside a `<Suspense>`. */
-export const Player = lazy(() => import('./LessonPlayer.tsx'));
+export const Player = lazy(loadPlayer);

@@ -4,7 +4,10 @@ import { aDetail, aLesson, aLine, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
 // A custom element with a shadow root: the end-to-end test plays it in a browser.
-jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+jest.mock('@sargam/kit/player', () => ({
+  Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
+  loadPlayer: jest.fn(),
+}));
 
 const lessons = [
   aLesson(),

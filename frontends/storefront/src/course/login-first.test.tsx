@@ -4,7 +4,10 @@ import LoginPage from '../account/LoginPage.tsx';
 import { aBuyer, aDetail, aLesson, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
-jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+jest.mock('@sargam/kit/player', () => ({
+  Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
+  loadPlayer: jest.fn(),
+}));
 
 const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: aBuyer() };
 const lesson = aLesson({ _id: 'l2', title: 'Tune by ear', status: 'login' });
@@ -81,5 +84,6 @@ it('leads back to the lesson that needed the login', async () => {
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
   await logIn();
   await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l2'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
   expect(await screen.findByText('Playing Tune by ear')).toBeVisible();
 });

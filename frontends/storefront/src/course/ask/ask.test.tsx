@@ -4,7 +4,10 @@ import LoginPage from '../../account/LoginPage.tsx';
 import { aBuyer, aDetail, anInstructor, cartOf } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
-jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+jest.mock('@sargam/kit/player', () => ({
+  Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
+  loadPlayer: jest.fn(),
+}));
 
 const course = aDetail({ instructorProfile: anInstructor() });
 const session = { v_token: 'a.e30.c', expiresAt: '2099-01-01T00:00:00.000Z', type: 4, user: aBuyer() };

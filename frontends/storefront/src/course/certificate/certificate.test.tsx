@@ -2,7 +2,10 @@ import { asked, aUser, problem, renderInApp, screen, userEvent } from '@sargam/k
 import { aDetail, aLesson, cartOf } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
-jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+jest.mock('@sargam/kit/player', () => ({
+  Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
+  loadPlayer: jest.fn(),
+}));
 
 const path = '/course/certificate/tasnim%40example.com/c1/Fingerstyle%20guitar%20from%20zero';
 const endsAt = '2099-01-01T00:00:00.000Z';

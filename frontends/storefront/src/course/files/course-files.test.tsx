@@ -2,7 +2,10 @@ import { address, aUser, renderInApp, screen, userEvent } from '@sargam/kit/test
 import { aDetail, cartOf } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
-jest.mock('@sargam/kit/player', () => ({ Player: ({ title }: { title: string }) => <p>Playing {title}</p> }));
+jest.mock('@sargam/kit/player', () => ({
+  Player: ({ title }: { title: string }) => <p>Playing {title}</p>,
+  loadPlayer: jest.fn(),
+}));
 
 const file = { _id: 'd1', name: 'Chord chart.pdf', size: 48_000, src: null };
 const open = (src: string | null, more: Parameters<typeof renderInApp>[1] = {}) =>

@@ -1,7 +1,7 @@
 import './youtube.css';
 import { useLanguage, useText } from '@sargam/kit';
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PlayPicture } from '../play/PlayPicture.tsx';
 import { youtubeFrame } from './youtube.ts';
 
 const Frame = ({ id, title }: { id: string; title: string }) => {
@@ -41,14 +41,5 @@ export const YouTubeVideo = ({ id, title, picture, pressed = false }: Props) => 
         <Frame id={id} title={title} />
       </div>
     );
-  return (
-    <div className="youtube">
-      <button type="button" aria-label={t('storefront.freebies.play')} onClick={() => setPlaying(true)}>
-        {picture}
-        <span className="youtube-play">
-          <IconPlayerPlayFilled aria-hidden />
-        </span>
-      </button>
-    </div>
-  );
+  return <PlayPicture picture={picture} onPress={() => setPlaying(true)} />;
 };

@@ -1,0 +1,43 @@
+import { loadPlayer, Player } from '@sargam/kit/player';
+import { type ReactNode, Suspense, useState } from 'react';
+import { PlayPicture } from '../shared/play/PlayPicture.tsx';
+import type { Lesson } from './lessons.ts';
+import type { Lessons } from './useLessons.ts';
+import { usePosition } from './usePosition.ts';
+
+type Props = {
+  lesson: Lesson & { src: string };
+  lessons: Lessons;
+  picture: ReactNode;
+  /** Asked where the address of the video has run out. */
+  freshSrc: () => Promise<string | undefined>;
+};
+
+/** A lesson that may be watched: pressed in the list it plays, opened by its address it waits. One a lesson: give it a key. */
+export const OpenVideoStage = ({ lesson, lessons, picture, freshSrc }: Props) => {
+  const tell = usePosition(lesson._id);
+  const [pressed, setPressed] = useState(false);
+  const still = <div className="stage">{picture}</div>;
+  if (!pressed && !lessons.chosen) {
+    return (
+      <div className="stage">
+        <PlayPicture picture={picture} onPress={() => setPressed(true)} onNear={() => void loadPlayer()} />
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={still}>
+      <Player
+        src={lesson.src}
+        title={lesson.title}
+        startAt={lesson.completed ? 0 : lesson.stoppedAt}
+        autoPlay
+        takesFocus={pressed}
+        poster={picture}
+        onProgress={tell}
+        onEnded={() => lessons.next(lesson)}
+        freshSrc={freshSrc}
+      />
+    </Suspense>
+  );
+};
