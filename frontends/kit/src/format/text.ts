@@ -1,8 +1,12 @@
 /** Made when it is first needed: on a phone that takes longer than all else that is run at the start of a page. */
 let segmenter: Intl.Segmenter | undefined;
 
+/** Each of these is a letter by itself. */
+const plain = /^[ -~]*$/;
+
 /** What a person counts as letters: রবীন্দ্র has three. */
 export const letters = (text: string): string[] => {
+  if (plain.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
 };

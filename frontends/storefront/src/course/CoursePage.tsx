@@ -1,6 +1,8 @@
 import './course.css';
 import '../shared/course-grid.css';
 import { isApiError, PageFailed, useSearchParams, useTitle } from '@sargam/kit';
+import { useDeferredValue } from 'react';
+import { useFar } from '../shared/useFar.ts';
 import { About } from './About.tsx';
 import { AccessNote } from './AccessNote.tsx';
 import { Bundle } from './Bundle.tsx';
@@ -18,7 +20,9 @@ import { Stage } from './Stage.tsx';
 import { useCourse } from './useCourse.ts';
 import { useLessons } from './useLessons.ts';
 
-const View = ({ course, refetch }: { course: Course; refetch: () => Promise<Course | undefined> }) => {
+type Props = { course: Course; refetch: () => Promise<Course | undefined>; far: string | undefined };
+
+const View = ({ course, refetch, far }: Props) => {
   const lessons = useLessons(course);
   useTitle(course.title);
   return (
@@ -34,12 +38,14 @@ const View = ({ course, refetch }: { course: Course; refetch: () => Promise<Cour
           <LessonList course={course} lessons={lessons} refetch={() => void refetch()} />
         </div>
       </div>
-      <Offers course={course} />
-      <About course={course} />
-      <CourseFiles course={course} />
-      <Bundle course={course} />
-      <Instructor course={course} />
-      <Certificate course={course} />
+      <div className={far}>
+        <Offers course={course} />
+        <About course={course} />
+        <CourseFiles course={course} />
+        <Bundle course={course} />
+        <Instructor course={course} />
+        <Certificate course={course} />
+      </div>
       <BuyBar course={course} />
     </div>
   );
@@ -48,9 +54,12 @@ const View = ({ course, refetch }: { course: Course; refetch: () => Promise<Cour
 export default function CoursePage() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
+  const far = useFar();
   const { data, isPending, error, refetch } = useCourse(id);
+  // The first drawing of a whole course in slices, between which the page answers.
+  const course = useDeferredValue(data);
   if (id === '' || (isApiError(error) && error.status === 404)) return <CourseMissing />;
-  if (isPending) return <CourseLoading />;
-  if (!data) return <PageFailed retry={() => void refetch()} />;
-  return <View key={data._id} course={data} refetch={async () => (await refetch()).data} />;
+  if (isPending || (data && course?._id !== data._id)) return <CourseLoading />;
+  if (!course) return <PageFailed retry={() => void refetch()} />;
+  return <View key={course._id} course={course} refetch={async () => (await refetch()).data} far={far} />;
 }

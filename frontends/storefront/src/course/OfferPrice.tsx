@@ -11,6 +11,9 @@ const Before = ({ label, amount }: { label: string; amount: number }) => {
   );
 };
 
+/** In whole poisha. */
+const aDay = (price: number, days: number): number => Math.round((price * 100) / days) / 100;
+
 /** What it was and how much less, and what a day comes to; for a higher tier, what it is without what is held already. */
 const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: OwnOffer }) => {
   const t = useText();
@@ -28,7 +31,7 @@ const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { off
       <DiscountBadge price={price} oldPrice={oldPrice} />
       {validity > 0 && price > 0 && (
         <span className="sm faint">
-          {t('storefront.offer.a_day', { amount: format.money(price / validity) })}
+          {t('storefront.offer.a_day', { amount: format.money(aDay(price, validity)) })}
         </span>
       )}
     </p>

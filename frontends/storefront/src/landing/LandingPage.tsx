@@ -1,5 +1,3 @@
-import { isPainted } from '@sargam/kit';
-import { useState } from 'react';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { FeaturedCourses } from './FeaturedCourses.tsx';
 import { FeaturedInstructors } from './FeaturedInstructors.tsx';
@@ -10,14 +8,8 @@ import { Questions } from './Questions.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Upcoming } from './upcoming/Upcoming.tsx';
 import { WhatWeTeach } from './WhatWeTeach.tsx';
-import './far.css';
 import './two.css';
-
-/**
- * On a first visit; whoever comes back to the page needs its whole height at once, to be where they were. Asked once: a page
- * that followed the answer would be drawn twice, the second time in one go.
- */
-const useFar = (): string | undefined => (useState(isPainted)[0] ? undefined : 'far');
+import { useFar } from '../shared/useFar.ts';
 
 export default function LandingPage() {
   const far = useFar();
