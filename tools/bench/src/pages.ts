@@ -4,6 +4,7 @@ import { openHome } from '../../local/src/base/home.ts';
 import { runCommand } from '../../local/src/base/obstacle.ts';
 import { aCourse } from './pages/a-course.ts';
 import { median } from './pages/median.ts';
+import { ensurePhoneFonts } from './pages/phone-fonts.ts';
 import { type PageRow, report } from './pages/report.ts';
 import { visit } from './pages/visit.ts';
 import { withSite } from './pages/with-site.ts';
@@ -13,6 +14,7 @@ const languages = ['en', 'bn'] as const;
 
 await runCommand(() =>
   withSite(openHome().folder, async (site) => {
+    ensurePhoneFonts();
     const browser = await openBrowser();
     try {
       const paths = ['/', '/allcourses', `/courseview?id=${await aCourse(site)}`, '/login'];

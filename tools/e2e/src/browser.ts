@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { addPackages, mayInstall, updateList } from './debian.ts';
 
 /** Chromium without its windows draws the same pages for half the work of the whole browser, which stands in for it. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -9,20 +9,12 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 const found = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? [shell, ...whole].find((path) => existsSync(path));
 
-const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-const apt = (...args: string[]): boolean =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
 /** Debian has the shell as a package of its own; where there is none, the whole browser. */
 const install = (): void => {
-  apt('update', '-qq');
-  const add = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-  if (!add('chromium-headless-shell')) add('chromium');
+  updateList();
+  if (!addPackages('chromium-headless-shell')) addPackages('chromium');
 };
+
 /** Where Chromium is. On Debian and Ubuntu, with the rights to, it is installed first. */
 export const ensureChromium = (): string => {
   if (!found() && mayInstall()) {
