@@ -1,4 +1,4 @@
-import { isOneSlip } from './slip.ts';
+import { isOneSlip, lettersIn, mayBeOneSlip } from './slip.ts';
 
 it.each([
   ['guitar', 'guitar', true],
@@ -12,4 +12,24 @@ it.each([
   ['drums', 'piano', false],
 ])('%s and %s are one slip apart: %p', (one, other, are) => {
   expect([isOneSlip(one, other), isOneSlip(other, one)]).toEqual([are, are]);
+});
+
+it('never passes over a word that is one slip away, however it came about', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789অআইউকখগঘচছজঝটঠডঢতথদধনপফবভম'];
+  const pick = () => letters[Math.floor(Math.random() * letters.length)] ?? 'a';
+  for (let round = 0; round < 5_000; round += 1) {
+    const word = Array.from({ length: 4 + (round % 6) }, pick);
+    const at = Math.floor(Math.random() * (word.length - 1));
+    const [first = '', second = ''] = word.slice(at);
+    const slips = [
+      word.toSpliced(at, 1),
+      word.toSpliced(at, 0, pick()),
+      word.toSpliced(at, 1, pick()),
+      word.toSpliced(at, 2, second, first),
+    ];
+    for (const slip of slips) {
+      const [one, other] = [word.join(''), slip.join('')];
+      if (isOneSlip(one, other)) expect(mayBeOneSlip(lettersIn(one), lettersIn(other))).toBe(true);
+    }
+  }
 });

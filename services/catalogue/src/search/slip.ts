@@ -1,3 +1,17 @@
+/** Which letters a word has, as bits; letters may share one. */
+export const lettersIn = (word: string): number => {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+};
+
+/** False where words of these letters cannot be one slip apart: it takes one letter away and brings one at the most. */
+export const mayBeOneSlip = (letters: number, others: number): boolean => {
+  const different = letters ^ others;
+  const butOne = different & (different - 1);
+  return (butOne & (butOne - 1)) === 0;
+};
+
 /** Whether one letter that is wrong, missing, too many or swapped with the next makes one word of the other. */
 export const isOneSlip = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

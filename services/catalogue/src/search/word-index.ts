@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { spellingsOf } from './other-names.ts';
-import { isOneSlip } from './slip.ts';
+import { isOneSlip, lettersIn, mayBeOneSlip } from './slip.ts';
 
 /** A folded text, and what a word is worth that is found in it. */
 export interface Worded {
@@ -30,6 +30,13 @@ interface Term {
   readonly worths: number[];
 }
 
+interface Dictionary {
+  /** In the order of their words. */
+  readonly all: readonly Term[];
+  /** Of each, in its place: nearly none is compared letter by letter. */
+  readonly letters: Uint32Array;
+}
+
 const exact = 3;
 const beginning = 2;
 const slip = 1;
@@ -45,23 +52,19 @@ const shortestWithSlip = 5;
 
 const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean);
 
-/** The name of a kind as one term. A stroke is in no folded text, so that no word begins like it. */
-const kindTerm = (words: readonly string[]): string => `/${words.join(' ')}`;
-
 /** All runs of words, the longest first. */
 const runsOf = (words: readonly string[]): readonly (readonly string[])[] =>
   words.flatMap((_, shorter) =>
     Array.from({ length: shorter + 1 }, (__, start) => words.slice(start, start + words.length - shorter)),
   );
 
-const worthsOf = (texts: readonly Worded[], kinds: readonly string[]): Map<string, number> => {
+const worthsOf = (texts: readonly Worded[]): Map<string, number> => {
   const worths = new Map<string, number>();
   for (const { text, worth } of texts) {
     for (const word of new Set(wordsOf(text))) {
       worths.set(word, Math.min((worths.get(word) ?? 0) + worth, mostWorth));
     }
   }
-  for (const kind of kinds) worths.set(kindTerm([kind]), kindWorth);
   return worths;
 };
 
@@ -69,10 +72,15 @@ export const createWordIndex = (): WordIndex => {
   const terms = new Map<string, Term>();
   const termsOf: (Term[] | undefined)[] = [];
   /** The dictionary in order, once a word has come or gone made again when it is next needed. */
-  let inOrder: readonly Term[] | undefined;
+  let inOrder: Dictionary | undefined;
   let size = 0;
   let best = new Uint8Array(64);
   let total = new Uint16Array(64);
+  /** The names of each kind: there are some ten, and thousands of slots of one. */
+  const kinds: (readonly string[])[] = [];
+  const places = new Map<string, number>();
+  /** Of each slot, the place of its kind. */
+  let kindOf = new Uint8Array(64);
 
   const remove = (slot: number): void => {
     for (const { word, slots, worths } of termsOf[slot] ?? []) {
@@ -97,8 +105,10 @@ export const createWordIndex = (): WordIndex => {
     return term;
   };
 
-  const ordered = (): readonly Term[] => {
-    inOrder ??= [...terms.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
+  const ordered = (): Dictionary => {
+    if (inOrder) return inOrder;
+    const all = [...terms.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
+    inOrder = { all, letters: Uint32Array.from(all, ({ word }) => lettersIn(word)) };
     return inOrder;
   };
 
@@ -122,7 +132,7 @@ export const createWordIndex = (): WordIndex => {
 
   /** Raises words that begin so, and says whether there are any. */
   const lookFor = (word: string): boolean => {
-    const all = ordered();
+    const { all } = ordered();
     const first = firstFrom(all, word);
     let at = first;
     for (let term = all[at]; term?.word.startsWith(word); at += 1, term = all[at]) {
@@ -136,38 +146,67 @@ export const createWordIndex = (): WordIndex => {
     best.fill(0);
     const found = spellingsOf(word).map(lookFor);
     if (found.includes(true) || word.length < shortestWithSlip) return;
-    for (const term of ordered()) if (isOneSlip(term.word, word)) raise(term, slip);
-  };
-
-  /** Raises what is of the kind that the longest run of the words names, its last word perhaps only begun; false where none does. */
-  const lookForKind = (words: readonly string[]): boolean => {
-    best.fill(0);
-    for (const run of runsOf(words)) {
-      const name = kindTerm(run);
-      const term = terms.get(name);
-      if (term) raise(term, exact);
-      if (term || (run.at(-1) === words.at(-1) && lookFor(name))) return true;
+    const { all, letters } = ordered();
+    const wanted = lettersIn(word);
+    for (let at = 0; at < all.length; at += 1) {
+      if (!mayBeOneSlip(letters[at] ?? 0, wanted)) continue;
+      const term = all[at];
+      if (term && isOneSlip(term.word, word)) raise(term, slip);
     }
-    return false;
   };
 
-  const addBest = (isNeeded: boolean): void => {
+  const addBest = (): void => {
     for (let slot = 0; slot < size; slot += 1) {
       const before = total[slot] ?? 0;
       const score = best[slot] ?? 0;
-      total[slot] = before > 0 && (score > 0 || !isNeeded) ? before + score : 0;
+      total[slot] = before > 0 && score > 0 ? before + score : 0;
+    }
+  };
+
+  const placeOfKind = (names: readonly string[]): number => {
+    const key = names.join();
+    const place = places.get(key) ?? kinds.push(names) - 1;
+    places.set(key, place);
+    return place;
+  };
+
+  /** What each kind is worth to the longest run of the words that names one, its last word perhaps only begun; undefined where none does. */
+  const kindsNamed = (words: readonly string[]): readonly number[] | undefined => {
+    const worths = (isNamed: (name: string) => boolean, factor: number): readonly number[] | undefined => {
+      const found = kinds.map((names) => (names.some(isNamed) ? factor * kindWorth : 0));
+      return found.some(Boolean) ? found : undefined;
+    };
+    for (const run of runsOf(words)) {
+      const text = run.join(' ');
+      const isLast = run.at(-1) === words.at(-1);
+      const found =
+        worths((name) => name === text, exact) ??
+        (isLast ? worths((name) => name.startsWith(text), beginning) : undefined);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  const addKinds = (worths: readonly number[]): void => {
+    for (let slot = 0; slot < size; slot += 1) {
+      const before = total[slot] ?? 0;
+      if (before > 0) total[slot] = before + (worths[kindOf[slot] ?? 0] ?? 0);
     }
   };
 
   return {
-    put: (slot, texts, kinds = []) => {
+    put: (slot, texts, names = []) => {
       remove(slot);
       size = Math.max(size, slot + 1);
       if (slot >= best.length) {
         best = new Uint8Array(2 * slot);
         total = new Uint16Array(2 * slot);
+        const before = kindOf;
+        kindOf = new Uint8Array(2 * slot);
+        kindOf.set(before);
       }
-      termsOf[slot] = [...worthsOf(texts, kinds)].map(([word, worth]) => {
+      kindOf[slot] = placeOfKind(names);
+      termsOf[slot] = [...worthsOf(texts)].map(([word, worth]) => {
         const term = termOf(word);
         term.slots.push(slot);
         term.worths.push(worth);
@@ -180,10 +219,11 @@ export const createWordIndex = (): WordIndex => {
       for (const [nth, word] of words.entries()) {
         look(word);
         if (nth === 0) total.set(best);
-        else addBest(true);
+        else addBest();
       }
       if (words.length === 0) return undefined;
-      if (lookForKind(words)) addBest(false);
+      const named = kindsNamed(words);
+      if (named) addKinds(named);
       return total;
     },
   };
