@@ -13,6 +13,7 @@ const mayBeRefused: ReadonlySet<string> = new Set([
   'price-changed',
   'cart-empty',
   'coupon-not-found',
+  'course-under-review',
   'order-ended',
   'nothing-to-pay',
   'gift-card-invalid',
