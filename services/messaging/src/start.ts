@@ -56,7 +56,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     group,
     inbox,
     topic: orderEvents,
-    only: ['paid', 'refunded'],
+    only: ['paid', 'refunded', 'refundDeclined'],
     together: true,
     handle: hearOfOrder(deps),
   });
