@@ -33,7 +33,6 @@ type Props = {
 
 /** Fills its box. Nothing is asked of YouTube until one presses play; then its frame without cookies is loaded. */
 export const YouTubeVideo = ({ id, title, picture, pressed = false }: Props) => {
-  const t = useText();
   const [playing, setPlaying] = useState(pressed);
   if (playing)
     return (
