@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { studentPhoto } from '../../demo/src/content/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { password } from '../src/newcomer.ts';
+import { untilFormIsAlive } from '../src/pages/account.ts';
 import { tabTo } from '../src/pages/search.ts';
 import { openPerson, type Person } from '../src/person.ts';
 import { openSite, type Site } from '../src/site.ts';
@@ -26,9 +27,6 @@ const as = async (language: 'en' | 'bn', deeds: (person: Person) => Promise<void
 };
 
 const at = (page: Page, path: string): Promise<void> => page.waitForURL(({ pathname }) => pathname === path);
-
-/** The form that the server wrote is out of reach until the script has drawn the real one. */
-const isAlive = (page: Page): Promise<void> => page.locator('.gate-form:not([inert])').waitFor();
 
 /** From the middle of the landing page it is far to the header, which comes round after the footer. */
 const farthest = 150;
@@ -58,7 +56,7 @@ const choosePhoto = async (person: Person): Promise<void> => {
 const signUp = async (person: Person, email: string): Promise<void> => {
   const { page, t, goTo } = person;
   await goTo('/signup');
-  await isAlive(page);
+  await untilFormIsAlive(page);
   const words = { name: 'Parveen Akter', email, phone: '০১৭১১২২৩৩৫৫', password, confirmPassword: password };
   for (const [name, text] of Object.entries(words)) {
     await writeIn(page, labelled(person, `kit.person.${name}`), text);
@@ -118,7 +116,7 @@ describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) 
     as(language, async (person) => {
       const { page, t, goTo } = person;
       await goTo('/signup');
-      await isAlive(page);
+      await untilFormIsAlive(page);
       await press(page, page.getByRole('button', { name: t('storefront.signup.button') }));
       const name = labelled(person, 'kit.person.name');
       await untilFocused(name);
@@ -129,7 +127,7 @@ describe.each(['en', 'bn'] as const)('with the keyboard alone (%s)', (language) 
     as(language, async (person) => {
       const { page, t, goTo } = person;
       await goTo('/login');
-      await isAlive(page);
+      await untilFormIsAlive(page);
       await logIn(person, 'student@sargam.test', 'sargam-demo');
       await goTo('/freebies');
       const banner = page.getByRole('banner');

@@ -1,6 +1,12 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { studentPhoto } from '../../../demo/src/content/index.ts';
 import type { Person } from '../person.ts';
+
+/** The form that the server wrote cannot be used, and goes with what is written into it, once the script has drawn the real one. */
+export const untilFormIsAlive = async (page: Page): Promise<void> => {
+  await page.locator('.gate-form:not([inert])').waitFor();
+  await page.locator('.gate-form[inert]').waitFor({ state: 'detached' });
+};
 
 export interface Newcomer {
   readonly name: string;
@@ -29,6 +35,7 @@ export const writeSignUp = async (
   }: Partial<Answers> = {},
 ): Promise<void> => {
   const { page, t } = person;
+  await untilFormIsAlive(page);
   const [day, month, year] = born;
   await signUpField(person, 'name').fill(who.name);
   await signUpField(person, 'email').fill(who.email);
@@ -58,6 +65,7 @@ export const signUp = async (person: Person, who: Newcomer): Promise<void> => {
 };
 
 export const writeLogin = async ({ page, t }: Person, email: string, password: string): Promise<void> => {
+  await untilFormIsAlive(page);
   await page.getByLabel(t('kit.person.email'), { exact: true }).fill(email);
   await page.getByLabel(t('kit.person.password'), { exact: true }).fill(password);
 };
