@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { latinDigits } from '@sargam/chassis/wording';
 
 // Without 0, 1, I and O, which people take for one another. 32 letters: five bits each, none likelier than another.
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -8,9 +9,7 @@ export type Code = string & { readonly __id: 'code' };
 
 /** A code as somebody typed it: case, spaces, dashes and Bengali digits do not matter. Undefined where it cannot be one. */
 export const parseCode = (text: string): Code | undefined => {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+  const plain = latinDigits(text.normalize('NFKC'))
     .replace(/[\s\p{Pd}\u200B-\u200F]/gu, '')
     .toUpperCase();
   return plain.length === length && [...plain].every((letter) => alphabet.includes(letter))

@@ -1,4 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
+import { latinDigits } from '@sargam/chassis/wording';
 import type { PlaceStoreOrderRequest } from '@sargam/proto/store/v1/orders';
 import type { PersonId } from '../ids.ts';
 import type { Wish } from './order.ts';
@@ -6,9 +7,7 @@ import { wishFaults } from './wish.ts';
 
 /** Bengali digits as people type them, and what they put between digits. Kept in Latin digits, to be dialled. */
 const parsePhone = (text: string): string =>
-  text
-    .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
+  latinDigits(text).replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
 
 /** Without what turns the letters around it about, or cannot be seen: it would end in somebody else's mail. */
 const plainText = (text: string): string =>
