@@ -8,7 +8,7 @@ export const admins = ['admin'] as const satisfies readonly Role[];
 /** Who may edit what courses say (decision P8). */
 export const editors = ['admin', 'content'] as const satisfies readonly Role[];
 
-/** Whoever sees courses that are not published: instructors their own. */
+/** Whoever works on courses, published or not: instructors on their own. */
 export const insiders = ['admin', 'content', 'instructor'] as const satisfies readonly Role[];
 
 /** The numbers that the wire calls the roles by. */

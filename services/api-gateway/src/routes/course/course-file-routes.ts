@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { rawAnswer } from '../../wire/raw-answer.ts';
-import type { Role } from '../../wire/roles.ts';
+import { insiders } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Done, doneWith, Id } from '../../wire/schemas.ts';
 import { CourseFile } from './course-wire.ts';
 import { toCourseFile } from './lesson-mapping.ts';
 
-/** The instructor has to be the course's own: the service behind knows whose it is. */
-const keepers = ['admin', 'content', 'instructor'] as const satisfies readonly Role[];
 const incomplete = 'Any of the field is not fillup or Failed to Upload!!!';
 
 const FileForm = z.object({ _id: Id.optional() }).meta({ id: 'CourseFileForm' });
@@ -21,7 +19,7 @@ export const courseFileRoutes: readonly Route[] = [
     method: 'post',
     path: '/course/addfile/{courseId}',
     summary: 'Adds a PDF for whoever has the course; a repeat with the same _id changes nothing',
-    roles: keepers,
+    roles: insiders,
     rate: 'upload',
     params: z.object({ courseId: Id }),
     body: FileForm,
@@ -41,7 +39,7 @@ export const courseFileRoutes: readonly Route[] = [
     method: 'delete',
     path: '/course/file/{id}',
     summary: 'Takes a PDF of a course away; a repeat changes nothing',
-    roles: keepers,
+    roles: insiders,
     params: z.object({ id: Id }),
     response: Done,
     handle: async ({ params }, { documents }) => {
