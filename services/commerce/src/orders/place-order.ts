@@ -88,12 +88,13 @@ const makeWay = async (
   at: Date,
 ): Promise<void> => {
   const [, undecided] = await Promise.all([takeTurnToOrder(tx, student), lockUndecidedOrders(tx, student)]);
-  const { review = [], unpaid = [] } = Object.groupBy(undecided, ({ state }) =>
-    state === 'review' ? state : 'unpaid',
+  const isChecked = ({ state }: Order): boolean => state === 'review';
+  const checked = new Set(
+    undecided.filter(isChecked).flatMap(({ lines }) => lines.map((line) => line.courseId)),
   );
-  const checked = new Set(review.flatMap(({ lines }) => lines.map(({ courseId }) => courseId)));
   if (wanted.some(({ courseId }) => checked.has(courseId))) throw courseUnderReview();
-  for (const left of unpaid) {
+  for (const left of undecided) {
+    if (isChecked(left)) continue;
     await closeOrder(tx, left, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
   }
 };
