@@ -9,14 +9,13 @@ export const PaintedSignal = () => {
   const fetching = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   // What came last may still be being drawn, in slices: that is over when this is.
   const drawing = useDeferredValue(fetching);
-  const isDrawn = fetching === 0 && drawing === 0;
   useEffect(() => {
-    if (isDrawn) {
+    if (fetching === 0 && drawing === 0) {
       const frame = requestAnimationFrame(markPainted);
       return () => cancelAnimationFrame(frame);
     }
     const timer = setTimeout(markPainted, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isDrawn]);
+  }, [fetching, drawing]);
   return null;
 };
