@@ -14,7 +14,7 @@ const languages = ['en', 'bn'] as const;
 
 await runCommand(() =>
   withSite(openHome().folder, async (site) => {
-    ensurePhoneFonts();
+    await ensurePhoneFonts();
     const browser = await openBrowser();
     try {
       const paths = ['/', '/allcourses', `/courseview?id=${await aCourse(site)}`, '/login'];

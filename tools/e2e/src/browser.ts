@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { addPackages, mayInstall, updateList } from './debian.ts';
+import { addPackages, mayInstall } from '../../local/src/base/debian.ts';
 
 /** Chromium without its windows draws the same pages for half the work of the whole browser, which stands in for it. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -9,17 +9,14 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 const found = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? [shell, ...whole].find((path) => existsSync(path));
 
-/** Debian has the shell as a package of its own; where there is none, the whole browser. */
-const install = (): void => {
-  updateList();
-  if (!addPackages('chromium-headless-shell')) addPackages('chromium');
-};
-
-/** Where Chromium is. On Debian and Ubuntu, with the rights to, it is installed first. */
-export const ensureChromium = (): string => {
+/**
+ * Where Chromium is. On Debian and Ubuntu, with the rights to, it is installed first: Debian has the shell as a package of
+ * its own; where there is none, the whole browser.
+ */
+export const ensureChromium = async (): Promise<string> => {
   if (!found() && mayInstall()) {
     console.log('Installing Chromium (once)…');
-    install();
+    if (!(await addPackages('chromium-headless-shell'))) await addPackages('chromium');
   }
   const path = found();
   if (path && existsSync(path)) return path;
@@ -49,9 +46,9 @@ const leftOutByPlaywright = [
   'PreconnectToSearch',
 ];
 
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: [
       // Chromium refuses its sandbox to root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

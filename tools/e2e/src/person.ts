@@ -73,3 +73,19 @@ export const openPerson = async (browser: Browser, site: Site, looks: Looks = {}
     leave: () => context.close(),
   };
 };
+
+/** Somebody who does this, leaves, and has met nothing that a page threw. */
+export const asSomebody = async (
+  browser: Browser,
+  site: Site,
+  looks: Looks,
+  deeds: (person: Person) => Promise<void>,
+): Promise<void> => {
+  const person = await openPerson(browser, site, looks);
+  try {
+    await deeds(person);
+    expect(person.troubles).toEqual([]);
+  } finally {
+    await person.leave();
+  }
+};

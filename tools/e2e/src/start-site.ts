@@ -6,7 +6,7 @@ import { launch, statusOf } from './site.ts';
 
 /** The site of E2E_HOME where one runs, which is left running; else one of its own, which ends with the tests. */
 export default async (): Promise<void> => {
-  ensureChromium();
+  await ensureChromium();
   const given = process.env['E2E_HOME'];
   const home = given ?? mkdtempSync(join(tmpdir(), 'sargam-e2e-'));
   process.env['E2E_RUNNING'] = home;

@@ -4,7 +4,7 @@ import { openBrowser } from '../src/browser.ts';
 import { password } from '../src/newcomer.ts';
 import { untilFormIsAlive } from '../src/pages/account.ts';
 import { tabTo } from '../src/pages/search.ts';
-import { openPerson, type Person } from '../src/person.ts';
+import { asSomebody, type Person } from '../src/person.ts';
 import { openSite, type Site } from '../src/site.ts';
 
 let site: Site;
@@ -16,15 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const as = async (language: 'en' | 'bn', deeds: (person: Person) => Promise<void>, width?: number) => {
-  const person = await openPerson(browser, site, { language, ...(width && { width }) });
-  try {
-    await deeds(person);
-    expect(person.troubles).toEqual([]);
-  } finally {
-    await person.leave();
-  }
-};
+const as = (language: 'en' | 'bn', deeds: (person: Person) => Promise<void>, width?: number) =>
+  asSomebody(browser, site, { language, ...(width && { width }) }, deeds);
 
 const at = (page: Page, path: string): Promise<void> => page.waitForURL(({ pathname }) => pathname === path);
 

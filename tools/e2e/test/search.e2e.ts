@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../src/browser.ts';
 import { courseOf } from '../src/demo.ts';
 import { coursesFound, facetOf, openSearch, suggestedFor, tabTo, timeTyping } from '../src/pages/search.ts';
-import { openPerson, type Person } from '../src/person.ts';
+import { asSomebody, type Person } from '../src/person.ts';
 import { openSite, type Site } from '../src/site.ts';
 
 const first = courseOf('guitar-first-chords');
@@ -21,15 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const as = async (language: 'en' | 'bn', deeds: (person: Person) => Promise<void>, width?: number) => {
-  const person = await openPerson(browser, site, { language, ...(width && { width }) });
-  try {
-    await deeds(person);
-    expect(person.troubles).toEqual([]);
-  } finally {
-    await person.leave();
-  }
-};
+const as = (language: 'en' | 'bn', deeds: (person: Person) => Promise<void>, width?: number) =>
+  asSomebody(browser, site, { language, ...(width && { width }) }, deeds);
 
 describe.each(['en', 'bn'] as const)('search (%s)', (language) => {
   it('finds the same courses however a guitar is written, while one types and on the page', () =>

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../src/browser.ts';
-import { openPerson, type Person } from '../src/person.ts';
+import { asSomebody, type Person } from '../src/person.ts';
 import { openSite, type Site } from '../src/site.ts';
 
 let site: Site;
@@ -44,15 +44,7 @@ describe.each([
   ['facebook', 'en'],
 ] as const)('%s (%s)', (provider, language) => {
   const who = { name: 'Sumaiya Islam', email: `sumaiya-${provider}-${language}-${Date.now()}@example.com` };
-  const visit = async (deeds: (person: Person) => Promise<void>): Promise<void> => {
-    const person = await openPerson(browser, site, { language });
-    try {
-      await deeds(person);
-      expect(person.troubles).toEqual([]);
-    } finally {
-      await person.leave();
-    }
-  };
+  const visit = (deeds: (person: Person) => Promise<void>) => asSomebody(browser, site, { language }, deeds);
 
   it('makes an account at the first login, and finds it at the next, where the person was going', async () => {
     const numbers: string[] = [];

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { addPackages, mayInstall } from '../base/debian.ts';
 import { Obstacle } from '../base/obstacle.ts';
 import { run, tellingLine, which } from '../base/run.ts';
 import { fetchOnce } from './packages.ts';
-
-const isDebian = existsSync('/etc/debian_version');
-const mayInstall = () => isDebian && process.getuid?.() === 0 && which('apt-get') !== undefined;
 
 /** Java 17 or newer answers `-version` with its number in quotation marks: "17.0.15", or "1.8.0" of old. */
 export const javaMajor = (versionText: string): number =>
@@ -35,29 +32,12 @@ const findPip = async (): Promise<string[] | undefined> => {
 const aptPackages = { java: 'default-jre-headless', mvn: 'maven', pip: 'python3-pip' } as const;
 type Need = keyof typeof aptPackages;
 
-let installing: Promise<void> = Promise.resolve();
-
-/** apt-get holds one lock for the machine, so installs wait for one another. */
-const aptInstall = (need: Need, say: (line: string) => void): Promise<boolean> => {
+const installed = async (need: Need, say: (line: string) => void): Promise<boolean> => {
+  if (!mayInstall()) return false;
   const name = aptPackages[need];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const work = async () => {
-    say(`Installing ${name} with apt-get (once)…`);
-    const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-    if ((await install()).ok) return true;
-    await run('apt-get', ['update'], { env });
-    return (await install()).ok;
-  };
-  const done = installing.then(work);
-  installing = done.then(
-    () => {},
-    () => {},
-  );
-  return done;
+  say(`Installing ${name} with apt-get (once)…`);
+  return addPackages(name);
 };
-
-const installed = async (need: Need, say: (line: string) => void): Promise<boolean> =>
-  mayInstall() && aptInstall(need, say);
 
 const onDebian = (need: Need) => `on Debian or Ubuntu: "apt-get install ${aptPackages[need]}" as root`;
 
