@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The workspace's top folder. */
@@ -16,8 +15,6 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Shows the output as it comes, besides keeping it. */
   readonly show?: boolean;
-  /** Lets others have the processor first, with everything that it starts. */
-  readonly isPatient?: boolean;
 }
 
 /** Runs a command to its end. It never rejects: a command that cannot be started has failed with that message. */
@@ -30,7 +27,6 @@ export const run = (command: string, args: readonly string[], options: RunOption
       env: options.env ?? process.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (options.isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const keep = (chunk: Buffer) => {
       chunks.push(chunk.toString());
       if (options.show) process.stdout.write(chunk);

@@ -1,12 +1,11 @@
-// npm test: checks, then every suite against real backing services, then what several services promise about money
-// within seconds, and at last side by side the rest of that and the whole site in a real browser: both wait more than
-// they work.
+// npm test: checks, then every suite against real backing services, then what several services promise about money, and
+// at last the whole site in a real browser. Nothing runs beside another: each has promises that are kept within seconds.
 // npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkAll } from './check.ts';
-import { type RunOptions, root, run } from './run.ts';
+import { root, run } from './run.ts';
 import { withBacking } from './test-backing.ts';
 
 interface Count {
@@ -21,27 +20,14 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Two sets of stores and of services, and two browsers. */
-const memoryForBoth = 6 * 1024 ** 3;
-
-/** Suites in a folder of this name share the machine with nothing. */
-const aloneFolder = '/alone/';
-
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
 
-/**
- * Runs jest and counts by its own report; a suite that could not even be run counts as a failure. What it says is shown
- * as it comes; whole at its end where another's is shown meanwhile.
- */
-const jest = async (
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  { show = true, isPatient = false }: Pick<RunOptions, 'show' | 'isPatient'> = {},
-): Promise<Count> => {
+/** Runs jest and counts by its own report; a suite that could not even be run counts as a failure. */
+const jest = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Count> => {
   const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
   const report = join(folder, 'report.json');
   try {
-    const { ok, output } = await run(
+    const { ok } = await run(
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
@@ -52,9 +38,8 @@ const jest = async (
         '--forceExit',
         ...args,
       ],
-      { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show, isPatient },
+      { env: { ...process.env, ...env, FORCE_COLOR: '0' }, show: true },
     );
-    if (!show) console.log(output);
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const found = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
@@ -88,21 +73,11 @@ if (folders.length > 0) {
   add(
     await withBacking(async (env) => {
       add(await jest(['-c', 'jest.config.mjs'], env));
-      const money = ['-c', 'tools/money/jest.money.config.mjs', '--runInBand'];
-      // A killed service has five seconds to be well again, and Kafka's return ten: nothing else runs meanwhile.
-      add(await jest([...money, aloneFolder], env));
-      const beside = [...money, '--testPathIgnorePatterns', aloneFolder];
-      // People wait for half a minute, where a service waits two seconds for another: the browser can be patient.
-      const inBrowser = () => jest(['-c', 'tools/e2e/jest.e2e.config.mjs'], {}, { isPatient: true });
-      if (process.availableMemory() < memoryForBoth) {
-        add(await jest(beside, env));
-        return inBrowser();
-      }
-      const [ofMoney, ofBrowser] = await Promise.all([jest(beside, env, { show: false }), inBrowser()]);
-      add(ofMoney);
-      return ofBrowser;
+      return jest(['-c', 'tools/money/jest.money.config.mjs', '--runInBand'], env);
     }),
   );
+  // The site brings its own backing services.
+  add(await jest(['-c', 'tools/e2e/jest.e2e.config.mjs'], {}));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/error.ts';
+import { askAgainWhereOvertaken } from './ask-again.ts';
 
 /** A refusal (4xx) will not change by asking again; a lost connection or a 5xx may. */
 const worthRetrying = (failures: number, error: Error): boolean =>
@@ -13,3 +14,5 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+askAgainWhereOvertaken(queryClient);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
-import { type Books, openBooks } from '../../src/books/books.ts';
-import { codeOf, giftOrderEnded, type OnShelf } from '../../src/market/gifts.ts';
-import { courseIds, fillShelf } from '../../src/market/shelf.ts';
+import { type Books, openBooks } from '../src/books/books.ts';
+import { codeOf, giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
+import { courseIds, fillShelf } from '../src/market/shelf.ts';
 import {
   adminOf,
   buy,
@@ -13,10 +13,10 @@ import {
   orderEnded,
   putInCart,
   studentOf,
-} from '../../src/market/student.ts';
-import { type Calls, type Clients, openClients } from '../../src/rig/clients.ts';
-import { type Rig, type ServiceName, startRig } from '../../src/rig/rig.ts';
-import { scaleOfRounds, times } from '../../src/rounds.ts';
+} from '../src/market/student.ts';
+import { type Calls, type Clients, openClients } from '../src/rig/clients.ts';
+import { type Rig, type ServiceName, startRig } from '../src/rig/rig.ts';
+import { scaleOfRounds, times } from '../src/rounds.ts';
 
 let rig: Rig;
 let clients: Clients;
