@@ -10,6 +10,7 @@ import {
   refundAnswer,
   sessionAnswer,
 } from './gateway-answers.ts';
+import { call, NoAnswer } from './http-client.ts';
 import type { Fields } from './signature.ts';
 
 /** The gateway did not answer, or not in its own words. Says nothing of addresses: they carry credentials. */
@@ -60,29 +61,29 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
   const { url, storeId, storePassword, timeout } = options;
   const credentials = { store_id: storeId, store_passwd: storePassword };
 
-  const call = async <S extends z.ZodType>(
+  const asked = async <S extends z.ZodType>(
     operation: string,
     schema: S,
     path: string,
-    init: RequestInit = {},
+    form?: URLSearchParams,
   ): Promise<z.output<S>> => {
     const stopClock = seconds.startTimer({ operation });
     let outcome = 'unreachable';
     try {
-      const answer = await readAnswer(operation, schema, `${url.replace(/\/$/, '')}${path}`, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-      });
+      const body = await call(`${url.replace(/\/$/, '')}${path}`, timeout, form);
+      const answer = schema.safeParse(jsonIn(body));
+      if (!answer.success) throw new NoAnswer('an answer that cannot be read');
       outcome = 'answered';
-      return answer;
+      return answer.data;
+    } catch (error) {
+      throw error instanceof NoAnswer ? new GatewayUnreachable(operation, error.message) : error;
     } finally {
       stopClock({ outcome });
     }
   };
 
   const ask = <S extends z.ZodType>(operation: string, schema: S, path: string, parameters: Fields) =>
-    call(
+    asked(
       operation,
       schema,
       `${path}?${new URLSearchParams({ ...parameters, ...credentials, v: '1', format: 'json' })}`,
@@ -94,7 +95,7 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
     timeout,
     async openSession(fields) {
       const body = new URLSearchParams({ ...credentials, ...fields });
-      const answer = await call('session', sessionAnswer, '/gwprocess/v4/api.php', { method: 'POST', body });
+      const answer = await asked('session', sessionAnswer, '/gwprocess/v4/api.php', body);
       return answer.status === 'SUCCESS' && URL.canParse(answer.GatewayPageURL)
         ? { page: answer.GatewayPageURL, sessionKey: answer.sessionkey.slice(0, 100) }
         : { refused: answer.failedreason.slice(0, 200) };
@@ -130,27 +131,6 @@ const transactions = '/validator/api/merchantTransIDvalidationAPI.php';
 const done = <A extends { readonly APIConnect: string }>(operation: string, answer: A): A => {
   if (answer.APIConnect === 'DONE') return answer;
   throw new GatewayUnreachable(operation, `it says ${answer.APIConnect.slice(0, 30)}`);
-};
-
-const readAnswer = async <S extends z.ZodType>(
-  operation: string,
-  schema: S,
-  address: string,
-  init: RequestInit,
-): Promise<z.output<S>> => {
-  const fail = (why: string) => new GatewayUnreachable(operation, why);
-  const body = await fetch(address, init)
-    .then(async (response) =>
-      response.status === 200 ? response.text() : Promise.reject(fail(`HTTP ${response.status}`)),
-    )
-    .catch((error: unknown) => {
-      throw error instanceof GatewayUnreachable
-        ? error
-        : fail(error instanceof Error ? error.name : 'failed');
-    });
-  const parsed = schema.safeParse(jsonIn(body));
-  if (!parsed.success) throw fail('an answer that cannot be read');
-  return parsed.data;
 };
 
 const jsonIn = (body: string): unknown => {

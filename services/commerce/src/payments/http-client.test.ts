@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { call } from './http-client.ts';
+
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/there?secret=1`;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('posts a form and answers the body, whatever its letters', async () => {
+  let posted = '';
+  answer = (request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => {
+      posted += part;
+    });
+    request.on('end', () => {
+      response.write(Buffer.from('টাকা').subarray(0, 4));
+      response.end(Buffer.from('টাকা').subarray(4));
+    });
+  };
+  await expect(call(address(), 1_000, new URLSearchParams({ name: 'নুসরাত' }))).resolves.toBe('টাকা');
+  expect(new URLSearchParams(posted).get('name')).toBe('নুসরাত');
+});
+
+it.each([
+  ['another status', 'HTTP 500', (_, response) => response.writeHead(500).end('{}')],
+  [
+    'a redirect, which is not followed',
+    'HTTP 302',
+    (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  ],
+  ['silence', 'TimeoutError', () => undefined],
+  ['half an answer, and silence', 'TimeoutError', (_, response) => response.write('{"status"')],
+  ['a connection that breaks', 'ECONNRESET', (request) => request.socket.destroy()],
+  ['more than anybody says', 'too much', (_, response) => response.end(Buffer.alloc(2_000_000, 32))],
+] as readonly [string, string, typeof answer][])('%s is no answer', async (_, why, how) => {
+  answer = how;
+  await expect(call(address(), 200)).rejects.toMatchObject({ name: 'NoAnswer', message: why });
+});
+
+it('nobody there is no answer, and the address is not told', async () => {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const { port } = gone.address() as AddressInfo;
+  gone.close();
+  await once(gone, 'close');
+  const error = await call(`http://127.0.0.1:${port}/?secret=1`, 1_000).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ name: 'NoAnswer', message: 'ECONNREFUSED' });
+});
