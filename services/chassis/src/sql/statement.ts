@@ -20,7 +20,8 @@ interface Wire {
 
 /** pg's own statement, with the steps of it that its types leave out. */
 interface PgQuery extends pg.Submittable {
-  readonly name: string;
+  name: string;
+  readonly _result: { _types: unknown };
   readonly text: string;
   readonly values: readonly unknown[];
   handleRowDescription(shape: Shape): void;
@@ -31,7 +32,7 @@ interface PgQuery extends pg.Submittable {
 }
 type Done = (error: Error | undefined, result: pg.QueryResult) => void;
 const { Query, utils } = pg as unknown as {
-  readonly Query: new (config: object, values: undefined, done: Done) => PgQuery;
+  readonly Query: new (text: string, values: readonly unknown[], done: Done) => PgQuery;
   readonly utils: { prepareValue(value: unknown): string | Buffer | null };
 };
 
@@ -52,7 +53,10 @@ export class Statement extends Query {
   /** Throws where its values cannot be sent, before anything is. */
   constructor({ name, text, values }: Prepared, shapes: Shapes, done: Done) {
     const sent = values.map((value) => utils.prepareValue(value));
-    super({ name, text, values: sent, types: rowTypes }, undefined, done);
+    super(text, sent, done);
+    // As pg's client does it. A config that says both is copied property by property, descriptors and all.
+    this.name = name;
+    this._result._types = rowTypes;
     this.#shapes = shapes;
   }
 
