@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { PostgresValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { preparing } from './prepared.ts';
-import { inTransaction, type Tx } from './transaction.ts';
+import { inTransaction, onOneConnection, type Tx } from './transaction.ts';
 import { rowTypes } from './types.ts';
 
 /** A service's own database. */
@@ -11,6 +11,8 @@ export interface Database<Tables> {
   readonly db: Kysely<Tables>;
   /** One transaction, run again on a clash with another: see `inTransaction`. */
   transaction<R>(work: (tx: Tx<Tables>) => Promise<R>): Promise<R>;
+  /** One round trip for the statements that are asked for at once: see `onOneConnection`. */
+  together<R>(work: (db: Kysely<Tables>) => Promise<R>): Promise<R>;
 }
 
 const MAX_CONNECTIONS = 10;
@@ -41,5 +43,9 @@ export const openDatabase = async <Tables>(service: Service<PostgresValues>): Pr
     await pool.query('select 1');
   });
   service.onStop('postgres', () => db.destroy());
-  return { db, transaction: (work) => inTransaction(db, work) };
+  return {
+    db,
+    transaction: (work) => inTransaction(db, work),
+    together: (work) => onOneConnection(db, work),
+  };
 };

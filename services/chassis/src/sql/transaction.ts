@@ -48,7 +48,9 @@ const transact = async <Tables, R>(
   work: (tx: Tx<Tables>) => Promise<R>,
 ): Promise<R> => {
   const say = (text: string) => connection.executeQuery<{ command: string }>(CompiledQuery.raw(text));
-  const { tx, lastWords, end } = openTx(db, connection);
+  const { tx, end } = openTx(db, connection);
+  const lastWords: CompiledQuery[] = [];
+  leftToCommit.set(tx, lastWords);
   await say('begin');
   try {
     const result = await work(tx);
@@ -86,13 +88,28 @@ const openTx = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
     },
   });
   const tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
-  const lastWords: CompiledQuery[] = [];
-  leftToCommit.set(tx, lastWords);
   const end = (): void => {
     isOver = true;
   };
-  return { tx, lastWords, end };
+  return { tx, end };
 };
+
+/**
+ * Runs what it asks for on one connection, without a transaction: statements that it asks for at once (`Promise.all`) run
+ * in the order in which they were asked for and share a round trip.
+ */
+export const onOneConnection = <Tables, R>(
+  db: Kysely<Tables>,
+  work: (db: Kysely<Tables>) => Promise<R>,
+): Promise<R> =>
+  db.getExecutor().provideConnection(async (connection) => {
+    const { tx, end } = openTx(db, connection);
+    try {
+      return await work(tx);
+    } finally {
+      end();
+    }
+  });
 
 /**
  * Leaves a statement whose answer nobody needs to the end of the transaction, where it shares the commit's round trip: it

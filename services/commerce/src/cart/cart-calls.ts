@@ -9,9 +9,9 @@ import { kindMessage, offerMessage, readTier } from '../courses/course-messages.
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { ownStudent } from '../people/own.ts';
-import { cartLimit } from './cart.ts';
-import { emptyCart, putInCart, takenFromCart } from './cart-store.ts';
-import { readCart } from './read-cart.ts';
+import { type CartLine, cartLimit } from './cart.ts';
+import { choicesOf, emptyCart, putInCart, takenFromCart } from './cart-store.ts';
+import { cartOf, readCart } from './read-cart.ts';
 
 type CartCalls = Pick<
   CommerceServiceImplementation,
@@ -21,9 +21,9 @@ type CartCalls = Pick<
 export const cartCalls = (deps: Deps): CartCalls => {
   const { db } = deps.database;
 
-  const cartMessage = async (student: StudentId, justAsked?: SoldCourse): Promise<Cart> => ({
+  const cartMessage = (student: StudentId, lines: readonly CartLine[]): Cart => ({
     studentId: student,
-    lines: (await readCart(deps, student, justAsked)).map(({ courseId, addedAt, sale }) => ({
+    lines: lines.map(({ courseId, addedAt, sale }) => ({
       courseId,
       addedAt,
       offer: sale && offerMessage({ ...sale.offer, price: sale.tierPrice }),
@@ -34,7 +34,10 @@ export const cartCalls = (deps: Deps): CartCalls => {
   });
 
   return {
-    getCart: (request, context) => cartMessage(ownStudent(context, request.studentId)),
+    async getCart(request, context) {
+      const student = ownStudent(context, request.studentId);
+      return cartMessage(student, await readCart(deps, student));
+    },
 
     async addToCart(request, context) {
       const student = ownStudent(context, request.studentId);
@@ -42,15 +45,17 @@ export const cartCalls = (deps: Deps): CartCalls => {
       const course = (await deps.courses([courseId])).get(courseId);
       if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
       const choice = { courseId, tier: tierAsked(course, request), addedAt: deps.clock() };
-      if (!(await putInCart(db, student, choice)))
-        throw refuse.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
-      return cartMessage(student, course);
+      const [isIn, choices] = await deps.database.together((one) =>
+        Promise.all([putInCart(one, student, choice), choicesOf(one, student)]),
+      );
+      if (!isIn) throw refuse.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
+      return cartMessage(student, await cartOf(deps, student, choices, course));
     },
 
     async removeFromCart(request, context) {
       const student = ownStudent(context, request.studentId);
       await takenFromCart(db, student, [parseCourseId(request.courseId)]).execute();
-      return cartMessage(student);
+      return cartMessage(student, await readCart(deps, student));
     },
 
     async clearCart(request, context) {

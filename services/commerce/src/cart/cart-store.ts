@@ -3,12 +3,13 @@ import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import { type CartChoice, cartLimit } from './cart.ts';
 
-/** What the student chose, and whether they have paid for it before: of most they have not, and have no access to it. */
-export const choicesOf = async (
-  db: Kysely<Tables>,
-  student: StudentId,
-): Promise<(CartChoice & { readonly paidBefore: boolean })[]> => {
-  const { rows } = await sql<CartChoice & { paidBefore: boolean }>`
+/** What a student chose, and whether they have paid for it before: of most they have not, and have no access to it. */
+export interface RememberedChoice extends CartChoice {
+  readonly paidBefore: boolean;
+}
+
+export const choicesOf = async (db: Kysely<Tables>, student: StudentId): Promise<RememberedChoice[]> => {
+  const { rows } = await sql<RememberedChoice>`
     select c.course_id as "courseId", c.tier, c.added_at as "addedAt",
            exists (select from orders o join order_lines l on l.order_id = o.id
                     where o.student_id = c.student_id and o.state in ('paid', 'partly_refunded')

@@ -3,18 +3,19 @@ import { readAccess } from '../courses/read-access.ts';
 import type { Deps } from '../deps.ts';
 import type { StudentId } from '../ids.ts';
 import { type CartLine, priced } from './cart.ts';
-import { choicesOf } from './cart-store.ts';
+import { choicesOf, type RememberedChoice } from './cart-store.ts';
 
-/**
- * The student's cart at the prices the catalogue asks now, and on the terms of what they have already. A course that the
- * same request has asked the catalogue for is not asked for again.
- */
-export const readCart = async (
+/** The student's cart at the prices the catalogue asks now, and on the terms of what they have already. */
+export const readCart = async (deps: Deps, student: StudentId): Promise<readonly CartLine[]> =>
+  cartOf(deps, student, await choicesOf(deps.database.db, student));
+
+/** The same, of what they chose. A course that the same request has asked the catalogue for is not asked for again. */
+export const cartOf = async (
   deps: Deps,
   student: StudentId,
+  choices: readonly RememberedChoice[],
   justAsked?: SoldCourse,
 ): Promise<readonly CartLine[]> => {
-  const choices = await choicesOf(deps.database.db, student);
   const ids = choices.map((choice) => choice.courseId);
   const paidBefore = choices.filter((choice) => choice.paidBefore).map((choice) => choice.courseId);
   const [courses, access] = await Promise.all([

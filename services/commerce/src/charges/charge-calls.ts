@@ -22,7 +22,8 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     const bodyHash = hashOf(StartChargeRequest.encode(request).finish());
     const page = await openPage(deps, {
       request: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
-      begin: async (tx, now) => ({
+      lock: async () => undefined,
+      begin: async (tx, _, now) => ({
         ...(await startCharge(tx, wanted, { now, lifetime: deps.orderLifetime })),
         ...{ buyer, method },
       }),

@@ -2,28 +2,42 @@ import type { Kysely } from 'kysely';
 import { type CouponOffer, couponNotFound } from '../coupons/coupon.ts';
 import { offerFor } from '../coupons/coupon-store.ts';
 import type { StudentId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { spendable } from '../wallet/spendable.ts';
 import { type Quote, quoteFor, type SaleLine } from './quote.ts';
 
-/** What these lines cost this student now. Refused where a coupon is named that does not work for them. */
+/** Who wants to pay less, and how. */
+export interface MeansWanted {
+  readonly student: StudentId;
+  readonly couponCode: string;
+  readonly now: Date;
+}
+
+/** What a student can pay with besides a card. */
+export interface Means {
+  readonly walletBalance: Poisha;
+  readonly coupon: CouponOffer | undefined;
+}
+
+/** Refused where a coupon is named that does not work for them. */
+export const meansOf = async (db: Kysely<Tables>, wanted: MeansWanted): Promise<Means> => {
+  const coupon = await couponFor(db, wanted);
+  return { coupon, walletBalance: await spendable(db, wanted.student, wanted.now) };
+};
+
+/** What these lines cost this student now; refused as `meansOf` is. */
 export const makeQuote = async (
   db: Kysely<Tables>,
-  wanted: {
-    readonly student: StudentId;
-    readonly lines: readonly SaleLine[];
-    readonly couponCode: string;
-    readonly keepWallet: boolean;
-    readonly now: Date;
-  },
+  wanted: MeansWanted & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
 ): Promise<Quote> => {
-  const coupon = await couponFor(db, wanted);
-  return quoteFor(wanted.lines, await spendable(db, wanted.student, wanted.now), coupon, wanted);
+  const { walletBalance, coupon } = await meansOf(db, wanted);
+  return quoteFor(wanted.lines, walletBalance, coupon, wanted);
 };
 
 const couponFor = async (
   db: Kysely<Tables>,
-  { couponCode, student, now }: { couponCode: string; student: StudentId; now: Date },
+  { couponCode, student, now }: MeansWanted,
 ): Promise<CouponOffer | undefined> => {
   if (couponCode.trim() === '') return undefined;
   const offer = await offerFor(db, couponCode, student, now);

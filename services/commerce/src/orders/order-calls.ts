@@ -4,18 +4,20 @@ import { sliceOf } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
 import { salesIn } from '../cart/cart.ts';
-import { readCart } from '../cart/read-cart.ts';
+import { choicesOf } from '../cart/cart-store.ts';
+import { cartOf, readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, parseOrderId } from '../ids.ts';
 import { ownStudent, requireOwn } from '../people/own.ts';
 import { withRefunds } from '../refunds/with-refunds.ts';
 import { confirmFree } from './confirm-free.ts';
 import { importOrder, parseImport } from './import-order.ts';
-import { makeQuote } from './make-quote.ts';
+import { meansOf } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { orderBytes, orderMessage, quoteMessage, readOrderBytes } from './order-messages.ts';
 import { findOrder, listOrders, lockOrder } from './order-store.ts';
 import { type PlaceOrder, placeOrder } from './place-order.ts';
+import { quoteFor } from './quote.ts';
 
 type OrderCalls = Pick<
   CommerceServiceImplementation,
@@ -25,10 +27,12 @@ type OrderCalls = Pick<
 export const orderCalls = (deps: Deps): OrderCalls => ({
   async getQuote(request, context) {
     const student = ownStudent(context, request.studentId);
-    const lines = salesIn(await readCart(deps, student));
     const { couponCode, keepWallet } = request;
-    const wanted = { student, lines, couponCode, keepWallet, now: deps.clock() };
-    return quoteMessage(await makeQuote(deps.database.db, wanted));
+    const [choices, { walletBalance, coupon }] = await deps.database.together((db) =>
+      Promise.all([choicesOf(db, student), meansOf(db, { student, couponCode, now: deps.clock() })]),
+    );
+    const lines = salesIn(await cartOf(deps, student, choices));
+    return quoteMessage(quoteFor(lines, walletBalance, coupon, { keepWallet }));
   },
 
   async placeOrder(request, context) {

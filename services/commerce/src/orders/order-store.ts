@@ -17,13 +17,19 @@ export type { Deed } from './order-rows.ts';
 
 /** The new order with its lines, and that it was placed, in one statement. */
 export const insertPlaced = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
-  await tx
+  await placing(tx, order, deed).execute();
+};
+
+/** As `insertPlaced`, with the commit: for an order that nothing else refers to before. */
+export const leavePlaced = (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> =>
+  withCommit(tx, placing(tx, order, deed).compile());
+
+const placing = (tx: Tx<Tables>, order: Order, deed: Deed) =>
+  tx
     .with('placed', (db) => db.insertInto('orders').values(orderRow(order)))
     .with('chosen', (db) => db.insertInto('order_lines').values(lineRows(order)))
     .insertInto('order_history')
-    .values(deedRow(order, deed))
-    .execute();
-};
+    .values(deedRow(order, deed));
 
 /** False where an order of this reference was taken over before. */
 export const insertImported = async (tx: Tx<Tables>, order: Order, reference: string): Promise<boolean> => {

@@ -14,8 +14,8 @@ import type { Order } from './order.ts';
 import { announcePlaced } from './order-events.ts';
 import { takeHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
-import { insertPlaced, lockUndecidedOrders, takeTurnToOrder } from './order-store.ts';
-import { balanceUsed, gatewayMost, type Quote, type SaleLine } from './quote.ts';
+import { insertPlaced, leavePlaced, lockUndecidedOrders, takeTurnToOrder } from './order-store.ts';
+import { balanceUsed, gatewayMost, type Quote } from './quote.ts';
 import { canUpgrade } from './upgrade-base.ts';
 
 export interface PlaceOrder {
@@ -40,7 +40,6 @@ export const placeOrder = async (
   const now = deps.clock();
   const lines = salesIn(cart);
   if (lines.length === 0) throw refuse.precondition('cart-empty', 'Your cart is empty.');
-  await makeWay(tx, student, lines, now);
   const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
   if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
@@ -51,13 +50,22 @@ export const placeOrder = async (
     );
   }
   const order = openOrder(student, quote, now, deps.orderLifetime);
-  await insertPlaced(tx, order, { action: 'place', actor: student, reason: 'Checkout', at: now });
-  if (!(await canUpgrade(tx, order))) throw priceChanged(quote, quote.walletBalance);
-  // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
-  if (!(await takeHolds(tx, order, now))) throw couponNotFound();
+  const deed = { action: 'place', actor: student, reason: 'Checkout', at: now } as const;
+  if (takesNothing(order)) {
+    await leavePlaced(tx, order, deed);
+  } else {
+    await insertPlaced(tx, order, deed);
+    if (!(await canUpgrade(tx, order))) throw priceChanged(quote, quote.walletBalance);
+    // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
+    if (!(await takeHolds(tx, order, now))) throw couponNotFound();
+  }
   await announcePlaced(tx, order);
   return order;
 };
+
+/** Nothing that somebody else could take first. */
+const takesNothing = ({ walletUsed, coupon, lines }: Order): boolean =>
+  walletUsed === 0n && !coupon?.id && lines.every(({ upgrades }) => !upgrades);
 
 const courseUnderReview = () =>
   refuse.conflict(
@@ -65,13 +73,22 @@ const courseUnderReview = () =>
     'Your payment for a course in this cart is being checked. Do not pay for it again.',
   );
 
-/** The quote that the order is made by. Whoever takes nothing from the wallet need not keep others out of it. */
-const quoteToTake = async (tx: Tx<Tables>, wanted: Parameters<typeof makeQuote>[1]): Promise<Quote> => {
-  const quote = await makeQuote(tx, wanted);
-  if (quote.walletUsed === 0n) return quote;
-  await lockWallet(tx, wanted.student);
-  return makeQuote(tx, wanted);
+/**
+ * The quote that the order is made by, once there is way for it. Whoever takes nothing from the wallet need not keep
+ * others out of it.
+ */
+const quoteToTake = async (tx: Tx<Tables>, wanted: Wanted): Promise<Quote> => {
+  const [, undecided, quote] = await Promise.all([
+    takeTurnToOrder(tx, wanted.student),
+    lockUndecidedOrders(tx, wanted.student),
+    makeQuote(tx, wanted),
+  ]);
+  const gaveBack = await makeWay(tx, undecided, wanted);
+  if (quote.walletUsed > 0n) await lockWallet(tx, wanted.student);
+  return gaveBack || quote.walletUsed > 0n ? makeQuote(tx, wanted) : quote;
 };
+
+type Wanted = Parameters<typeof makeQuote>[1];
 
 const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
   quote.payable === seen.payable && balanceUsed(quote) === seen.balanceUsed;
@@ -80,24 +97,25 @@ const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
  * One order of a student at a time; a new one takes the place of those left unpaid. Otherwise somebody who came back
  * from the payment page without paying would find their wallet and coupon taken, by themselves, for half an hour.
  * A course whose payment came in and is under review is not sold to them again before that is decided.
+ * @returns whether anything was given back.
  */
 const makeWay = async (
   tx: Tx<Tables>,
-  student: StudentId,
-  wanted: readonly SaleLine[],
-  at: Date,
-): Promise<void> => {
-  const [, undecided] = await Promise.all([takeTurnToOrder(tx, student), lockUndecidedOrders(tx, student)]);
-  const isChecked = ({ state }: Order): boolean => state === 'review';
-  const checked = new Set(
-    undecided.filter(isChecked).flatMap(({ lines }) => lines.map((line) => line.courseId)),
-  );
-  if (wanted.some(({ courseId }) => checked.has(courseId))) throw courseUnderReview();
-  for (const left of undecided) {
-    if (isChecked(left)) continue;
-    await closeOrder(tx, left, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
-  }
+  undecided: readonly Order[],
+  { student, lines, now: at }: Wanted,
+): Promise<boolean> => {
+  const [checked, left] = parted(undecided, ({ state }) => state === 'review');
+  const underReview = new Set(checked.flatMap((order) => order.lines.map(({ courseId }) => courseId)));
+  if (lines.some(({ courseId }) => underReview.has(courseId))) throw courseUnderReview();
+  for (const order of left)
+    await closeOrder(tx, order, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
+  return left.length > 0;
 };
+
+const parted = <T>(all: readonly T[], is: (one: T) => boolean): readonly [T[], T[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
 
 const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number): Order => ({
   ...quote,

@@ -9,15 +9,17 @@ import { attemptsMost, nextCheck, type Payment } from './payment.ts';
 import { countAttempts, movePayment, openAttempt, saveSession } from './payment-store.ts';
 import { type Checkout, sessionRequest } from './session-request.ts';
 
-export interface PageWish {
+export interface PageWish<Locked> {
   /** Undefined where the buyer's browser gave no key: each request then is a wish of its own. */
   readonly request: PageRequest | undefined;
+  /** What is to be paid for where it is there already, kept from everyone else; asked for behind whose turn it is. */
+  lock(tx: Tx<Tables>): Promise<Locked>;
   /** Opens an attempt at what is to be paid for, or refuses to. */
-  begin(tx: Tx<Tables>, now: Date): Promise<Checkout>;
+  begin(tx: Tx<Tables>, locked: Locked, now: Date): Promise<Checkout>;
 }
 
 /** Opens a session at the gateway and answers its page: the same page to a repeat, which waits where it is under way. */
-export const openPage = async (deps: Deps, wish: PageWish): Promise<string> => {
+export const openPage = async <Locked>(deps: Deps, wish: PageWish<Locked>): Promise<string> => {
   for (;;) {
     const turn = await deps.database.transaction((tx) => begin(tx, deps, wish));
     if (turn.kind === 'opened') return turn.page;
@@ -31,12 +33,15 @@ const pollMs = 100;
 const slackMs = 2_000;
 
 /** The attempt is on record before the gateway hears of it: no payment can come back that we do not know. */
-const begin = async (tx: Tx<Tables>, { clock, gateway }: Deps, wish: PageWish) => {
+const begin = async <Locked>(tx: Tx<Tables>, { clock, gateway }: Deps, wish: PageWish<Locked>) => {
   const now = clock();
   const until = new Date(now.getTime() + gateway.timeout + slackMs);
-  const turn = wish.request && (await takeTurn(tx, wish.request, { now, until }));
+  const [turn, locked] = await Promise.all([
+    wish.request && takeTurn(tx, wish.request, { now, until }),
+    wish.lock(tx),
+  ]);
   if (turn && turn.kind !== 'ours') return turn;
-  return { kind: 'ours', claim: turn?.claim, checkout: await wish.begin(tx, now) } as const;
+  return { kind: 'ours', claim: turn?.claim, checkout: await wish.begin(tx, locked, now) } as const;
 };
 
 const finish = async (deps: Deps, checkout: Checkout, claim: string | undefined): Promise<string> => {

@@ -23,7 +23,6 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     const orderId = parseOrderId(request.orderId);
     if (!request.customer) throw refuse.invalid('invalid-customer', 'Who pays is missing.');
     const wanted: StartPayment = {
-      lockOwn: async (tx) => ownOrder(await lockOrder(tx, orderId), context),
       couponCode: request.couponCode,
       seenTotal: request.expectedTotalPoisha,
       buyer: request.customer,
@@ -34,7 +33,8 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     const bodyHash = hashOf(StartPaymentRequest.encode(request).finish());
     const page = await openPage(deps, {
       request: key === '' ? undefined : { scope: `start-payment:${caller.subject}`, key, bodyHash },
-      begin: (tx, now) => startPayment(tx, wanted, now),
+      lock: async (tx) => ownOrder(await lockOrder(tx, orderId), context),
+      begin: (tx, order, now) => startPayment(tx, order, wanted, now),
     });
     return { gatewayPageUrl: page };
   },

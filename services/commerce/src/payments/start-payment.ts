@@ -13,7 +13,6 @@ import { nextAttempt } from './open-page.ts';
 import type { Checkout, Goods } from './session-request.ts';
 
 export interface StartPayment {
-  readonly lockOwn: (tx: Tx<Tables>) => Promise<Order>;
   readonly couponCode: string;
   /** What the buyer's screen showed: compared, never trusted. */
   readonly seenTotal: Poisha;
@@ -22,15 +21,15 @@ export interface StartPayment {
   readonly actor: string;
 }
 
-/** Makes the order ready to be paid for by card, and opens an attempt at it. */
+/** Makes an order that is locked ready to be paid for by card, and opens an attempt at it. */
 export const startPayment = async (
   tx: Tx<Tables>,
-  { lockOwn, couponCode, seenTotal, actor, ...wanted }: StartPayment,
+  locked: Order,
+  { couponCode, seenTotal, actor, ...wanted }: StartPayment,
   now: Date,
 ): Promise<Checkout> => {
-  const held = await lockOwn(tx);
-  refuseEnded(held, now);
-  const order = await applyCoupon(tx, held, couponCode, now);
+  refuseEnded(locked, now);
+  const order = await applyCoupon(tx, locked, couponCode, now);
   if (order.payable !== seenTotal) {
     throw priceChanged(order, await spendable(tx, order.studentId, now));
   }
