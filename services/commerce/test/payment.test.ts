@@ -2,6 +2,7 @@ import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { resign } from './world/signing.ts';
 import {
+  aCoupon,
   counted,
   fillCart,
   hurrySweep,
@@ -9,6 +10,7 @@ import {
   orderAsQuoted,
   orderAtGateway,
   payPage,
+  seenIn,
   stateOf,
   taka,
 } from './world/steps.ts';
@@ -84,6 +86,16 @@ it('a risky payment waits for a person, and enrols nobody', async () => {
   await world.gateway.notifyPayment({ fields });
   expect(await stateOf(student, order)).toBe('review');
   expect(await counted(world, 'review')).toBeGreaterThanOrEqual(1);
+});
+
+it('that a course is under review is said before anything of the coupon, which its order keeps', async () => {
+  const student = world.student();
+  await fillCart(world, student, 1_250);
+  const { code: couponCode } = await aCoupon(world);
+  const page = await payPage(student, await orderAsQuoted(student, { couponCode }));
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-risky') });
+  const seen = seenIn(student, await student.getQuote({ studentId: student.id }), { couponCode });
+  await expect(student.placeOrder(seen)).rejects.toMatchObject({ code: 'course-under-review' });
 });
 
 it('a course whose payment is under review is not sold again, another one is', async () => {

@@ -74,18 +74,21 @@ const courseUnderReview = () =>
   );
 
 /**
- * The quote that the order is made by, once there is way for it. Whoever takes nothing from the wallet need not keep
- * others out of it.
+ * The quote that the order is made by, once there is way for it. Whoever gives nothing back and takes nothing from the
+ * wallet need not keep others out of it.
  */
 const quoteToTake = async (tx: Tx<Tables>, wanted: Wanted): Promise<Quote> => {
-  const [, undecided, quote] = await Promise.all([
-    takeTurnToOrder(tx, wanted.student),
-    lockUndecidedOrders(tx, wanted.student),
-    makeQuote(tx, wanted),
-  ]);
-  const gaveBack = await makeWay(tx, undecided, wanted);
-  if (quote.walletUsed > 0n) await lockWallet(tx, wanted.student);
-  return gaveBack || quote.walletUsed > 0n ? makeQuote(tx, wanted) : quote;
+  const { student } = wanted;
+  const locking = Promise.all([takeTurnToOrder(tx, student), lockUndecidedOrders(tx, student)]);
+  const quoting = makeQuote(tx, wanted);
+  // A course under review is a better reason than a coupon that does not work.
+  const [[, undecided]] = await Promise.all([locking, quoting.catch(() => undefined)]);
+  if (!(await makeWay(tx, undecided, wanted))) {
+    const quote = await quoting;
+    if (quote.walletUsed === 0n) return quote;
+  }
+  await lockWallet(tx, student);
+  return makeQuote(tx, wanted);
 };
 
 type Wanted = Parameters<typeof makeQuote>[1];

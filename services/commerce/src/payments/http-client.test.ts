@@ -31,6 +31,26 @@ it('posts a form and answers the body, whatever its letters', async () => {
   expect(new URLSearchParams(posted).get('name')).toBe('নুসরাত');
 });
 
+it('leaves out the mark that some begin their answer with', async () => {
+  answer = (_, response) => response.end('\ufeff{"status":"VALID"}');
+  await expect(call(address(), 1_000)).resolves.toBe('{"status":"VALID"}');
+});
+
+it('asks again over the same connection, and says who asks', async () => {
+  const connections = new Set<unknown>();
+  let named = '';
+  answer = (request, response) => {
+    connections.add(request.socket);
+    named = request.headers['user-agent'] ?? '';
+    response.end('{}');
+  };
+  await call(address(), 1_000);
+  await new Promise(setImmediate);
+  await call(address(), 1_000);
+  expect(connections.size).toBe(1);
+  expect(named).toBe('sargam');
+});
+
 it.each([
   ['another status', 'HTTP 500', (_, response) => response.writeHead(500).end('{}')],
   [
@@ -45,6 +65,13 @@ it.each([
 ] as readonly [string, string, typeof answer][])('%s is no answer', async (_, why, how) => {
   answer = how;
   await expect(call(address(), 200)).rejects.toMatchObject({ name: 'NoAnswer', message: why });
+});
+
+it('an address that is none is no answer, and is not told', async () => {
+  await expect(call('localhost:1/?secret=1', 1_000)).rejects.toMatchObject({
+    name: 'NoAnswer',
+    message: 'no such address',
+  });
 });
 
 it('nobody there is no answer, and the address is not told', async () => {

@@ -9,7 +9,7 @@ export class NoAnswer extends Error {
 /** More than anything the gateway says. */
 const MOST_BYTES = 1_000_000;
 
-// Let go of before a server does: a question sent over a connection that is just being closed is lost.
+// Most servers keep an idle connection longer: a question sent over one that is just being closed is lost.
 const kept = { keepAlive: true, timeout: 4_000 };
 const plainAgent = new PlainAgent(kept);
 const secureAgent = new SecureAgent(kept);
@@ -24,32 +24,42 @@ const open = (address: URL, options: RequestOptions) =>
  * took a tenth of this service's time while people were buying.
  */
 export const call = (address: string, timeout: number, form?: URLSearchParams): Promise<string> =>
-  new Promise((resolve, reject) => {
+  new Promise<string>((resolve, reject) => {
     const body = form?.toString();
-    const headers = body !== undefined && {
-      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-      'content-length': Buffer.byteLength(body),
-    };
-    const asked = open(new URL(address), {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { ...headers },
-    });
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = open(new URL(address), { method, headers: { ...usual, ...headersOf(body) } });
     const giveUp = (why: string): void => {
+      clearTimeout(late);
       reject(new NoAnswer(why));
       asked.destroy();
     };
     const late = setTimeout(giveUp, timeout, 'TimeoutError');
+    const done = (text: string): void => {
+      clearTimeout(late);
+      resolve(text);
+    };
     const fail = (error: NodeJS.ErrnoException): void => giveUp(error.code ?? error.name);
     asked
       .on('error', fail)
       .on('response', (answer) => {
         if (answer.statusCode !== 200) return giveUp(`HTTP ${answer.statusCode}`);
         answer.on('error', fail);
-        read(answer, giveUp, resolve);
+        read(answer, giveUp, done);
       })
-      .on('close', () => clearTimeout(late))
       .end(body);
+  }).catch((error: unknown) => {
+    // An address that is none, which the error would quote.
+    throw error instanceof NoAnswer ? error : new NoAnswer('no such address');
   });
+
+// What stands before a payment gateway may turn away whoever does not say these.
+const usual = { accept: 'application/json', 'user-agent': 'sargam' };
+
+const headersOf = (form: string | undefined) =>
+  form !== undefined && {
+    'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    'content-length': Buffer.byteLength(form),
+  };
 
 const read = (answer: IncomingMessage, giveUp: (why: string) => void, done: (body: string) => void): void => {
   const parts: Buffer[] = [];
@@ -60,5 +70,6 @@ const read = (answer: IncomingMessage, giveUp: (why: string) => void, done: (bod
       if (length > MOST_BYTES) giveUp('too much');
       else parts.push(part);
     })
-    .on('end', () => done(Buffer.concat(parts).toString()));
+    // Unlike a buffer's own, it leaves out the mark that some begin their UTF-8 with.
+    .on('end', () => done(new TextDecoder().decode(Buffer.concat(parts))));
 };

@@ -12,7 +12,10 @@ import { type Checkout, sessionRequest } from './session-request.ts';
 export interface PageWish<Locked> {
   /** Undefined where the buyer's browser gave no key: each request then is a wish of its own. */
   readonly request: PageRequest | undefined;
-  /** What is to be paid for where it is there already, kept from everyone else; asked for behind whose turn it is. */
+  /**
+   * What is to be paid for where it is there already, kept from everyone else. Asked for together with whose turn it is,
+   * so it may refuse a repeat too.
+   */
   lock(tx: Tx<Tables>): Promise<Locked>;
   /** Opens an attempt at what is to be paid for, or refuses to. */
   begin(tx: Tx<Tables>, locked: Locked, now: Date): Promise<Checkout>;
