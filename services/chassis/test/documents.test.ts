@@ -40,6 +40,8 @@ const start = async (service: Service<Values>): Promise<void> => {
     'page',
     new Schema<Page>({ _id: String, words: { type: String, unique: true }, outbox: outboxField }),
   );
+  // Its index is built: the MongoDB of a machine without Docker may fail a write beside that.
+  await pages.init();
   outbox = outboxOf(service, pages, noteEvents);
   consumeDocuments(service, {
     group: 'pages',

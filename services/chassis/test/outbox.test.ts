@@ -113,6 +113,7 @@ it('a relay that dies between publishing and marking publishes again, under the 
     .filter(({ key }) => key === 'twice')
     .map((seen) => seen.id);
   expect(new Set(ids)).toEqual(new Set([id]));
+  await eventually(async () => expect((await sql`select from outbox`.execute(db)).rows).toEqual([]));
 });
 
 it('without its brokers a service is ready, and what it decides is kept and published later', async () => {

@@ -1,5 +1,5 @@
 // npm test: checks, then every suite against real backing services, then what several services promise about money, and
-// at last the whole site in a real browser. Nothing runs beside another: each has promises that are kept within seconds.
+// at last the whole site in a real browser. No part runs beside another: each has promises that are kept within seconds.
 // npm test -- FOLDER…: only the suites of these folders. Ends with "N passed, N failed".
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

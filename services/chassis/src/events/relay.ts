@@ -19,6 +19,8 @@ const STAND_IN_MS = 1000;
 const LOOK_MS = 5000;
 /** How long what was published may wait to be forgotten, so that the look for the next event does it: a trip saved. */
 const FORGET_MS = 100;
+/** As many at once say that more are waiting. */
+const MANY = 20;
 const BACKOFF_MS = [250, 500, 1000] as const;
 
 const secondsSince = ({ occurredAt }: Waiting): number =>
@@ -28,7 +30,7 @@ const secondsSince = ({ occurredAt }: Waiting): number =>
 const measurePending = <Tables>(service: Relaying, database: Database<Tables>): Gauge =>
   new Gauge({
     name: 'outbox_pending',
-    help: 'Events decided and not yet published',
+    help: 'Events decided and not yet published, or published just now',
     registers: [service.metrics],
     async collect() {
       const counting = sql<{ count: bigint }>`select count(*) as count from outbox`.execute(database.db);
@@ -78,7 +80,7 @@ export const startRelay = <Tables>(service: Relaying, database: Database<Tables>
       batch = await outbox.next(batch);
       if (ending.signal.aborted) return;
       if (batch.length > 0) await publish(batch);
-      await bell.wait(batch.length > 0 ? FORGET_MS : LOOK_MS, ending.signal);
+      if (batch.length < MANY) await bell.wait(batch.length > 0 ? FORGET_MS : LOOK_MS, ending.signal);
       works();
     }
   };

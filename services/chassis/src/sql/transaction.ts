@@ -78,12 +78,12 @@ const driver = new DummyDriver();
 
 const leftToCommit = new WeakMap<object, CompiledQuery[]>();
 
-/** kysely's own transactions send one statement at a time; these hand over each as it comes. */
+/** kysely's own transactions and connections send one statement at a time; these hand over each as it comes. */
 const openTx = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
   let isOver = false;
   const executor = db.getExecutor().withConnectionProvider({
     provideConnection: async (use) => {
-      if (isOver) throw new Error('the transaction is over');
+      if (isOver) throw new Error('what this was for is over');
       return use(connection);
     },
   });
@@ -103,13 +103,29 @@ export const onOneConnection = <Tables, R>(
   work: (db: Kysely<Tables>) => Promise<R>,
 ): Promise<R> =>
   db.getExecutor().provideConnection(async (connection) => {
-    const { tx, end } = openTx(db, connection);
+    const { waited, allAnswered } = waitingFor(connection);
+    const { tx, end } = openTx(db, waited);
     try {
       return await work(tx);
     } finally {
       end();
+      // Whoever is next on the connection must not share a round trip with what this work asked for and no longer awaits.
+      await allAnswered();
     }
   });
+
+const waitingFor = (connection: DatabaseConnection) => {
+  const asked = new Set<Promise<unknown>>();
+  const waited: DatabaseConnection = {
+    executeQuery: (query, options) => {
+      const answer = connection.executeQuery<never>(query, options);
+      asked.add(answer);
+      return answer;
+    },
+    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
+  };
+  return { waited, allAnswered: () => Promise.allSettled(asked) };
+};
 
 /**
  * Leaves a statement whose answer nobody needs to the end of the transaction, where it shares the commit's round trip: it
