@@ -6,14 +6,18 @@ const queryKey = ['api', '/wallet/u1'];
 /** A page that shows an amount; each question is answered, with what was true as it was asked, when the test says so. */
 const openPage = () => {
   let amount = 0;
-  const answers: (() => void)[] = [];
+  const answers: PromiseWithResolvers<number>[] = [];
+  const asked = new Map<PromiseWithResolvers<number>, number>();
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
   askAgainWhereOvertaken(client);
   const page = new QueryObserver<number>(client, {
     queryKey,
     queryFn: () => {
-      const now = amount;
-      return new Promise((resolve) => answers.push(() => resolve(now)));
+      const answer = Promise.withResolvers<number>();
+      answers.push(answer);
+      asked.set(answer, amount);
+      return answer.promise;
     },
   });
   page.subscribe(() => undefined);
@@ -24,8 +28,13 @@ const openPage = () => {
     },
     /** Answers the oldest question that waits. */
     answer: async () => {
-      answers.shift()?.();
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      const oldest = answers.shift();
+      oldest?.resolve(asked.get(oldest) ?? 0);
+      await settled();
+    },
+    fail: async () => {
+      answers.shift()?.reject(new Error('away'));
+      await settled();
     },
     waiting: () => answers.length,
     shown: () => page.getCurrentResult().data,
@@ -48,6 +57,17 @@ describe('an answer that was overtaken', () => {
     const page = openPage();
     page.change(500);
     page.client.setQueryData(queryKey, 500);
+    await page.answer();
+    await page.answer();
+    expect(page.shown()).toBe(500);
+  });
+
+  it('is asked for again after a first question that failed, too', async () => {
+    const page = openPage();
+    await page.fail();
+    void page.client.refetchQueries({ queryKey });
+    page.change(500);
+    void page.client.invalidateQueries({ queryKey });
     await page.answer();
     await page.answer();
     expect(page.shown()).toBe(500);

@@ -11,8 +11,12 @@ export const askAgainWhereOvertaken = (client: QueryClient): void => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     const isWritten = action.type === 'success' && action.manual === true;
-    if (action.type === 'fetch') overtaken.delete(query);
-    else if (action.type === 'invalidate' || isWritten) {
+    if (action.type === 'fetch') {
+      overtaken.delete(query);
+      // Noted by a first question that failed; noted already, another change meanwhile would not be told of.
+      if (query.state.data === undefined && query.state.isInvalidated)
+        query.setState({ isInvalidated: false });
+    } else if (action.type === 'invalidate' || isWritten) {
       if (query.state.fetchStatus !== 'idle') overtaken.add(query);
     } else if (action.type === 'success' && overtaken.delete(query)) {
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });

@@ -35,6 +35,29 @@ it('refuses an answer without a token, a role or a person', () => {
   expect(getSession()).toEqual({ status: 'visitor' });
 });
 
+it('asks once what has waited for the session, and again what was asked as a visitor', async () => {
+  const timesAsked = async (hint: boolean): Promise<number> => {
+    localStorage.clear();
+    if (hint) localStorage.setItem(SESSION_HINT, '1');
+    jest.resetModules();
+    const { openSession: open } = await import('./store.ts');
+    const { queryClient } = await import('../query/query-client.ts');
+    const answered = Promise.withResolvers<number>();
+    let times = 0;
+    const queryFn = () => {
+      times += 1;
+      return answered.promise;
+    };
+    const { QueryObserver } = await import('@tanstack/react-query');
+    new QueryObserver(queryClient, { queryKey: ['api', '/course/'], queryFn }).subscribe(() => undefined);
+    open(answer());
+    answered.resolve(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return times;
+  };
+  expect([await timesAsked(true), await timesAsked(false)]).toEqual([1, 2]);
+});
+
 it('refreshes once for a hundred callers', async () => {
   refreshAnswers(answer('Renewed'));
   const outcomes = await Promise.all(Array.from({ length: 100 }, refreshSession));

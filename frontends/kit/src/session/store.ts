@@ -28,9 +28,14 @@ export const openSession = (answer: unknown): boolean => {
   const opened = parseSession(answer);
   if (!opened) return false;
   const before = session.status === 'user' ? session.user.id : undefined;
+  const wasAwaited = session.status === 'loading';
   keepToken(opened.token);
   set({ status: 'user', user: opened.user });
-  if (before !== opened.user.id) void queryClient.invalidateQueries();
+  // First questions have waited for the session: they are about to be asked with it.
+  if (before !== opened.user.id)
+    void queryClient.invalidateQueries({
+      predicate: ({ state }) => !wasAwaited || state.status !== 'pending',
+    });
   return true;
 };
 

@@ -1,4 +1,4 @@
-import { asked, aUser, renderInApp, screen, waitFor, within } from '@sargam/kit/testing';
+import { asked, aUser, letItBe, renderInApp, screen, waitFor, within } from '@sargam/kit/testing';
 import { aCard, aSale } from '../../testing/some.ts';
 import InstructorPanelPage from '../InstructorPanelPage.tsx';
 
@@ -21,7 +21,7 @@ const two = {
 };
 
 // The month may still be to come where the test runs.
-beforeAll(() => void jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00+06:00'), advanceTimers: true }));
+beforeAll(() => letItBe('2026-11-21T12:00:00+06:00'));
 afterAll(() => void jest.useRealTimers());
 
 describe('an instructor’s sales', () => {

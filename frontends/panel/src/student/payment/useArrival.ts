@@ -55,7 +55,8 @@ export const useArrival = (
     const keys = [classroomQuery(userId).queryKey, orderQuery(orderId).queryKey];
     const again = (): void => {
       // One that is being asked just now, or waits between attempts, is left to it.
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+      const left = { cancelRefetch: false };
+      for (const queryKey of keys) void client.refetchQueries({ queryKey, type: 'active' }, left);
     };
     const timer = setInterval(again, late ? ASK_LATE_MS : ASK_MS);
     return () => clearInterval(timer);
