@@ -135,7 +135,8 @@ it.each([
 ])('a payment by %s is asked for as %s, with the key of the click', async (method, stored) => {
   suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01711111111' }));
   suite.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
-  const json = { total_amount: '10.50', cus_name: 'Mitu', value_a: false, value_c: 'o1', method };
+  const amounts = { total_amount: '10.50', discount_amount: 2 };
+  const json = { ...amounts, cus_name: 'Mitu', value_a: false, value_c: 'o1', method };
   const headers = { 'idempotency-key': 'click-7' };
   const { body } = await suite.call('/cart/ssl/', { json, headers, ...(await asStudent()) });
   expect(body).toEqual({ GatewayPageURL: 'https://pay.test/1' });
@@ -143,6 +144,7 @@ it.each([
     method: stored,
     idempotencyKey: 'click-7',
     expectedTotalPoisha: 1050n,
+    expectedDiscountPoisha: 200n,
     customer: { name: 'Mitu', email: 'mitu@b.test', phone: '01711111111' },
   });
 });

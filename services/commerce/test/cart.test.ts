@@ -55,6 +55,19 @@ describe('the cart', () => {
     await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'cart-empty' });
   });
 
+  it('compares the price that a screen showed of a tier, and keeps what was chosen before', async () => {
+    const student = world.student();
+    world.catalogue.sell('raised', 500, { gold: 1_200 });
+    const gold = { studentId: student.id, courseId: 'raised', tier: Tier.TIER_GOLD };
+    await student.addToCart({ ...gold, tier: Tier.TIER_STANDARD, pricePoisha: taka(500) });
+    await expect(student.addToCart({ ...gold, pricePoisha: taka(1_100) })).rejects.toMatchObject({
+      code: 'price-changed',
+    });
+    const { lines } = await student.getCart({ studentId: student.id });
+    expect(lines).toMatchObject([{ offer: { pricePoisha: taka(500) } }]);
+    expect((await student.addToCart({ ...gold, pricePoisha: taka(1_200) })).lines).toHaveLength(1);
+  });
+
   it('keeps a course that is no longer sold, at no cost, and orders the rest', async () => {
     const student = world.student();
     const [gone = '', kept] = await fillCart(world, student, 300, 400);

@@ -188,7 +188,10 @@ describe('a coupon that the order learns of later', () => {
       code: 'price-changed',
     });
     expect(await couponRow(coupon.id)).toEqual({ used: 0, reserved: 0 });
-    await student.startPayment({ ...start, expectedTotalPoisha: taka(900) });
+    const seen = { expectedTotalPoisha: taka(900), expectedDiscountPoisha: taka(100) };
+    const other = { ...start, ...seen, expectedDiscountPoisha: taka(99) };
+    await expect(student.startPayment(other)).rejects.toMatchObject({ code: 'price-changed' });
+    await student.startPayment({ ...start, ...seen });
     expect(await student.getOrder({ orderId: order.id })).toMatchObject({
       discountPoisha: taka(100),
       payablePoisha: taka(900),
@@ -205,7 +208,11 @@ describe('a coupon that the order learns of later', () => {
     await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({
       code: 'payment-needed',
     });
-    const paid = await student.confirmFreeOrder({ orderId: order.id, couponCode: coupon.code });
+    const confirm = { orderId: order.id, couponCode: coupon.code };
+    const seen = { ...confirm, expectedTotalPoisha: 0n, expectedDiscountPoisha: taka(1_000) };
+    for (const other of [{ expectedTotalPoisha: 1n }, { expectedDiscountPoisha: 1n }])
+      await expect(student.confirmFreeOrder({ ...seen, ...other })).rejects.toThrow('price');
+    const paid = await student.confirmFreeOrder(seen);
     expect(paid).toMatchObject({ state: 'ORDER_STATE_PAID', method: 'voucher', receivedPoisha: 0n });
     expect(await couponRow(coupon.id)).toEqual({ used: 1, reserved: 0 });
   });

@@ -3398,7 +3398,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms an order whose total, as the server computes it, is 0 */
+        /** Confirms an order whose total, as the server computes it, is 0; 409 price-changed where the screen's is not ours */
         post: {
             parameters: {
                 query?: never;
@@ -7424,7 +7424,7 @@ export interface components {
         Tier: "standard" | "silver" | "gold" | "diamond";
         PaymentForm: {
             total_amount: number | string;
-            discount_amount?: string | number | boolean;
+            discount_amount?: number | string;
             cus_name: string;
             /** @default  */
             cus_phone: string;
@@ -7459,7 +7459,7 @@ export interface components {
          */
         PaymentMethod: "bkash" | "nagad" | "rocket" | "card" | "bank";
         ZeroCartForm: {
-            discount_amount?: string | number | boolean;
+            discount_amount?: number | string;
             cart?: {
                 id?: unknown;
             };
@@ -7467,7 +7467,7 @@ export interface components {
             value_a?: string | number | boolean;
             /** @description The voucher's code */
             value_b?: string | null;
-            total_amount?: string | number | boolean;
+            total_amount?: number | string;
             value_c?: string | number | boolean;
         };
         NewCoupon: {

@@ -89,10 +89,15 @@ describe('the cart', () => {
   });
 
   it('keeps a course for later: into the wishlist, out of the cart', async () => {
+    let lines = cartOf(aLine());
     open({
       api: {
+        'GET /cart/u1': () => lines,
         'POST /wishlist/': { success: true, message: 'Course Added to Wishlist', wishList: ['c1'] },
-        'POST /cart/delete/': cartOf(),
+        'POST /cart/delete/': () => {
+          lines = cartOf();
+          return lines;
+        },
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Keep for later/ }));

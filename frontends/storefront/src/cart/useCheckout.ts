@@ -1,9 +1,8 @@
-import { isApiError, toast, useNavigate, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { isApiError, toast, useNavigate, useOnceKey, useShownAgain, useText, type Wire } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveFor, reloadPage } from '../pay/leave.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { useShownAgain } from '../pay/useShownAgain.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import { orderOf } from './order-payload.ts';
 import { confirmFree, FreeOrderFailed, openPayment, placeOrder } from './send-order.ts';

@@ -1,10 +1,9 @@
-import { api, call, isApiError, toast, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { api, call, isApiError, toast, useOnceKey, useShownAgain, useText, type Wire } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBuyer } from '../cart/useBuyer.ts';
 import { leaveFor } from '../pay/leave.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { useShownAgain } from '../pay/useShownAgain.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import type { GiftFields } from './gift-fields.ts';
 import { storeOrderOf, storePaymentOf } from './gift-payload.ts';

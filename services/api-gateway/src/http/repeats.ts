@@ -19,8 +19,8 @@ export interface Repeats {
 }
 
 const keptSeconds = 24 * 60 * 60;
-/** Longer than any call may take; after that whoever ran it has died. */
-const underWayMs = 12_000;
+/** Longer than any call may take (opening a payment page, 15 s); after that whoever ran it has died. */
+const underWayMs = 17_000;
 const lookEveryMs = 40;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -4,7 +4,7 @@ import type {
   Cart,
   CommerceServiceImplementation,
 } from '@sargam/proto/commerce/v1/commerce';
-import { type SoldCourse, type Tier, tierMatching } from '../courses/course.ts';
+import { offerAt, type SoldCourse, type Tier, tierMatching } from '../courses/course.ts';
 import { kindMessage, offerMessage, readTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
@@ -67,8 +67,11 @@ export const cartCalls = (deps: Deps): CartCalls => {
 };
 
 const tierAsked = (course: SoldCourse, request: AddToCartRequest): Tier => {
-  const tier = readTier(request.tier) ?? tierMatching(course, request.pricePoisha, request.validityDays);
-  if (!tier)
+  const { pricePoisha: price, validityDays } = request;
+  const named = readTier(request.tier);
+  const tier = named ?? tierMatching(course, price, validityDays);
+  // Whoever names the tier need not say a price; one that is said is compared (decision M4).
+  if (!tier || (named && price !== 0n && price !== offerAt(course, named).price))
     throw refuse.conflict('price-changed', 'The price of this course has changed. Please look at it again.');
   return tier;
 };

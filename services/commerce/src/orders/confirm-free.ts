@@ -1,9 +1,11 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
+import { spendable } from '../wallet/spendable.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { markPaid } from './end-order.ts';
-import { freeMethod, isOpen, type Order } from './order.ts';
+import { freeMethod, isAsSeen, isOpen, type Order, type Seen } from './order.ts';
+import { priceChanged } from './order-messages.ts';
 import { canUpgrade } from './upgrade-base.ts';
 
 /** Refuses an order that has ended: what it held may be somebody else's by now. */
@@ -19,11 +21,12 @@ const ended = () =>
 export const confirmFree = async (
   tx: Tx<Tables>,
   order: Order,
-  { couponCode, actor, now }: { couponCode: string; actor: string; now: Date },
+  { couponCode, seen, actor, now }: { couponCode: string; seen: Seen; actor: string; now: Date },
 ): Promise<Order> => {
   if (order.state === 'paid' && order.payable === 0n) return order;
   refuseEnded(order, now);
   const due = await applyCoupon(tx, order, couponCode, now);
+  if (!isAsSeen(due, seen)) throw priceChanged(due, await spendable(tx, due.studentId, now));
   if (due.payable > 0n)
     throw refuse.precondition('payment-needed', 'This order is not free. Please pay for it.');
   if (!(await canUpgrade(tx, due))) throw ended();

@@ -53,8 +53,9 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     await deps.checkPayer(caller);
     const order = await deps.database.transaction(async (tx) => {
       const locked = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
-      const { couponCode } = request;
-      return confirmFree(tx, locked, { couponCode, actor: caller.subject, now: deps.clock() });
+      const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
+      const seen = { total, discount };
+      return confirmFree(tx, locked, { couponCode, seen, actor: caller.subject, now: deps.clock() });
     });
     return orderMessage(order);
   },

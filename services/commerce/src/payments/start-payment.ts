@@ -1,10 +1,9 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
-import type { Poisha } from '../money/poisha.ts';
 import { applyCoupon } from '../orders/apply-coupon.ts';
 import { refuseEnded } from '../orders/confirm-free.ts';
-import { type Order, stateAfter } from '../orders/order.ts';
+import { isAsSeen, type Order, type Seen, stateAfter } from '../orders/order.ts';
 import { priceChanged } from '../orders/order-messages.ts';
 import { leaveStep } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
@@ -15,7 +14,7 @@ import type { Checkout, Goods } from './session-request.ts';
 export interface StartPayment {
   readonly couponCode: string;
   /** What the buyer's screen showed: compared, never trusted. */
-  readonly seenTotal: Poisha;
+  readonly seen: Seen;
   readonly buyer: Customer;
   readonly method: PaymentMethod;
   readonly actor: string;
@@ -25,12 +24,12 @@ export interface StartPayment {
 export const startPayment = async (
   tx: Tx<Tables>,
   locked: Order,
-  { couponCode, seenTotal, actor, ...wanted }: StartPayment,
+  { couponCode, seen, actor, ...wanted }: StartPayment,
   now: Date,
 ): Promise<Checkout> => {
   refuseEnded(locked, now);
   const order = await applyCoupon(tx, locked, couponCode, now);
-  if (order.payable !== seenTotal) {
+  if (!isAsSeen(order, seen)) {
     throw priceChanged(order, await spendable(tx, order.studentId, now));
   }
   if (order.payable === 0n)

@@ -1,8 +1,7 @@
-import { api, query, queryClient, toast, useErrorText, useLanguage } from '@sargam/kit';
+import { api, query, queryClient, toast, useErrorText, useLanguage, useShownAgain } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { leaveFor } from '../../pay/leave.ts';
-import { useShownAgain } from '../../pay/useShownAgain.ts';
 import type { Provider } from './provider.ts';
 import { socialAddress } from './social-address.ts';
 import { beginTrip, type Trip } from './trip.ts';

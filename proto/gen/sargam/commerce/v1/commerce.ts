@@ -129,6 +129,9 @@ export interface PlaceOrderRequest {
 export interface ConfirmFreeOrderRequest {
   orderId: string;
   couponCode: string;
+  /** What the buyer's screen showed, if it said so; compared, never trusted. */
+  expectedTotalPoisha?: bigint | undefined;
+  expectedDiscountPoisha?: bigint | undefined;
 }
 
 export interface ListPurchasesRequest {
@@ -1742,7 +1745,7 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
 };
 
 function createBaseConfirmFreeOrderRequest(): ConfirmFreeOrderRequest {
-  return { orderId: "", couponCode: "" };
+  return { orderId: "", couponCode: "", expectedTotalPoisha: undefined, expectedDiscountPoisha: undefined };
 }
 
 export const ConfirmFreeOrderRequest: MessageFns<ConfirmFreeOrderRequest> = {
@@ -1752,6 +1755,18 @@ export const ConfirmFreeOrderRequest: MessageFns<ConfirmFreeOrderRequest> = {
     }
     if (message.couponCode !== "") {
       writer.uint32(18).string(message.couponCode);
+    }
+    if (message.expectedTotalPoisha !== undefined) {
+      if (BigInt.asIntN(64, message.expectedTotalPoisha) !== message.expectedTotalPoisha) {
+        throw new globalThis.Error("value provided for field message.expectedTotalPoisha of type int64 too large");
+      }
+      writer.uint32(24).int64(message.expectedTotalPoisha);
+    }
+    if (message.expectedDiscountPoisha !== undefined) {
+      if (BigInt.asIntN(64, message.expectedDiscountPoisha) !== message.expectedDiscountPoisha) {
+        throw new globalThis.Error("value provided for field message.expectedDiscountPoisha of type int64 too large");
+      }
+      writer.uint32(32).int64(message.expectedDiscountPoisha);
     }
     return writer;
   },
@@ -1785,6 +1800,22 @@ export const ConfirmFreeOrderRequest: MessageFns<ConfirmFreeOrderRequest> = {
             message.couponCode = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.expectedTotalPoisha = reader.int64() as bigint;
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.expectedDiscountPoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1809,6 +1840,16 @@ export const ConfirmFreeOrderRequest: MessageFns<ConfirmFreeOrderRequest> = {
         : isSet(object.coupon_code)
         ? globalThis.String(object.coupon_code)
         : "",
+      expectedTotalPoisha: isSet(object.expectedTotalPoisha)
+        ? BigInt(object.expectedTotalPoisha)
+        : isSet(object.expected_total_poisha)
+        ? BigInt(object.expected_total_poisha)
+        : undefined,
+      expectedDiscountPoisha: isSet(object.expectedDiscountPoisha)
+        ? BigInt(object.expectedDiscountPoisha)
+        : isSet(object.expected_discount_poisha)
+        ? BigInt(object.expected_discount_poisha)
+        : undefined,
     };
   },
 
@@ -1820,6 +1861,12 @@ export const ConfirmFreeOrderRequest: MessageFns<ConfirmFreeOrderRequest> = {
     if (message.couponCode !== "") {
       obj.couponCode = message.couponCode;
     }
+    if (message.expectedTotalPoisha !== undefined) {
+      obj.expectedTotalPoisha = message.expectedTotalPoisha.toString();
+    }
+    if (message.expectedDiscountPoisha !== undefined) {
+      obj.expectedDiscountPoisha = message.expectedDiscountPoisha.toString();
+    }
     return obj;
   },
 
@@ -1830,6 +1877,13 @@ export const ConfirmFreeOrderRequest: MessageFns<ConfirmFreeOrderRequest> = {
     const message = createBaseConfirmFreeOrderRequest();
     message.orderId = object.orderId ?? "";
     message.couponCode = object.couponCode ?? "";
+    message.expectedTotalPoisha = (object.expectedTotalPoisha !== undefined && object.expectedTotalPoisha !== null)
+      ? BigInt(object.expectedTotalPoisha)
+      : undefined;
+    message.expectedDiscountPoisha =
+      (object.expectedDiscountPoisha !== undefined && object.expectedDiscountPoisha !== null)
+        ? BigInt(object.expectedDiscountPoisha)
+        : undefined;
     return message;
   },
 };

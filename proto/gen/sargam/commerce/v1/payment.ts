@@ -125,6 +125,8 @@ export interface StartPaymentRequest {
   method: PaymentMethod;
   /** The same key answers the same page; another request with it is refused. Empty for none. */
   idempotencyKey: string;
+  /** The discount that the buyer's screen showed, if it said one; compared, never trusted. */
+  expectedDiscountPoisha?: bigint | undefined;
 }
 
 export interface StartPaymentResponse {
@@ -323,6 +325,7 @@ function createBaseStartPaymentRequest(): StartPaymentRequest {
     couponCode: "",
     method: PaymentMethod.PAYMENT_METHOD_UNSPECIFIED,
     idempotencyKey: "",
+    expectedDiscountPoisha: undefined,
   };
 }
 
@@ -348,6 +351,12 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
     }
     if (message.idempotencyKey !== "") {
       writer.uint32(50).string(message.idempotencyKey);
+    }
+    if (message.expectedDiscountPoisha !== undefined) {
+      if (BigInt.asIntN(64, message.expectedDiscountPoisha) !== message.expectedDiscountPoisha) {
+        throw new globalThis.Error("value provided for field message.expectedDiscountPoisha of type int64 too large");
+      }
+      writer.uint32(56).int64(message.expectedDiscountPoisha);
     }
     return writer;
   },
@@ -413,6 +422,14 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
             message.idempotencyKey = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.expectedDiscountPoisha = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -449,6 +466,11 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
         : isSet(object.idempotency_key)
         ? globalThis.String(object.idempotency_key)
         : "",
+      expectedDiscountPoisha: isSet(object.expectedDiscountPoisha)
+        ? BigInt(object.expectedDiscountPoisha)
+        : isSet(object.expected_discount_poisha)
+        ? BigInt(object.expected_discount_poisha)
+        : undefined,
     };
   },
 
@@ -472,6 +494,9 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
     if (message.idempotencyKey !== "") {
       obj.idempotencyKey = message.idempotencyKey;
     }
+    if (message.expectedDiscountPoisha !== undefined) {
+      obj.expectedDiscountPoisha = message.expectedDiscountPoisha.toString();
+    }
     return obj;
   },
 
@@ -490,6 +515,10 @@ export const StartPaymentRequest: MessageFns<StartPaymentRequest> = {
     message.couponCode = object.couponCode ?? "";
     message.method = object.method ?? PaymentMethod.PAYMENT_METHOD_UNSPECIFIED;
     message.idempotencyKey = object.idempotencyKey ?? "";
+    message.expectedDiscountPoisha =
+      (object.expectedDiscountPoisha !== undefined && object.expectedDiscountPoisha !== null)
+        ? BigInt(object.expectedDiscountPoisha)
+        : undefined;
     return message;
   },
 };

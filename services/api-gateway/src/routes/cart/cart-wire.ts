@@ -104,7 +104,7 @@ export const PaymentMethod = z
 export const PaymentForm = z
   .object({
     total_amount: amountField(),
-    discount_amount: reference,
+    discount_amount: amountField().optional(),
     cus_name: z.string().min(1).max(200),
     cus_phone: z.string().max(40).default(''),
     cus_email: z.string().max(254).default(''),
@@ -129,7 +129,7 @@ export const ZeroCartForm = PaymentForm.pick({
   value_a: true,
   value_b: true,
 })
-  .extend({ total_amount: reference, value_c: reference })
+  .extend({ total_amount: amountField().optional(), value_c: reference })
   .meta({ id: 'ZeroCartForm' });
 
 export const GatewayPage = z.object({ GatewayPageURL: z.string() });

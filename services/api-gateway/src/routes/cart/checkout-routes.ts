@@ -33,6 +33,7 @@ export const checkoutRoutes: readonly Route[] = [
               orderId: body.value_c,
               customer,
               expectedTotalPoisha: body.total_amount,
+              expectedDiscountPoisha: body.discount_amount,
               couponCode,
               method: paymentMethodOf(body.method),
               idempotencyKey: idempotencyKey(request),
@@ -46,7 +47,8 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/cart/zero-cart/{userId}/{orderId}',
-    summary: 'Confirms an order whose total, as the server computes it, is 0',
+    summary:
+      "Confirms an order whose total, as the server computes it, is 0; 409 price-changed where the screen's is not ours",
     roles: members,
     params: z.object({ userId: Id, orderId: Id }),
     own: ({ caller, params }) => caller.subject === params.userId,
@@ -58,7 +60,12 @@ export const checkoutRoutes: readonly Route[] = [
     handle: async ({ params, body }, gateway) => {
       const couponCode = voucherOf(body);
       await withFreshQuote(gateway, { studentId: params.userId, couponCode }, () =>
-        gateway.commerce.confirmFreeOrder({ orderId: params.orderId, couponCode }),
+        gateway.commerce.confirmFreeOrder({
+          orderId: params.orderId,
+          couponCode,
+          expectedTotalPoisha: body.total_amount,
+          expectedDiscountPoisha: body.discount_amount,
+        }),
       );
       return { message: 'success' };
     },
