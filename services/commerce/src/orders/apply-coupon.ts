@@ -1,23 +1,42 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { couponKey, couponNotFound } from '../coupons/coupon.ts';
+import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
+import { spendable } from '../wallet/spendable.ts';
 import { makeQuote } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { releaseHolds, takeHolds } from './order-holds.ts';
+import { priceChanged } from './order-messages.ts';
 import { saveAmounts } from './order-store.ts';
 
-/**
- * Applies a coupon to an order that was made without it, or with another (decision M15): possible while it is still
- * `created`. The lines keep the prices they were ordered at; wallet and discount are reckoned afresh.
- */
-export const applyCoupon = async (
+/** What a buyer's screen says of an order that is to be paid. */
+export interface SaidOfOrder {
+  readonly couponCode: string;
+  /** What it showed: compared, never trusted, as far as it said it (decision M4). */
+  readonly seen: { readonly total: Poisha | undefined; readonly discount: Poisha | undefined };
+}
+
+/** The order with the coupon that its screen names (decision M15). Refused where that showed other amounts. */
+export const asTheScreenSays = async (
   tx: Tx<Tables>,
   order: Order,
-  couponCode: string,
+  { couponCode, seen }: SaidOfOrder,
   now: Date,
 ): Promise<Order> => {
+  const due = await applyCoupon(tx, order, couponCode, now);
+  const { payable, discount } = due;
+  if ((seen.total ?? payable) !== payable || (seen.discount ?? discount) !== discount)
+    throw priceChanged(due, await spendable(tx, due.studentId, now));
+  return due;
+};
+
+/**
+ * Applies a coupon to an order that was made without it, or with another: possible while it is still `created`. The lines
+ * keep the prices they were ordered at; wallet and discount are reckoned afresh.
+ */
+const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now: Date): Promise<Order> => {
   if (couponCode.trim() === '' || couponKey(couponCode) === couponKey(order.coupon?.code ?? '')) return order;
   if (order.state !== 'created') {
     throw refuse.conflict(

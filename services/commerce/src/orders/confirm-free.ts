@@ -1,11 +1,9 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
-import { spendable } from '../wallet/spendable.ts';
-import { applyCoupon } from './apply-coupon.ts';
+import { asTheScreenSays, type SaidOfOrder } from './apply-coupon.ts';
 import { markPaid } from './end-order.ts';
-import { freeMethod, isAsSeen, isOpen, type Order, type Seen } from './order.ts';
-import { priceChanged } from './order-messages.ts';
+import { freeMethod, isOpen, type Order } from './order.ts';
 import { canUpgrade } from './upgrade-base.ts';
 
 /** Refuses an order that has ended: what it held may be somebody else's by now. */
@@ -21,12 +19,11 @@ const ended = () =>
 export const confirmFree = async (
   tx: Tx<Tables>,
   order: Order,
-  { couponCode, seen, actor, now }: { couponCode: string; seen: Seen; actor: string; now: Date },
+  { actor, now, ...said }: SaidOfOrder & { actor: string; now: Date },
 ): Promise<Order> => {
   if (order.state === 'paid' && order.payable === 0n) return order;
   refuseEnded(order, now);
-  const due = await applyCoupon(tx, order, couponCode, now);
-  if (!isAsSeen(due, seen)) throw priceChanged(due, await spendable(tx, due.studentId, now));
+  const due = await asTheScreenSays(tx, order, said, now);
   if (due.payable > 0n)
     throw refuse.precondition('payment-needed', 'This order is not free. Please pay for it.');
   if (!(await canUpgrade(tx, due))) throw ended();

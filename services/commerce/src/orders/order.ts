@@ -94,12 +94,3 @@ const cutSince = startOfDhakaDay('2022-05-22');
 /** What is passed on of a card payment where the gateway did not say: 2.5% less, since 22-5-2022 (decision M10). */
 export const receivedByRule = (amount: Poisha, paidAt: Date): Poisha =>
   paidAt < cutSince ? amount : amount - percentOf(amount, 2.5);
-
-/** What a buyer's screen showed of an order: compared, never trusted, as far as it said it (decision M4). */
-export interface Seen {
-  readonly total: Poisha | undefined;
-  readonly discount: Poisha | undefined;
-}
-
-export const isAsSeen = ({ payable, discount }: Amounts, seen: Seen): boolean =>
-  (seen.total ?? payable) === payable && (seen.discount ?? discount) === discount;

@@ -107,18 +107,15 @@ const makeWay = async (
   undecided: readonly Order[],
   { student, lines, now: at }: Wanted,
 ): Promise<boolean> => {
-  const [checked, left] = parted(undecided, ({ state }) => state === 'review');
+  const isChecked = ({ state }: Order): boolean => state === 'review';
+  const checked = undecided.filter(isChecked);
+  const left = undecided.filter((order) => !isChecked(order));
   const underReview = new Set(checked.flatMap((order) => order.lines.map(({ courseId }) => courseId)));
   if (lines.some(({ courseId }) => underReview.has(courseId))) throw courseUnderReview();
   for (const order of left)
     await closeOrder(tx, order, 'cancel', { actor: student, reason: 'Replaced by a new order', at });
   return left.length > 0;
 };
-
-const parted = <T>(all: readonly T[], is: (one: T) => boolean): readonly [T[], T[]] => [
-  all.filter(is),
-  all.filter((one) => !is(one)),
-];
 
 const openOrder = (student: StudentId, quote: Quote, now: Date, lifetime: number): Order => ({
   ...quote,

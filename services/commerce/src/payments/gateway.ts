@@ -61,7 +61,7 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
   const { url, storeId, storePassword, timeout } = options;
   const credentials = { store_id: storeId, store_passwd: storePassword };
 
-  const asked = async <S extends z.ZodType>(
+  const answerOf = async <S extends z.ZodType>(
     operation: string,
     schema: S,
     path: string,
@@ -83,7 +83,7 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
   };
 
   const ask = <S extends z.ZodType>(operation: string, schema: S, path: string, parameters: Fields) =>
-    asked(
+    answerOf(
       operation,
       schema,
       `${path}?${new URLSearchParams({ ...parameters, ...credentials, v: '1', format: 'json' })}`,
@@ -95,7 +95,7 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
     timeout,
     async openSession(fields) {
       const body = new URLSearchParams({ ...credentials, ...fields });
-      const answer = await asked('session', sessionAnswer, '/gwprocess/v4/api.php', body);
+      const answer = await answerOf('session', sessionAnswer, '/gwprocess/v4/api.php', body);
       return answer.status === 'SUCCESS' && URL.canParse(answer.GatewayPageURL)
         ? { page: answer.GatewayPageURL, sessionKey: answer.sessionkey.slice(0, 100) }
         : { refused: answer.failedreason.slice(0, 200) };

@@ -1,20 +1,15 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
-import { applyCoupon } from '../orders/apply-coupon.ts';
+import { asTheScreenSays, type SaidOfOrder } from '../orders/apply-coupon.ts';
 import { refuseEnded } from '../orders/confirm-free.ts';
-import { isAsSeen, type Order, type Seen, stateAfter } from '../orders/order.ts';
-import { priceChanged } from '../orders/order-messages.ts';
+import { type Order, stateAfter } from '../orders/order.ts';
 import { leaveStep } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
-import { spendable } from '../wallet/spendable.ts';
 import { nextAttempt } from './open-page.ts';
 import type { Checkout, Goods } from './session-request.ts';
 
-export interface StartPayment {
-  readonly couponCode: string;
-  /** What the buyer's screen showed: compared, never trusted. */
-  readonly seen: Seen;
+export interface StartPayment extends SaidOfOrder {
   readonly buyer: Customer;
   readonly method: PaymentMethod;
   readonly actor: string;
@@ -28,10 +23,7 @@ export const startPayment = async (
   now: Date,
 ): Promise<Checkout> => {
   refuseEnded(locked, now);
-  const order = await applyCoupon(tx, locked, couponCode, now);
-  if (!isAsSeen(order, seen)) {
-    throw priceChanged(order, await spendable(tx, order.studentId, now));
-  }
+  const order = await asTheScreenSays(tx, locked, { couponCode, seen }, now);
   if (order.payable === 0n)
     throw refuse.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
   const bill = { kind: 'order', id: order.id } as const;
