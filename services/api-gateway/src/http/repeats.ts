@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keyReused } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import type { Redis } from 'ioredis';
+import { gatewayPatience } from '../wire/patience.ts';
 
 /** One call as its sender names it. */
 export interface Named {
@@ -19,8 +20,8 @@ export interface Repeats {
 }
 
 const keptSeconds = 24 * 60 * 60;
-/** Longer than any call may take (opening a payment page, 15 s); after that whoever ran it has died. */
-const underWayMs = 17_000;
+/** Longer than any call may take; after that whoever ran it has died. */
+const underWayMs = gatewayPatience + 2_000;
 const lookEveryMs = 40;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idempotencyKey } from '../../wire/idempotency-key.ts';
+import { gatewayPatience } from '../../wire/patience.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { Id } from '../../wire/schemas.ts';
@@ -7,7 +8,7 @@ import { withFreshQuote } from '../order/price-changed.ts';
 import { GatewayPage, PaymentForm, ZeroCartForm } from './cart-wire.ts';
 import { payingCustomer } from './paying-customer.ts';
 import { paymentMethodOf } from './payment-method.ts';
-import { customerOf, gatewayPatience, voucherOf } from './payment-start.ts';
+import { customerOf, voucherOf } from './payment-start.ts';
 
 export const checkoutRoutes: readonly Route[] = [
   route({

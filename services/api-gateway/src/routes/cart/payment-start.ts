@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentForm, ZeroCartForm } from './cart-wire.ts';
 
-/** Opening a session at the payment gateway is a call across the internet. */
-export const gatewayPatience = 15_000;
-
 type Voucher = Pick<z.output<typeof ZeroCartForm>, 'value_a' | 'value_b'>;
 
 const no = new Set([undefined, false, 0, '', '0', 'false', 'undefined', 'null']);

@@ -1,10 +1,10 @@
 import { idempotencyKey } from '../../wire/idempotency-key.ts';
+import { gatewayPatience } from '../../wire/patience.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
 import { GatewayPage } from '../cart/cart-wire.ts';
 import { payingCustomer } from '../cart/paying-customer.ts';
 import { paymentMethodOf } from '../cart/payment-method.ts';
-import { gatewayPatience } from '../cart/payment-start.ts';
 import { StorePaymentForm } from './store-order-wire.ts';
 
 export const storePaymentRoutes: readonly Route[] = [
