@@ -1,17 +1,7 @@
-import path from 'node:path';
 import { sql } from 'kysely';
-import { type TestedService, testService } from '../src/testing/index.ts';
-import { type NotesService, notesSettings, notesStart } from './notes/notes.ts';
+import { useNotes } from './notes/notes.ts';
 
-const notes = notesStart();
-let suite: TestedService<NotesService['settings']>;
-
-beforeAll(async () => {
-  suite = await testService(path.join(__dirname, 'notes'), { settings: notesSettings, start: notes.start });
-  const rows = ['a', 'b'].map((id) => ({ id, words: id, seen: 0n }));
-  await notes.database.db.insertInto('notes').values(rows).execute();
-});
-afterAll(() => suite.stop());
+const notes = useNotes();
 
 const add = (id: string) =>
   notes.database.db

@@ -48,7 +48,7 @@ const transact = async <Tables, R>(
   work: (tx: Tx<Tables>) => Promise<R>,
 ): Promise<R> => {
   const say = (text: string) => connection.executeQuery<{ command: string }>(CompiledQuery.raw(text));
-  const { tx, end } = openTx(db, connection);
+  const { tx, end } = openOn(db, connection);
   const lastWords: CompiledQuery[] = [];
   leftToCommit.set(tx, lastWords);
   await say('begin');
@@ -79,19 +79,22 @@ const driver = new DummyDriver();
 const leftToCommit = new WeakMap<object, CompiledQuery[]>();
 
 /** kysely's own transactions and connections send one statement at a time; these hand over each as it comes. */
-const openTx = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
+const openOn = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
   let isOver = false;
+  const asked: Promise<unknown>[] = [];
   const executor = db.getExecutor().withConnectionProvider({
     provideConnection: async (use) => {
       if (isOver) throw new Error('what this was for is over');
-      return use(connection);
+      const answer = use(connection);
+      asked.push(answer);
+      return answer;
     },
   });
   const tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
   const end = (): void => {
     isOver = true;
   };
-  return { tx, end };
+  return { tx, end, allAnswered: () => Promise.allSettled(asked) };
 };
 
 /**
@@ -103,8 +106,7 @@ export const onOneConnection = <Tables, R>(
   work: (db: Kysely<Tables>) => Promise<R>,
 ): Promise<R> =>
   db.getExecutor().provideConnection(async (connection) => {
-    const { waited, allAnswered } = waitingFor(connection);
-    const { tx, end } = openTx(db, waited);
+    const { tx, end, allAnswered } = openOn(db, connection);
     try {
       return await work(tx);
     } finally {
@@ -113,19 +115,6 @@ export const onOneConnection = <Tables, R>(
       await allAnswered();
     }
   });
-
-const waitingFor = (connection: DatabaseConnection) => {
-  const asked = new Set<Promise<unknown>>();
-  const waited: DatabaseConnection = {
-    executeQuery: (query, options) => {
-      const answer = connection.executeQuery<never>(query, options);
-      asked.add(answer);
-      return answer;
-    },
-    streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
-  };
-  return { waited, allAnswered: () => Promise.allSettled(asked) };
-};
 
 /**
  * Leaves a statement whose answer nobody needs to the end of the transaction, where it shares the commit's round trip: it

@@ -10,6 +10,7 @@ import {
 import { defineTopic, type EventMeta } from '../../src/events/index.ts';
 import type { Service } from '../../src/service/index.ts';
 import { type Database, openDatabase, type Tx } from '../../src/sql/index.ts';
+import { type TestedService, testService } from '../../src/testing/index.ts';
 
 export interface Notes {
   notes: { id: string; words: string; seen: bigint };
@@ -58,4 +59,17 @@ export const notesStart = (
       return opened.database;
     },
   };
+};
+
+/** The service for a whole suite, with two notes: a and b. */
+export const useNotes = (): Pick<ReturnType<typeof notesStart>, 'database'> => {
+  const notes = notesStart();
+  let suite: TestedService<NotesService['settings']>;
+  beforeAll(async () => {
+    suite = await testService(__dirname, { settings: notesSettings, start: notes.start });
+    const rows = ['a', 'b'].map((id) => ({ id, words: id, seen: 0n }));
+    await notes.database.db.insertInto('notes').values(rows).execute();
+  });
+  afterAll(() => suite.stop());
+  return notes;
 };
