@@ -1,14 +1,20 @@
 import { chooseForCart, getVisitorCart } from '@sargam/kit';
 import { address, asked, problem, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { open, sent, summary } from '../testing/open-cart.tsx';
-import { aDetail, aLine, anOrder, aQuote, cartOf } from '../testing/samples.ts';
+import { aCourse, aDetail, aLine, anOrder, aQuote, cartOf } from '../testing/samples.ts';
 
 describe('the cart', () => {
   it('changes the tier of a line, and takes it out', async () => {
+    let lines = cartOf(aLine());
+    const becomes = (next: typeof lines) => () => {
+      lines = next;
+      return lines;
+    };
     open({
       api: {
-        'POST /cart/': cartOf(aLine({ tier: 'silver', price: 1500, oldPrice: 2000, validity: 30 })),
-        'POST /cart/delete/': cartOf(),
+        'GET /cart/u1': () => lines,
+        'POST /cart/': becomes(cartOf(aLine({ tier: 'silver', price: 1500, oldPrice: 2000, validity: 30 }))),
+        'POST /cart/delete/': becomes(cartOf()),
       },
     });
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'silver');
@@ -16,6 +22,30 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Remove Fingerstyle/ }));
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/allcourses');
+  });
+
+  it('asks for the cart again half a second after a removal, and shows what came into it meanwhile', async () => {
+    const askedAt: number[] = [];
+    let removedAt = 0;
+    open({
+      api: {
+        'GET /cart/u1': () => {
+          askedAt.push(performance.now());
+          return cartOf(
+            removedAt ? aLine({ course: aCourse({ _id: 'c2', title: 'From another window' }) }) : aLine(),
+          );
+        },
+        'POST /cart/delete/': () => {
+          removedAt = performance.now();
+          return cartOf();
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove Fingerstyle/ }));
+    await waitFor(() => expect(Math.max(...askedAt) - removedAt).toBeGreaterThanOrEqual(500), {
+      timeout: 10_000,
+    });
+    expect(await screen.findByText('From another window')).toBeVisible();
   });
 
   it('takes every course that was chosen before logging in', async () => {
