@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 import type { Person } from './person.ts';
 
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   readonly id: string;

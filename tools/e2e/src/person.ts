@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 import { type Language, type Text, textsIn } from './texts.ts';
 
-const shots = join(__dirname, '../shots');
+const shots = join(import.meta.dirname, '../shots');
 
 /** Somebody with a browser of their own, who reads the site in one language. */
 export interface Person {

@@ -4,7 +4,7 @@ import { formatCount } from '../../../frontends/kit/src/format/number.ts';
 
 export type Language = 'en' | 'bn';
 
-const frontends = join(__dirname, '../../../frontends');
+const frontends = join(import.meta.dirname, '../../../frontends');
 const parts = ['admin', 'kit', 'panel', 'shell', 'storefront'] as const;
 
 const read = (language: Language): unknown =>

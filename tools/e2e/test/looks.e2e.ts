@@ -1,11 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Member, memberOf } from '../src/api.ts';
-import { classroomOf } from '../src/books.ts';
 import { openBrowser } from '../src/browser.ts';
-import { buyCourse, buyGiftCard, putIntoCart, redeem } from '../src/deeds.ts';
-import { courseOf } from '../src/demo.ts';
-import { eventually } from '../src/eventually.ts';
-import { giftCodeTo } from '../src/inbox.ts';
 import {
   barriersOn,
   drawAll,
@@ -15,14 +9,14 @@ import {
   untilItFits,
   untilSettled,
 } from '../src/looks.ts';
-import { makeStudent, password } from '../src/newcomer.ts';
-import { grantRefund } from '../src/office.ts';
+import { password } from '../src/newcomer.ts';
 import { logIn } from '../src/pages/account.ts';
 import { pressPay } from '../src/pages/gift.ts';
 import { offerOf } from '../src/pages/shop.ts';
 import { openPerson, type Person } from '../src/person.ts';
 import { publicPaths } from '../src/places.ts';
 import { openSite, type Site } from '../src/site.ts';
+import { makeWellStocked, owned, wanted } from '../src/well-stocked.ts';
 
 type Who = 'visitor' | 'student' | 'instructor' | 'content' | 'admin';
 
@@ -33,9 +27,6 @@ interface Place {
   readonly press?: readonly [what: string, press: (person: Person) => Promise<void>];
 }
 
-const owned = courseOf('guitar-first-chords');
-const wanted = courseOf('piano-sargam');
-const kept = courseOf('drums-first-beat');
 /** Known once the student has bought them. */
 const found = { ':order': '', ':code': '' };
 
@@ -100,29 +91,12 @@ let site: Site;
 let browser: Browser;
 const email = `looks-${Date.now()}@sargam.test`;
 
-/** A student who has one of everything, so that no page is looked at empty. */
-const fill = async (): Promise<void> => {
-  const admin = await memberOf(site, 'admin@sargam.test');
-  const student: Member = await makeStudent(site, admin, email);
-  found[':order'] = await buyGiftCard(site, student, 'gift-card-500');
-  await redeem(student, await giftCodeTo(site, email));
-  const order = await buyCourse(site, student, owned, 'gold');
-  await eventually('the course is in the classroom', async () =>
-    (await classroomOf(student)).some(({ _id }) => _id === owned.id) ? true : undefined,
-  );
-  await grantRefund(admin, order, { amount: 100 });
-  await putIntoCart(student, wanted, 'gold');
-  await putIntoCart(student, owned, 'diamond');
-  await student.post('/wishlist/', { user: student.id, course: kept.id });
-  const giver = `giver-${email}`;
-  await buyGiftCard(site, await makeStudent(site, admin, giver), 'gift-card-1000');
-  found[':code'] = await giftCodeTo(site, giver);
-};
-
 beforeAll(async () => {
   site = await openSite();
   browser = await openBrowser();
-  await fill();
+  const { giftOrder, code } = await makeWellStocked(site, email);
+  found[':order'] = giftOrder;
+  found[':code'] = code;
 });
 afterAll(() => browser?.close());
 
