@@ -1,9 +1,8 @@
-import { defineTopic, inboxOf, outboxOf } from '@sargam/chassis/events';
+import { inboxOf, outboxOf } from '@sargam/chassis/events';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
-import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { announcementCalls } from './announcements/announcement-calls.ts';
@@ -13,6 +12,7 @@ import { courseModel } from './courses/course-document.ts';
 import { courseEditCalls } from './courses/course-edit-calls.ts';
 import { courseListCalls } from './courses/course-list-calls.ts';
 import { openCourseStore } from './courses/course-store.ts';
+import { courseEvents, instructorEvents } from './events.ts';
 import type { Freebie } from './freebies/freebie.ts';
 import { freebieCalls } from './freebies/freebie-calls.ts';
 import { openFreebieStore } from './freebies/freebie-store.ts';
@@ -25,24 +25,19 @@ import { coursePages } from './shelf/course-pages.ts';
 import { countSales, fillShelf, followChanges } from './shelf/keep-shelf.ts';
 import { createShelf } from './shelf/shelf.ts';
 
-const topics = {
-  courses: defineTopic('catalogue.courses.v1', CourseEvent),
-  instructors: defineTopic('catalogue.instructors.v1', InstructorEvent),
-};
-
 /** The whole service: its stores, its memory, its calls, what it tells and what it listens to. */
 export const startCatalogue = async (service: Service<CatalogueSettings>): Promise<void> => {
   const connection = await openMongo(service);
   const shelf = createShelf();
   const courses = courseModel(connection);
   const instructors = instructorModel(connection);
-  const store = openCourseStore(courses, outboxOf(service, courses, topics.courses), shelf.nameOf);
+  const store = openCourseStore(courses, outboxOf(service, courses, courseEvents), shelf.nameOf);
   const deps = {
     shelf,
     clock: service.clock,
     courses: store,
     pages: coursePages(shelf, store, service.clock),
-    instructors: openInstructorStore(instructors, outboxOf(service, instructors, topics.instructors)),
+    instructors: openInstructorStore(instructors, outboxOf(service, instructors, instructorEvents)),
   };
   await fillShelf(deps);
   const { clock } = service;
@@ -61,6 +56,6 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     announcementCalls({ store: announcements, announced, clock }),
   );
   service.grpc.add(SearchServiceDefinition, searchCalls({ shelf, rack }));
-  followChanges(service, deps, topics);
+  followChanges(service, deps);
   countSales(service, deps, inboxOf(connection));
 };

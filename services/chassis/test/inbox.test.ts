@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { refuse } from '../src/errors/index.ts';
-import { consume, defineTopic, type EventMeta } from '../src/events/index.ts';
+import { consume, defineTopic, type EventMeta, hears } from '../src/events/index.ts';
 import { startService } from '../src/service/index.ts';
 import type { Tx } from '../src/sql/index.ts';
 import { eventually, type TestedService, testService } from '../src/testing/index.ts';
@@ -65,7 +65,8 @@ it('an event of a case that does not matter is passed over, and not remembered',
   });
   const heard: string[] = [];
   consume(suite.service, {
-    ...{ group: 'choosy', topic: choices, database: notes.database, only: ['answered'] },
+    ...{ group: 'choosy', topic: hears(choices, { answered: 'it is heard' }) },
+    database: notes.database,
     handle: async (_, { type }) => void heard.push(type),
   });
   await suite.publish(choices, 'one', { event: { $case: 'asked' } });

@@ -107,3 +107,38 @@ it('one student’s tries at once use a coupon once, and who paid with it has ha
   );
   expect(rows[0]?.held).toBe(1n);
 });
+
+describe('what a voucher leaves that is less than the gateway takes', () => {
+  const waivedLines = (orderId: string) =>
+    world.lines
+      .map((line) => JSON.parse(line) as { msg: string; order?: string })
+      .filter(({ msg, order }) => order === orderId && msg.startsWith('waived'));
+  const line = (order: Order, student: Student) => ({
+    ...{ order: order.id, student: student.id, rounding: String(taka(5)) },
+    trace_id: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+
+  it('is waived, and logged once with its order, however often the order is asked for', async () => {
+    const student = world.student();
+    const coupon = await aCoupon(world, { percent: 99 });
+    await fillCart(world, student, 500);
+    const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
+    const wish = seenIn(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
+    const order = await student.placeOrder(wish);
+    await student.placeOrder(wish);
+    await student.confirmFreeOrder({ orderId: order.id });
+    await student.confirmFreeOrder({ orderId: order.id });
+    expect(order).toMatchObject({ roundingPoisha: taka(5), payablePoisha: 0n });
+    expect(waivedLines(order.id)).toEqual([expect.objectContaining(line(order, student))]);
+  });
+
+  it('is logged too where the voucher comes after the order', async () => {
+    const student = world.student();
+    const coupon = await aCoupon(world, { percent: 99 });
+    await fillCart(world, student, 500);
+    const order = await orderAsQuoted(student);
+    expect(waivedLines(order.id)).toEqual([]);
+    await student.confirmFreeOrder({ orderId: order.id, couponCode: coupon.code });
+    expect(waivedLines(order.id)).toEqual([expect.objectContaining(line(order, student))]);
+  });
+});

@@ -21,7 +21,6 @@ import { lessonsOf } from './lessons/lesson-store.ts';
 import { progressCalls } from './progress/progress-calls.ts';
 import { videoCalls } from './videos/video-calls.ts';
 
-const group = 'learning';
 /** A lesson that another replica added shows so much later at most. */
 const shownLife = 5000;
 const mostShown = 1000;
@@ -48,16 +47,13 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
   startRelay(service, database);
   consume(service, {
-    group,
     database,
     topic: courseEvents,
     handle: (event, _, tx) => rememberCourse(event, tx),
   });
   consume(service, {
-    group,
     database,
     topic: orderEvents,
-    only: ['paid', 'refunded'],
     handle: (event, _, tx) => hearOfOrder(event, service.clock(), tx),
   });
 };

@@ -23,8 +23,6 @@ import { mailsOfAnswers } from './threads/mail-answers.ts';
 import { threadCalls } from './threads/thread-calls.ts';
 import { threadModel } from './threads/thread-store.ts';
 
-const group = 'messaging';
-
 /** The whole service: its stores, its calls, what it listens to and mails. */
 export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
   const connection = await openMongo(service);
@@ -48,17 +46,8 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const threads = threadModel(connection);
   const mailAnswer = mailsOfAnswers(service, { ...deps, threads });
   service.grpc.add(ThreadServiceDefinition, threadCalls({ ...deps, threads, instructors, mailAnswer }));
-  consumeDocuments(service, {
-    ...{ group, inbox, topic: instructorEvents, handle: hearOfInstructor(instructors) },
-  });
-  consumeDocuments(service, { group, inbox, topic: userEvents, handle: hearOfPerson(deps) });
-  consumeDocuments(service, {
-    group,
-    inbox,
-    topic: orderEvents,
-    only: ['paid', 'refunded', 'refundDeclined'],
-    together: true,
-    handle: hearOfOrder(deps),
-  });
-  consumeDocuments(service, { group, inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
+  consumeDocuments(service, { inbox, topic: instructorEvents, handle: hearOfInstructor(instructors) });
+  consumeDocuments(service, { inbox, topic: userEvents, handle: hearOfPerson(deps) });
+  consumeDocuments(service, { inbox, topic: orderEvents, together: true, handle: hearOfOrder(deps) });
+  consumeDocuments(service, { inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
 };

@@ -1,14 +1,12 @@
-import type { EventMeta, Topic } from '@sargam/chassis/events';
+import type { EventMeta, HeardTopic } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from './database.ts';
 import { orderEvents, recordOrder } from './orders/order-events.ts';
 import { rememberPerson, userEvents } from './people/people-events.ts';
 import { courseEvents, instructorEvents, rememberCourse, rememberInstructor } from './terms/term-events.ts';
 
-export const group = 'payouts';
-
 type Listen = <E>(
-  topic: Topic<E>,
+  topic: HeardTopic<E>,
   handle: (event: E, meta: EventMeta, tx: Tx<Tables>) => Promise<void>,
 ) => Promise<void>;
 
@@ -18,4 +16,11 @@ export const hearOfAll = async (listen: Listen): Promise<void> => {
   await listen(instructorEvents, rememberInstructor);
   await listen(courseEvents, rememberCourse);
   await listen(orderEvents, recordOrder);
+};
+
+/** The topics of it, as whoever only wants to know them takes them. */
+export const allHeard = async (): Promise<readonly Pick<HeardTopic<unknown>, 'name' | 'hears'>[]> => {
+  const topics: Pick<HeardTopic<unknown>, 'name' | 'hears'>[] = [];
+  await hearOfAll(async ({ name, hears }) => void topics.push({ name, hears }));
+  return topics;
 };

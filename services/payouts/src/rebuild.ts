@@ -4,7 +4,7 @@ import { openDatabase, type Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { PayoutsSettings } from './config.ts';
 import type { Tables } from './database.ts';
-import { group, hearOfAll } from './hear.ts';
+import { allHeard, hearOfAll } from './hear.ts';
 
 /**
  * Command: `node src/main.ts rebuild`, while the service is stopped. Empties everything that is derived from events and
@@ -13,14 +13,11 @@ import { group, hearOfAll } from './hear.ts';
  */
 export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
-  const topics: string[] = [];
-  await hearOfAll(async (topic) => {
-    topics.push(topic.name);
-  });
-  await rewind(service, { group, topics, database, forget });
+  const topics = (await allHeard()).map(({ name }) => name);
+  await rewind(service, { group: service.name, topics, database, forget });
   await hearOfAll(async (topic, handle) => {
-    consume(service, { group, database, topic, handle });
-    await caughtUp(service, group, topic.name);
+    consume(service, { database, topic, handle });
+    await caughtUp(service, service.name, topic.name);
     service.log.info({ topic: topic.name }, 'read to its end');
   });
 };

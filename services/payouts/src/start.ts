@@ -6,7 +6,7 @@ import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
 import type { PayoutsSettings } from './config.ts';
 import type { Tables } from './database.ts';
 import { saleCalls } from './earnings/sale-calls.ts';
-import { group, hearOfAll } from './hear.ts';
+import { hearOfAll } from './hear.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { figureCalls } from './social/figure-calls.ts';
 
@@ -16,7 +16,5 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
   service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, service.clock));
   // What people read here may be a second late; taken one by one, the brokers answer for each event.
-  await hearOfAll(async (topic, handle) =>
-    consume(service, { group, database, topic, together: true, handle }),
-  );
+  await hearOfAll(async (topic, handle) => consume(service, { database, topic, together: true, handle }));
 };

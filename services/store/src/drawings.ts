@@ -1,6 +1,15 @@
 // Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
-import { drawStates } from '@sargam/chassis/drawing';
-import { transitions } from './orders/order.ts';
+import { drawStates, printed } from '@sargam/chassis/drawing';
+import { transitions as deliveryTransitions } from './deliveries/delivery.ts';
+import { giftCardEvents } from './giftcards/card-events.ts';
+import { transitions as orderTransitions } from './orders/order.ts';
+import { paymentEvents } from './orders/payment-events.ts';
 
-const states = drawStates(transitions, { first: 'pending', by: 'place' });
-process.stdout.write(JSON.stringify({ states }));
+const events = { service: 'store', tells: [giftCardEvents], hears: [paymentEvents] };
+
+process.stdout.write(
+  printed(events, {
+    states: drawStates(orderTransitions, { first: 'pending', by: 'place' }),
+    'delivery states': drawStates(deliveryTransitions, { first: 'waiting', by: 'plan' }),
+  }),
+);

@@ -49,7 +49,7 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
     ...deliveries,
   });
 
-  consume(service, { group: 'store', topic: paymentEvents, database, handle: hearOfCharge(deps) });
+  consume(service, { topic: paymentEvents, database, handle: hearOfCharge(deps) });
   startRelay(service, database);
   service.every('deliver gift cards', sweepInterval, () => deliverDue(deps));
   service.every('credit redeemed gift cards', sweepInterval, () => creditClaimed(deps));

@@ -5,6 +5,8 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import type { Declared } from '@sargam/chassis/drawing';
+import { drawAllEvents, faultsOfEvents } from './draw-events.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const checking = process.argv.includes('--check');
@@ -115,12 +117,34 @@ const makeTables = () => {
   }
 };
 
-/** States and accounts as the READMEs draw them: a service with such a page prints its blocks by name. */
-const makeDrawings = () => {
-  for (const file of globSync('services/*/src/drawings.ts', { cwd: root })) {
-    const printed = JSON.parse(run(process.execPath, [file], root)) as Record<string, string>;
-    keepTables(`${dirname(dirname(file))}/README.md`, Object.entries(printed));
+interface Drawings {
+  readonly blocks: Readonly<Record<string, string>>;
+  readonly declared: Declared;
+}
+
+/** The topics that each service's source names. */
+const topicsWritten = (): Map<string, string[]> => {
+  const names = new Map<string, string[]>();
+  for (const file of globSync('services/*/src/**/*.ts', { cwd: root })) {
+    const [, service = ''] = file.split('/');
+    if (service === 'chassis') continue;
+    const found = [...(contentOf(join(root, file)) ?? '').matchAll(/defineTopic\(\s*'([^']+)'/g)];
+    names.set(service, [...(names.get(service) ?? []), ...found.map(([, name = '']) => name)]);
   }
+  return names;
+};
+
+/** States, accounts and events as the READMEs draw them: a service with such a page prints its blocks by name. */
+const makeDrawings = () => {
+  const all = globSync('services/*/src/drawings.ts', { cwd: root }).sort();
+  const declared = all.map((file) => {
+    const printed = JSON.parse(run(process.execPath, [file], root)) as Drawings;
+    keepTables(`${dirname(dirname(file))}/README.md`, Object.entries(printed.blocks));
+    return printed.declared;
+  });
+  const faults = faultsOfEvents(declared, topicsWritten());
+  if (faults.length > 0) stop(faults.join('\n'));
+  keepTables('proto/README.md', [['events', drawAllEvents(declared)]]);
 };
 
 makeContracts();

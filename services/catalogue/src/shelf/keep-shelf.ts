@@ -1,20 +1,12 @@
-import type { Topic } from '@sargam/chassis/events';
-import { consumeDocuments, defineTopic, follow, type InboxModel } from '@sargam/chassis/events';
+import { consumeDocuments, follow, type InboxModel } from '@sargam/chassis/events';
 import type { Service } from '@sargam/chassis/service';
-import type { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { CatalogueSettings } from '../config.ts';
 import { parseCourse } from '../courses/course-message.ts';
 import type { Sale } from '../courses/course-sales.ts';
 import type { Deps } from '../deps.ts';
+import { orderEvents, shelfCourses, shelfInstructors } from '../events.ts';
 import { parseInstructor } from '../instructors/instructor-message.ts';
-
-interface Topics {
-  readonly courses: Topic<CourseEvent>;
-  readonly instructors: Topic<InstructorEvent>;
-}
-
-const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
 /** Fills the shelf from the store, instructors first: courses carry their names. */
 export const fillShelf = async ({ shelf, courses, instructors }: Deps): Promise<void> => {
@@ -23,10 +15,10 @@ export const fillShelf = async ({ shelf, courses, instructors }: Deps): Promise<
 };
 
 /** Keeps the shelf fresh by this service's own events, whichever replica made them. */
-export const followChanges = (service: Service<CatalogueSettings>, deps: Deps, topics: Topics): void => {
+export const followChanges = (service: Service<CatalogueSettings>, deps: Deps): void => {
   const reload = () => fillShelf(deps);
   follow(service, {
-    topic: topics.courses,
+    topic: shelfCourses,
     reload,
     handle: ({ event }) => {
       const course = event && parseCourse(event.value);
@@ -34,7 +26,7 @@ export const followChanges = (service: Service<CatalogueSettings>, deps: Deps, t
     },
   });
   follow(service, {
-    topic: topics.instructors,
+    topic: shelfInstructors,
     reload: async () => {},
     handle: ({ event }) => {
       if (event?.value.instructor) {
@@ -50,10 +42,8 @@ export const followChanges = (service: Service<CatalogueSettings>, deps: Deps, t
  */
 export const countSales = (service: Service<CatalogueSettings>, deps: Deps, inbox: InboxModel): void =>
   consumeDocuments(service, {
-    group: 'catalogue',
     inbox,
     topic: orderEvents,
-    only: ['paid', 'refunded'],
     together: true,
     handle: async ({ event }) => {
       const is = event && saleIn(event);

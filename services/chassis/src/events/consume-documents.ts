@@ -20,10 +20,9 @@ export interface ConsumeDocumentsOptions<E> extends Listener<E> {
 export const consumeDocuments = <E>(
   service: Service<KafkaValues>,
   {
-    group,
+    group = service.name,
     topic,
     inbox,
-    only,
     together,
     handle,
     tries = DEFAULT_TRIES,
@@ -33,7 +32,6 @@ export const consumeDocuments = <E>(
   const delivery = {
     group,
     topic,
-    only,
     handle,
     inbox: documentInbox(inbox, consumerName(group, topic.name)),
     publisher: publisherOf(service),

@@ -7,15 +7,14 @@ import { eventMetricsOf } from './event-metrics.ts';
 import { consumerName, sqlInbox } from './inbox.ts';
 import { listenTo } from './listener.ts';
 import { publisherOf } from './publisher.ts';
-import type { CaseOf, Topic } from './topic.ts';
+import type { HeardTopic } from './topic.ts';
 
 /** What every listener may say. */
 export interface Listener<E> {
-  /** The service's name: its replicas share the topic's events. */
-  readonly group: string;
-  readonly topic: Topic<E>;
-  /** The cases that matter; the others are passed over unread and are not remembered. All unless told. */
-  readonly only?: readonly CaseOf<E>[];
+  /** Its members share the topic's events: all replicas of the service, by its name, unless told. */
+  readonly group?: string;
+  /** With the cases that matter (`hears`). */
+  readonly topic: HeardTopic<E>;
   /** How often a failing handler is run before the event becomes a dead letter; 5 unless told. */
   readonly tries?: number;
   /** Milliseconds before the second try, three times as long before each later one; 200 unless told. */
@@ -44,10 +43,9 @@ export const DEFAULT_BACKOFF_MS = 200;
 export const consume = <Tables, E>(
   service: Service<KafkaValues & PostgresValues>,
   {
-    group,
+    group = service.name,
     topic,
     database,
-    only,
     together,
     handle,
     tries = DEFAULT_TRIES,
@@ -58,6 +56,6 @@ export const consume = <Tables, E>(
   const publisher = publisherOf(service);
   const metrics = eventMetricsOf(service);
   const { log, stopping } = service;
-  const delivery = { group, topic, only, handle, inbox, publisher, metrics, log, tries, backoff, stopping };
+  const delivery = { group, topic, handle, inbox, publisher, metrics, log, tries, backoff, stopping };
   listenTo(service, { group, topic: topic.name, together, each: (payload) => deliver(delivery, payload) });
 };

@@ -10,13 +10,12 @@ import type { Inbox } from './inbox.ts';
 import { isOutage } from './outage.ts';
 import { pause } from './pause.ts';
 import type { Publisher } from './publisher.ts';
-import type { Topic } from './topic.ts';
+import type { HeardTopic } from './topic.ts';
 
 /** All that delivering one event needs. */
 export interface Delivery<E, Work> {
   readonly group: string;
-  readonly topic: Topic<E>;
-  readonly only: readonly string[] | undefined;
+  readonly topic: HeardTopic<E>;
   readonly handle: (event: E, meta: EventMeta, on: Work) => Promise<void>;
   readonly inbox: Inbox<Work>;
   readonly publisher: Publisher;
@@ -47,7 +46,7 @@ export const deliver = async <E, Work>(
   if (replayedFor !== undefined && replayedFor !== delivery.group) return;
   const meta = metaOf(message, `${topic}/${partition}/${message.offset}`);
   // What somebody else's tool wrote may not say which case it is.
-  if (delivery.only && meta.type !== '' && !delivery.only.includes(meta.type)) return;
+  if (meta.type !== '' && !Object.hasOwn(delivery.topic.hears, meta.type)) return;
   const attributes = {
     'messaging.system': 'kafka',
     'messaging.message.id': meta.id,

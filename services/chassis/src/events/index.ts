@@ -14,4 +14,12 @@ export type { EventMeta } from './event-meta.ts';
 export { type FollowOptions, follow } from './follow.ts';
 export { startRelay } from './relay.ts';
 export { type Rewinding, rewind } from './rewind.ts';
-export { defineTopic, type MessageCodec, type Topic } from './topic.ts';
+export {
+  defineTopic,
+  type HeardTopic,
+  hears,
+  type MessageCodec,
+  type ToldTopic,
+  type Topic,
+  tells,
+} from './topic.ts';

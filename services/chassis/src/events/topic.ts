@@ -24,10 +24,37 @@ interface Cased {
   readonly event?: { readonly $case?: string } | undefined;
 }
 
+/** A topic with what the service that tells it says of it: the README's list of events is drawn from this. */
+export interface ToldTopic<E> extends Topic<E> {
+  /** Whose events come in order, such as `order`. */
+  readonly key: string;
+  /** What each case tells. */
+  readonly tells: Readonly<Record<CaseOf<E>, string>>;
+}
+
+/** A topic with the cases that matter to a service: the others are passed over unread, and are not remembered. */
+export interface HeardTopic<E> extends Topic<E> {
+  /** What follows here from each case; the README's list is drawn from this. */
+  readonly hears: Readonly<Partial<Record<CaseOf<E>, string>>>;
+}
+
 /** `defineTopic('commerce.orders.v1', OrderEvent)`: one declaration, shared by who announces and who listens. */
 export const defineTopic = <E extends object>(name: string, codec: MessageCodec<E>): Topic<E> => ({
   name,
   encode: (event) => codec.encode(event).finish(),
   decode: (bytes) => codec.decode(bytes),
   typeOf: (event: Cased) => event.event?.$case ?? '',
+});
+
+/** The topic as its own service declares it: the events of a key come in their order. */
+export const tells = <E>(topic: Topic<E>, key: string, cases: ToldTopic<E>['tells']): ToldTopic<E> => ({
+  ...topic,
+  key,
+  tells: cases,
+});
+
+/** The topic as a service declares it that listens to it. */
+export const hears = <E>(topic: Topic<E>, cases: HeardTopic<E>['hears']): HeardTopic<E> => ({
+  ...topic,
+  hears: cases,
 });

@@ -7,7 +7,7 @@ import {
   postgresSettings,
   processSettings,
 } from '../../src/config/index.ts';
-import { defineTopic, type EventMeta } from '../../src/events/index.ts';
+import { defineTopic, type EventMeta, hears } from '../../src/events/index.ts';
 import type { Service } from '../../src/service/index.ts';
 import { type Database, openDatabase, type Tx } from '../../src/sql/index.ts';
 import { type TestedService, testService } from '../../src/testing/index.ts';
@@ -24,10 +24,13 @@ export interface NoteEvent {
   readonly event?: { readonly $case: 'written'; readonly value: { readonly words: string } };
 }
 
-export const noteEvents = defineTopic<NoteEvent>('notes.notes.v1', {
-  encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
-  decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as NoteEvent,
-});
+export const noteEvents = hears(
+  defineTopic<NoteEvent>('notes.notes.v1', {
+    encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
+    decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as NoteEvent,
+  }),
+  { written: 'it is kept' },
+);
 
 export const written = (words: string): NoteEvent => ({ event: { $case: 'written', value: { words } } });
 

@@ -1,12 +1,19 @@
-import { announce, defineTopic } from '@sargam/chassis/events';
+import { announce, defineTopic, tells } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../tables.ts';
 import type { Charge } from './charge.ts';
 import { chargeMessage, chargeStateMessage } from './charge-messages.ts';
 
-/** What becomes of charges, keyed by the seller's reference. */
-export const paymentEvents = defineTopic('commerce.payments.v1', PaymentEvent);
+export const paymentEvents = tells(
+  defineTopic('commerce.payments.v1', PaymentEvent),
+  'the seller’s reference',
+  {
+    paid: 'the charge is paid',
+    closed: 'it failed, was cancelled, expired, or is under review',
+    refunded: 'all of it goes back, or what was paid twice',
+  },
+);
 
 const tell = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
   await announce(tx, paymentEvents, charge.reference, { event });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
+import type { UseState } from './coupon-use.ts';
 
 export interface CouponTables {
   coupons: {
@@ -20,6 +21,6 @@ export interface CouponTables {
     coupon_id: CouponId;
     order_id: OrderId;
     student_id: StudentId;
-    state: 'reserved' | 'committed' | 'released';
+    state: UseState;
   };
 }

@@ -2,6 +2,9 @@ import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
+import { moveOf } from './coupon-use.ts';
+
+const [reserve, commit, release] = [moveOf('reserve'), moveOf('commit'), moveOf('release')];
 
 export interface CouponUse {
   readonly coupon: CouponId;
@@ -23,8 +26,9 @@ export const reserveUse = async (tx: Tx<Tables>, { coupon, order, student }: Cou
                           where coupon_id = ${coupon} and student_id = ${student} and state <> 'released')
       returning id)
     insert into coupon_uses (coupon_id, order_id, student_id, state)
-    select id, ${order}, ${student}, 'reserved' from reserved
-    on conflict (coupon_id, order_id) do update set state = 'reserved' where coupon_uses.state = 'released'
+    select id, ${order}, ${student}, ${reserve.to} from reserved
+    on conflict (coupon_id, order_id) do update set state = ${reserve.to}
+     where coupon_uses.state = any(${reserve.from})
     returning coupon_id`.execute(tx);
   return rows.length > 0;
 };
@@ -41,7 +45,8 @@ export const hasReservedUse = async (tx: Tx<Tables>, order: OrderId): Promise<bo
 export const commitUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
-      update coupon_uses set state = 'committed' where order_id = ${order} and state = 'reserved' returning coupon_id)
+      update coupon_uses set state = ${commit.to}
+       where order_id = ${order} and state = any(${commit.from}) returning coupon_id)
     update coupons set reserved = reserved - 1, used = used + 1 from ended where id = ended.coupon_id`.execute(
     tx,
   );
@@ -51,6 +56,7 @@ export const commitUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> =
 export const releaseUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
-      update coupon_uses set state = 'released' where order_id = ${order} and state = 'reserved' returning coupon_id)
+      update coupon_uses set state = ${release.to}
+       where order_id = ${order} and state = any(${release.from}) returning coupon_id)
     update coupons set reserved = reserved - 1 from ended where id = ended.coupon_id`.execute(tx);
 };

@@ -12,6 +12,7 @@ import { ownStudent, requireOwn } from '../people/own.ts';
 import { withRefunds } from '../refunds/with-refunds.ts';
 import { confirmFree } from './confirm-free.ts';
 import { importOrder, parseImport } from './import-order.ts';
+import { logWaived } from './log-waived.ts';
 import { meansOf } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { orderBytes, orderMessage, quoteMessage, readOrderBytes } from './order-messages.ts';
@@ -40,23 +41,31 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     await deps.checkPayer(requireCaller(context));
     const cart = await readCart(deps, wanted.student);
     const { idempotencyKey: key } = request;
-    const bytes = await deps.database.transaction(async (tx) => {
-      const place = async () => orderBytes(orderMessage(await placeOrder(tx, deps, cart, wanted)));
+    const { bytes, placed } = await deps.database.transaction(async (tx) => {
+      let placed: Order | undefined;
+      const place = async () => {
+        placed = await placeOrder(tx, deps, cart, wanted);
+        return orderBytes(orderMessage(placed));
+      };
       const bodyHash = hashOf(PlaceOrderRequest.encode(request).finish());
-      return once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
+      const bytes = await once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
+      return { bytes, placed };
     });
+    if (placed) logWaived(deps, placed);
     return readOrderBytes(bytes);
   },
 
   async confirmFreeOrder(request, context) {
     const caller = requireCaller(context);
     await deps.checkPayer(caller);
-    const order = await deps.database.transaction(async (tx) => {
+    const { order, before } = await deps.database.transaction(async (tx) => {
       const locked = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
       const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
       const seen = { total, discount };
-      return confirmFree(tx, locked, { couponCode, seen, actor: caller.subject, now: deps.clock() });
+      const said = { couponCode, seen, actor: caller.subject, now: deps.clock() };
+      return { order: await confirmFree(tx, locked, said), before: locked.rounding };
     });
+    logWaived(deps, order, before);
     return orderMessage(order);
   },
 

@@ -1,12 +1,17 @@
-import { announce, defineTopic } from '@sargam/chassis/events';
+import { announce, defineTopic, tells } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
 import { orderMessage } from './order-messages.ts';
 
-/** What becomes of orders, keyed by the order's id. */
-export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
+export const orderEvents = tells(defineTopic('commerce.orders.v1', OrderEvent), 'order', {
+  placed: 'an order was made',
+  paid: 'it is paid; also one taken over from an earlier system (`imported`)',
+  closed: 'it failed, was cancelled, expired, or is under review',
+  refunded: 'all or a part of it goes back',
+  refundDeclined: 'the student asked for it back and an admin said no',
+});
 
 const tell = async (tx: Tx<Tables>, order: Order, event: OrderEvent['event']): Promise<void> => {
   await announce(tx, orderEvents, order.id, { event });

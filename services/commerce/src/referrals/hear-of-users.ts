@@ -1,5 +1,5 @@
 import type { KafkaValues, PostgresValues } from '@sargam/chassis/config';
-import { consume, defineTopic } from '@sargam/chassis/events';
+import { consume, defineTopic, hears } from '@sargam/chassis/events';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
@@ -8,8 +8,9 @@ import type { Tables } from '../tables.ts';
 import { promiseReward } from './promise-reward.ts';
 import { firstName } from './referral.ts';
 
-/** What becomes of people's accounts, keyed by the person; identity announces it. */
-export const userEvents = defineTopic('identity.users.v1', UserEvent);
+export const userEvents = hears(defineTopic('identity.users.v1', UserEvent), {
+  emailVerified: 'whoever invited them is promised the reward (decision M9)',
+});
 
 /** A friend counts once their e-mail address is verified (decision M9). */
 export const hearOfUsers = (
@@ -17,7 +18,6 @@ export const hearOfUsers = (
   database: Database<Tables>,
 ): void =>
   consume(service, {
-    group: 'commerce',
     topic: userEvents,
     database,
     handle: async ({ event }, { occurredAt }, tx) => {

@@ -3,8 +3,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { OrderState } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import type { Referral } from './referral.ts';
+import { moveOf, type Referral } from './referral.ts';
 import type { ReferralTables } from './referral-tables.ts';
+
+const [earn, reverse] = [moveOf('earn'), moveOf('reverse')];
 
 /** False where this person's joining is on record already. */
 export const insertReferral = async (
@@ -36,9 +38,9 @@ export const markEarned = (
 ): Promise<Referral | undefined> =>
   tx
     .updateTable('referrals')
-    .set({ state: 'earned', order_id: earned.order, earned_at: earned.at })
+    .set({ state: earn.to, order_id: earned.order, earned_at: earned.at })
     .where('invitee', '=', invitee)
-    .where('state', '=', 'pending')
+    .where('state', 'in', earn.from)
     .returning(['invitee', 'referrer', 'reward'])
     .executeTakeFirst();
 
@@ -46,9 +48,9 @@ export const markEarned = (
 export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral | undefined> =>
   tx
     .updateTable('referrals')
-    .set({ state: 'reversed' })
+    .set({ state: reverse.to })
     .where('order_id', '=', order)
-    .where('state', '=', 'earned')
+    .where('state', 'in', reverse.from)
     .returning(['invitee', 'referrer', 'reward'])
     .executeTakeFirst();
 

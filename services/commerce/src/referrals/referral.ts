@@ -1,9 +1,21 @@
+import { moveIn } from '@sargam/chassis/states';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Lot } from '../wallet/ledger.ts';
 
 /** `reversed`: the first purchase was refunded. */
 export type ReferralState = 'pending' | 'earned' | 'reversed';
+
+export type ReferralAction = 'earn' | 'reverse';
+
+/** Decision M9. */
+export const transitions = {
+  pending: { earn: 'earned' },
+  earned: { reverse: 'reversed' },
+  reversed: {},
+} as const satisfies Record<ReferralState, Partial<Record<ReferralAction, ReferralState>>>;
+
+export const moveOf = moveIn<ReferralState, ReferralAction>(transitions);
 
 /** What one friend earns: 200 taka (decision M9). */
 export const reward: Poisha = 20_000n;

@@ -2,9 +2,7 @@ import type { Generated } from 'kysely';
 import type { ChargeReference, OrderId, RefundId, StudentId, TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { RefundReason, RefundState } from './refund.ts';
-
-/** `failed`: the gateway refused it, or cancelled what it had accepted. */
-export type TryState = 'open' | 'accepted' | 'refunded' | 'failed';
+import type { TryState } from './refund-try.ts';
 
 export interface RefundTables {
   refunds: {

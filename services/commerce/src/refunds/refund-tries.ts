@@ -4,7 +4,7 @@ import type { RefundId, TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import type { Refund } from './refund.ts';
-import type { TryState } from './refund-tables.ts';
+import { moveOf, type TryAction } from './refund-try.ts';
 
 /** One time that a card's part was sent to the gateway. */
 export interface RefundTry {
@@ -64,21 +64,23 @@ export const moveTry = async (
   tx: Tx<Tables>,
   { refundTransId }: RefundTry,
   change: {
-    readonly state: TryState;
+    readonly action: TryAction;
     readonly refundRefId?: string;
     readonly why?: string;
     readonly at: Date;
   },
 ): Promise<void> => {
+  const { from, to } = moveOf(change.action);
   await tx
     .updateTable('refund_tries')
     .set({
-      state: change.state,
-      closed_at: change.state === 'accepted' ? null : change.at,
+      state: to,
+      closed_at: to === 'accepted' ? null : change.at,
       ...(change.refundRefId !== undefined && { refund_ref_id: change.refundRefId }),
       ...(change.why !== undefined && { why: change.why }),
     })
     .where('refund_trans_id', '=', refundTransId)
+    .where('state', 'in', from)
     .execute();
 };
 

@@ -82,14 +82,14 @@ const keep = async (
   await saveRefund(tx, moved, state === 'accepted' ? nextStep(state, at, at) : undefined);
   switch (word.action) {
     case 'accept':
-      await moveTry(tx, current, { state: 'accepted', refundRefId: word.refundRefId, at });
+      await moveTry(tx, current, { action: 'accept', refundRefId: word.refundRefId, at });
       break;
     case 'arrive':
-      await moveTry(tx, current, { state: 'refunded', at });
+      await moveTry(tx, current, { action: 'arrive', at });
       await bookArrival(tx, moved, at);
       break;
     case 'fail':
-      await moveTry(tx, current, { state: 'failed', why: word.why, at });
+      await moveTry(tx, current, { action: 'fail', why: word.why, at });
   }
   return moved;
 };

@@ -1,9 +1,11 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
+import type { Move } from '@sargam/chassis/states';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
+import { type HoldState, moveOf } from './hold.ts';
 import { type Account, type FilledLot, house, type Lot, spend } from './ledger.ts';
 import { lockWallet, lotsOf, post } from './ledger-store.ts';
 
@@ -63,12 +65,12 @@ const openHold = (tx: Tx<Tables>, order: OrderId): Promise<EndedHold | undefined
     .executeTakeFirst();
 
 /** The hold of the order, ended once: whoever ends it first gets it, everyone else gets undefined. */
-const endHold = (tx: Tx<Tables>, order: OrderId, state: 'captured' | 'released') =>
+const endHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Move<HoldState>) =>
   tx
     .updateTable('wallet_holds')
-    .set({ state })
+    .set({ state: to })
     .where('order_id', '=', order)
-    .where('state', '=', 'held')
+    .where('state', 'in', from)
     .returning(['id', 'student_id as student'])
     .executeTakeFirst();
 
@@ -82,7 +84,7 @@ const lotsHeld = async (tx: Tx<Tables>, holdId: string): Promise<readonly Filled
 
 /** What was held is spent: it becomes a sale. */
 export const captureWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
-  const hold = await endHold(tx, order, 'captured');
+  const hold = await endHold(tx, order, moveOf('capture'));
   if (!hold) return;
   const { id, student } = hold;
   await lockWallet(tx, student);
@@ -113,7 +115,7 @@ export const releaseWallet = async (
   const open = await openHold(tx, order);
   if (!open) return undefined;
   await lockWallet(tx, open.student);
-  const hold = await endHold(tx, order, 'released');
+  const hold = await endHold(tx, order, moveOf('release'));
   if (!hold) return undefined;
   const { id, student } = hold;
   await post(tx, {

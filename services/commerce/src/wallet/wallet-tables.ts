@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
+import type { HoldState } from './hold.ts';
 import type { Account, Bucket } from './ledger.ts';
-
-export type HoldState = 'held' | 'captured' | 'released';
 
 export interface WalletTables {
   wallets: { student_id: StudentId; opened_at: Generated<Date> };

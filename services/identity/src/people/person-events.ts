@@ -1,11 +1,18 @@
-import { announce, defineTopic } from '@sargam/chassis/events';
+import { announce, defineTopic, tells } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
 import type { Person } from './person.ts';
 import { personMessage } from './person-message.ts';
 
-export const userEvents = defineTopic('identity.users.v1', UserEvent);
+export const userEvents = tells(defineTopic('identity.users.v1', UserEvent), 'person', {
+  signedUp: 'somebody has an account, and who invited them',
+  verificationRequested: 'a link to verify an address is to be mailed',
+  emailVerified: 'the address is theirs, and who invited them',
+  changed: 'the person as they are now, suspended or not',
+  passwordResetRequested: 'a link to set another password is to be mailed',
+  passwordChanged: 'another password was set',
+});
 
 type UserTx = Tx<Tables>;
 

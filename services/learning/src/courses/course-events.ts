@@ -1,9 +1,11 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, hears } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Tables } from '../database.ts';
 
-export const courseEvents = defineTopic('catalogue.courses.v1', CourseEvent);
+export const courseEvents = hears(defineTopic('catalogue.courses.v1', CourseEvent), {
+  changed: 'whose course it is is known: its instructor may watch every lesson',
+});
 
 /** Keeps whose course it is: its instructor may watch every lesson of it. The newest version wins. */
 export const rememberCourse = async ({ event }: CourseEvent, tx: Tx<Tables>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { announce, defineTopic } from '@sargam/chassis/events';
+import { announce, defineTopic, tells } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { EnrolmentEvent } from '@sargam/proto/learning/v1/events';
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
@@ -6,7 +6,10 @@ import type { Tables } from '../database.ts';
 import { enrolmentMessage } from './enrolment-message.ts';
 import type { EnrolmentRow } from './enrolment-store.ts';
 
-export const enrolmentEvents = defineTopic('learning.enrolments.v1', EnrolmentEvent);
+export const enrolmentEvents = tells(defineTopic('learning.enrolments.v1', EnrolmentEvent), 'enrolment', {
+  enrolled: 'a student has access, newly, for longer or in a higher tier',
+  shortened: 'a refund took access back, all of it or a part',
+});
 
 export const announceEnrolled = (tx: Tx<Tables>, row: EnrolmentRow, now: Date): Promise<string> =>
   announce(tx, enrolmentEvents, row.id, {

@@ -1,10 +1,13 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, hears } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../database.ts';
 import { endAccess, enrol } from './enrol.ts';
 
-export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
+export const orderEvents = hears(defineTopic('commerce.orders.v1', OrderEvent), {
+  paid: 'the student is enrolled in each of its courses',
+  refunded: 'once all of it went back, what it gave ends',
+});
 
 /** A paid order enrols; one that went back whole ends what it gave. Giving back a part changes no access (decision M13). */
 export const hearOfOrder = async ({ event }: OrderEvent, now: Date, tx: Tx<Tables>): Promise<void> => {

@@ -1,8 +1,10 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, hears } from '@sargam/chassis/events';
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Instructors } from './instructor-store.ts';
 
-export const instructorEvents = defineTopic('catalogue.instructors.v1', InstructorEvent);
+export const instructorEvents = hears(defineTopic('catalogue.instructors.v1', InstructorEvent), {
+  changed: 'who can be written to is remembered',
+});
 
 /** Keeps who can be written to. May be run twice for one event. */
 export const hearOfInstructor =

@@ -1,11 +1,18 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, hears } from '@sargam/chassis/events';
 import { UserEvent, type VerificationRequested } from '@sargam/proto/identity/v1/events';
 import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
 import { verificationMail } from '../mails/templates/verification.ts';
 import { mailPasswordChanged, mailPasswordReset } from './password-mails.ts';
 
-export const userEvents = defineTopic('identity.users.v1', UserEvent);
+export const userEvents = hears(defineTopic('identity.users.v1', UserEvent), {
+  signedUp: 'whom to write to is remembered',
+  verificationRequested: 'the link is mailed',
+  emailVerified: 'whom to write to is remembered',
+  changed: 'whom to write to is remembered',
+  passwordResetRequested: 'the link is mailed',
+  passwordChanged: 'the person is told by mail, in case it was not them',
+});
 
 /** Keeps whom to write to, and mails links and what happened to a password. May be run twice for one event. */
 export const hearOfPerson =

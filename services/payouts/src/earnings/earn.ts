@@ -1,11 +1,10 @@
-import { allocate } from '@sargam/chassis/amounts';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Order, OrderLine } from '@sargam/proto/commerce/v1/order';
 import type { Tables, Words } from '../database.ts';
 import { termAt } from '../terms/term.ts';
 import { courseTerms, instructorTerms } from '../terms/term-store.ts';
-import { type LineNet, lineNets } from './earning.ts';
+import { courseNets, type LineNet, lineNets } from './earning.ts';
 import { insertEarnings } from './earning-store.ts';
 import { bookReversals, refundsOf } from './reversal-store.ts';
 import { lockEarnings, sharedBy } from './share-earnings.ts';
@@ -68,16 +67,11 @@ const bundleChildren = async (
   });
 };
 
-const rows = (
-  order: Order,
-  soldAt: Date,
-  line: OrderLine,
-  taught: readonly Taught[],
-  { paid, net }: LineNet,
-) => {
-  const weights = taught.map((course) => course.price);
-  const paidParts = allocate(paid, weights);
-  const netParts = allocate(net, weights);
+const rows = (order: Order, soldAt: Date, line: OrderLine, taught: readonly Taught[], lineNet: LineNet) => {
+  const nets = courseNets(
+    lineNet,
+    taught.map((course) => course.price),
+  );
   return taught.map((course, index) => ({
     id: newId(),
     order_id: order.id,
@@ -88,8 +82,7 @@ const rows = (
     student_id: order.studentId,
     coupon_code: order.couponCode,
     coupon_percent: order.couponPercent,
-    paid: paidParts[index] ?? 0n,
-    net: netParts[index] ?? 0n,
+    ...(nets[index] ?? { paid: 0n, net: 0n }),
     sold_at: soldAt,
   }));
 };

@@ -37,6 +37,16 @@ export const lineNets = (order: PaidOrder): readonly LineNet[] => {
   });
 };
 
+/**
+ * Splits what a line came to over the courses of a bundle by their own prices (decision C3). The cut follows what was
+ * paid for each, so that no course comes to more than was paid for it.
+ */
+export const courseNets = ({ paid, net }: LineNet, prices: readonly bigint[]): readonly LineNet[] => {
+  const paidParts = allocate(paid, prices);
+  const cuts = allocate(paid - net, paidParts);
+  return paidParts.map((part, index) => ({ paid: part, net: part - (cuts[index] ?? 0n) }));
+};
+
 export interface Split {
   readonly share: bigint;
   readonly platform: bigint;

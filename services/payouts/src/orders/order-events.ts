@@ -1,4 +1,4 @@
-import { defineTopic, type EventMeta } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta, hears } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Order } from '@sargam/proto/commerce/v1/order';
@@ -7,7 +7,13 @@ import { earn } from '../earnings/earn.ts';
 import { reverse } from '../earnings/reverse.ts';
 import { saveOrder } from './order-store.ts';
 
-export const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
+export const orderEvents = hears(defineTopic('commerce.orders.v1', OrderEvent), {
+  placed: 'it is listed',
+  paid: 'it is listed, and its instructors earn',
+  closed: 'it is listed as it ended',
+  refunded: 'it is listed, and of what was earned as much is taken back',
+  refundDeclined: 'it is listed',
+});
 
 /** Keeps the list of orders, and books what a paid one earns and a refund takes back, in the same transaction. */
 export const recordOrder = async (

@@ -1,9 +1,14 @@
-import { defineTopic, type EventMeta } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta, hears } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
 
-export const userEvents = defineTopic('identity.users.v1', UserEvent);
+export const userEvents = hears(defineTopic('identity.users.v1', UserEvent), {
+  signedUp: 'their name is known to the lists',
+  emailVerified: 'the same',
+  changed: 'the same',
+  passwordChanged: 'the same',
+});
 
 /** Keeps the names that the lists show beside an order. */
 export const rememberPerson = async ({ event }: UserEvent, _: EventMeta, tx: Tx<Tables>): Promise<void> => {

@@ -3,10 +3,11 @@ import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { DeliveryId, OrderId } from '../ids.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, moveOf } from './delivery.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 
 type Db = Kysely<Tables>;
+const [tell, over, end] = [moveOf('tell'), moveOf('handOver'), moveOf('end')];
 
 const deliveryOf = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
   id: row.id,
@@ -43,9 +44,9 @@ export const findDelivery = async (db: Db, id: DeliveryId): Promise<Delivery | u
 export const openDelivery = async (tx: Tx<Tables>, id: DeliveryId): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
-    .set({ state: 'open' })
+    .set({ state: tell.to })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', tell.from)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
@@ -54,9 +55,9 @@ export const openDelivery = async (tx: Tx<Tables>, id: DeliveryId): Promise<bool
 export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
-    .set({ state: 'handed_over', handed_over_at: at })
+    .set({ state: over.to, handed_over_at: at })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', 'in', over.from)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
@@ -65,9 +66,9 @@ export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promis
 export const endDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
   await tx
     .updateTable('deliveries')
-    .set({ state: 'ended' })
+    .set({ state: end.to })
     .where('order_id', '=', orderId)
-    .where('state', 'in', ['waiting', 'open'])
+    .where('state', 'in', end.from)
     .execute();
 };
 

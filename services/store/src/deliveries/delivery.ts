@@ -1,4 +1,5 @@
 import { dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
+import { moveIn } from '@sargam/chassis/states';
 import type { DeliveryId, OrderId } from '../ids.ts';
 
 /**
@@ -6,6 +7,17 @@ import type { DeliveryId, OrderId } from '../ids.ts';
  * `ended` by a refund before that.
  */
 export type DeliveryState = 'waiting' | 'open' | 'handed_over' | 'ended';
+
+export type DeliveryAction = 'tell' | 'handOver' | 'end';
+
+export const transitions = {
+  waiting: { tell: 'open', end: 'ended' },
+  open: { handOver: 'handed_over', end: 'ended' },
+  handed_over: {},
+  ended: {},
+} as const satisfies Record<DeliveryState, Partial<Record<DeliveryAction, DeliveryState>>>;
+
+export const moveOf = moveIn<DeliveryState, DeliveryAction>(transitions);
 
 /** A mail with the codes of an order. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import { announce, defineTopic } from '@sargam/chassis/events';
+import { announce, defineTopic, tells } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { GiftCardEvent } from '@sargam/proto/store/v1/events';
 import type { Tables } from '../database.ts';
@@ -8,8 +8,13 @@ import { orderMessage } from '../orders/order-message.ts';
 import { pictureOf } from '../products/product-store.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
 
-/** What becomes of gift cards, keyed by their order's id. No code ever travels here. */
-export const giftCardEvents = defineTopic('store.giftcards.v1', GiftCardEvent);
+/** No code ever travels here. */
+export const giftCardEvents = tells(defineTopic('store.giftcards.v1', GiftCardEvent), 'the store’s order', {
+  issued: 'an order is paid and its cards are made',
+  due: 'the codes are to be mailed now',
+  redeemed: 'a card is in somebody’s wallet',
+  refunded: 'an order and its cards ended, and the money goes back',
+});
 
 const tell = async (tx: Tx<Tables>, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
   await announce(tx, giftCardEvents, orderId, { event });

@@ -1,4 +1,4 @@
-import { defineTopic } from '@sargam/chassis/events';
+import { defineTopic, hears } from '@sargam/chassis/events';
 import type { Tx } from '@sargam/chassis/sql';
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import { CardFacts, type Charge } from '@sargam/proto/commerce/v1/charges';
@@ -12,8 +12,11 @@ import type { Order, OrderAction } from './order.ts';
 import { lockOrder } from './order-store.ts';
 import { endOrder } from './refund-order.ts';
 
-/** What becomes of card payments, told by commerce and keyed by our order's id. */
-export const paymentEvents = defineTopic('commerce.payments.v1', PaymentEvent);
+export const paymentEvents = hears(defineTopic('commerce.payments.v1', PaymentEvent), {
+  paid: 'the order is paid and its gift cards are made',
+  closed: 'the order failed, is cancelled, or waits while its payment is under review',
+  refunded: 'the order and its cards end, but for what was paid twice',
+});
 
 const actor = 'commerce';
 

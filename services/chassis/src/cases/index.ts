@@ -1,0 +1,1 @@
+export { amountBelow, type Draw, faultsAmong, seeded } from './cases.ts';
