@@ -198,6 +198,48 @@ describe('a price that changed', () => {
     expect(suite.fakes.asked.map(({ call }) => call)).not.toContain('commerce.getQuote');
   });
 
+  it('of a course on its way into the cart is answered with what the cart and each tier cost now', async () => {
+    suite.fakes.answer('commerce.addToCart', refusal);
+    suite.fakes.answer('commerce.getQuote', quote);
+    const gold = { tier: 'TIER_GOLD', pricePoisha: 260_050n, oldPricePoisha: 350_000n, validityDays: 90 };
+    suite.fakes.answer('commerce.getCourseOffers', () => ({
+      offers: [{ offer: gold, kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: 130_000n }],
+    }));
+    const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
+    const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
+    expect([status, body['code'], body['message']]).toEqual([
+      409,
+      'price-changed',
+      'The price has changed. Please check your cart again.',
+    ]);
+    expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500 });
+    expect(body['offers']).toEqual([
+      {
+        ...{ tier: 'gold', kind: 'upgrade', price: 1300, tierPrice: 2600.5, oldPrice: 3500 },
+        ...{ validity: 90, endsAt: null },
+      },
+    ]);
+    expect(suite.fakes.asked).toContainEqual(
+      expect.objectContaining({
+        call: 'commerce.getCourseOffers',
+        request: expect.objectContaining({ studentId: personOf('student'), courseId: 'c1' }),
+      }),
+    );
+  });
+
+  it('of a course on its way into the cart is refused in the same words where nothing fresh can be had', async () => {
+    suite.fakes.answer('commerce.addToCart', refusal);
+    for (const call of ['commerce.getQuote', 'commerce.getCourseOffers'] as const)
+      suite.fakes.answer(call, () => {
+        throw refuse.unavailable();
+      });
+    const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
+    const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
+    expect([status, body['code']]).toEqual([409, 'price-changed']);
+    expect(body).not.toHaveProperty('quote');
+    expect(body).not.toHaveProperty('offers');
+  });
+
   it('is compared, never trusted: amounts reach commerce to the poisha', async () => {
     const token = await suite.tokenOf('student');
     const headers = { 'idempotency-key': 'click-1' };
