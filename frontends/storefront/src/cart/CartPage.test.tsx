@@ -162,18 +162,19 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['en', 'asking', 'We are asking the payment gateway.', 'Purchase History'],
-    ['bn', 'asking', 'পেমেন্ট গেটওয়ের কাছে খোঁজ নিচ্ছি।', 'কেনাকাটার ইতিহাস'],
-    ['en', 'review', 'The payment is being checked.', 'Purchase History'],
-    ['bn', 'review', 'পেমেন্টটি যাচাই হচ্ছে।', 'কেনাকাটার ইতিহাস'],
+    ['en', 'asking', 'We are asking the payment gateway.', []],
+    ['bn', 'asking', 'পেমেন্ট গেটওয়ের কাছে খোঁজ নিচ্ছি।', []],
+    ['en', 'review', 'The payment is being checked.', ['Purchase History']],
+    ['bn', 'review', 'পেমেন্টটি যাচাই হচ্ছে।', ['কেনাকাটার ইতিহাস']],
   ] as const)(
     'offers no second payment while one is not decided (%s, %s)',
-    async (language, told, words, history) => {
+    async (language, told, words, ways) => {
       const state = told === 'review' ? 'review' : 'awaiting_payment';
       const order = anOrder({ _id: 'o1', paid: false, state });
       open({ language, path: `/cart?payment=${told}&order=o1`, api: { 'GET /order/o1': order } });
       expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
+      const history = screen.queryAllByRole('link', { name: /Purchase History|কেনাকাটার ইতিহাস/ });
+      expect(history.map(({ textContent }) => textContent)).toEqual(ways);
       expect((await screen.findAllByText(language === 'en' ? 'You pay' : 'মোট দিতে হবে')).length).toBe(1);
       expect(screen.queryByRole('button', { name: /Proceed|Try again|এগিয়ে|আবার চেষ্টা/ })).toBeNull();
       expect(screen.queryByRole('radio')).toBeNull();

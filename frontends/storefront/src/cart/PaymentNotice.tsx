@@ -39,13 +39,15 @@ export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
   useUndecidedPayment(undecided && (address.get('order') ?? undefined));
   const outcome = isChecked ? 'review' : (undecided ?? ends.find((end) => end === address.get('payment')));
   if (!outcome) return null;
+  // The history has a way to pay an order that is not known to be paid: nothing leads there while the gateway is asked.
+  const way = outcome === 'review' ? <History /> : outcome !== 'asking' && retry && <Again {...retry} />;
   return (
     <div className="cart-notice">
       <Alert
         kind={outcome === 'failed' || outcome === 'expired' ? 'danger' : 'info'}
         title={t(`storefront.payment.${outcome}.title`)}
         text={t(`storefront.payment.${outcome}.text`)}
-        action={isChecked || undecided ? <History /> : retry && <Again {...retry} />}
+        action={way}
       />
     </div>
   );
