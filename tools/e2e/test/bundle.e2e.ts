@@ -61,7 +61,9 @@ describe.each(['en', 'bn'] as const)('a bundle (%s)', (language) => {
     const inside = page.getByRole('region', { name: t('storefront.course.in_bundle') });
     for (const child of children) await inside.getByRole('link', { name: titleOf(child) }).waitFor();
     expect(await inside.getByRole('heading', { level: 3 }).count()).toBe(children.length);
-    await offerOf(person, 'silver').getByText(price, { exact: true }).waitFor();
+    const offer = offerOf(person, 'silver');
+    await offer.getByText(price, { exact: true }).waitFor();
+    await offer.getByText(t('storefront.offer.courses', { count: children.length })).waitFor();
     await shot('course');
   });
 

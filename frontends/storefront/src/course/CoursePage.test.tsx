@@ -43,6 +43,20 @@ describe('a course', () => {
     expect(gold.getByText('90 days')).toBeVisible();
   });
 
+  it.each([
+    ['en', 'Gold', 'All 2 courses in it'],
+    ['bn', 'গোল্ড', 'ভেতরের ২টি কোর্সই'],
+  ] as const)(
+    'promises of a bundle the courses in it, not lessons of its own (%s)',
+    async (language, name, words) => {
+      const bundle = aDetail({ videos: lessons, bundle: true, bundleCourses: ['c7', 'c8'] });
+      open({ language, api: { 'GET /course/c1/': bundle } });
+      const gold = await offer(name);
+      expect(gold.getByText(words)).toBeVisible();
+      expect(gold.queryByText(/lessons|লেসনই/)).toBeNull();
+    },
+  );
+
   it('puts the chosen tier into the cart', async () => {
     open({
       user: aUser(),
