@@ -22,7 +22,8 @@ it.each([
   ['fail', 'ORDER_STATE_FAILED', '/cart?payment=failed&order=order-1'],
   ['cancel', 'ORDER_STATE_CANCELLED', '/cart?payment=cancelled&order=order-1'],
   ['success', 'ORDER_STATE_REVIEW', '/cart?payment=review&order=order-1'],
-  ['success', 'ORDER_STATE_AWAITING_PAYMENT', '/cart?payment=review&order=order-1'],
+  ['success', 'ORDER_STATE_AWAITING_PAYMENT', '/cart?payment=asking&order=order-1'],
+  ['fail', 'ORDER_STATE_EXPIRED', '/cart?payment=failed&order=order-1'],
 ])('a browser that comes back by %s to an order that is %s is sent on', async (outcome, state, page) => {
   suite.fakes.answer('commerce.returnFromGateway', () => ({ orderId: 'order-1', state }));
   const { status, headers } = await cameBack(outcome);
@@ -42,24 +43,27 @@ it.each([
   expect([status, headers.get('location')]).toEqual([303, page]);
 });
 
-it('a browser that paid for a gift card is sent on to the store even when commerce is away', async () => {
-  suite.fakes.answer('commerce.returnFromGateway', () => {
-    throw refuse.unavailable();
-  });
-  const form = new URLSearchParams([...posted, ['value_d', 'gift-card']]);
-  const { headers } = await suite.call('/payments/sslcommerz/success', { form });
-  expect(headers.get('location')).toBe('/giftcard-fail?order=order-1&why=review');
-});
+describe.each([
+  ['commerce is away', refuse.unavailable()],
+  ['commerce does not believe what it brought', refuse.invalid('payment-message-refused', 'no')],
+  ['commerce does not know the payment', refuse.notFound('payment-unknown', 'no')],
+])('a browser that comes back while %s', (_, refusal) => {
+  beforeEach(() =>
+    suite.fakes.answer('commerce.returnFromGateway', () => {
+      throw refusal;
+    }),
+  );
 
-it('a browser is sent on even when commerce is away, or refuses what it brought', async () => {
-  suite.fakes.answer('commerce.returnFromGateway', () => {
-    throw refuse.unavailable();
+  it.each(['success', 'fail', 'cancel'])('is never told that nothing was paid (%s)', async (outcome) => {
+    const { status, headers } = await cameBack(outcome);
+    expect([status, headers.get('location')]).toEqual([303, '/cart?payment=asking&order=order-1']);
   });
-  expect((await cameBack()).headers.get('location')).toBe('/cart?payment=review&order=order-1');
-  suite.fakes.answer('commerce.returnFromGateway', () => {
-    throw refuse.invalid('bad-signature', 'no');
+
+  it('is sent on to the store where it paid for a gift card', async () => {
+    const form = new URLSearchParams([...posted, ['value_d', 'gift-card']]);
+    const { headers } = await suite.call('/payments/sslcommerz/success', { form });
+    expect(headers.get('location')).toBe('/giftcard-fail?order=order-1&why=review');
   });
-  expect((await cameBack()).headers.get('location')).toBe('/cart?payment=failed&order=order-1');
 });
 
 it('what the gateway posted reaches commerce untouched', async () => {

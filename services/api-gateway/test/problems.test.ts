@@ -1,5 +1,5 @@
 import { refuse } from '@sargam/chassis/errors';
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -162,50 +162,5 @@ describe('a changing GET', () => {
     });
     expect(status).toBe(405);
     expect(suite.fakes.asked.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
-  });
-});
-
-describe('a price that changed', () => {
-  const refusal = () => {
-    throw refuse.conflict('price-changed', 'The price has changed. Please check your cart again.');
-  };
-  const quote = () => ({
-    subtotalPoisha: 250_050n,
-    walletUsedPoisha: 50n,
-    payablePoisha: 250_000n,
-    lines: [{}],
-  });
-  const order = { amount: 1, userId: personOf('student'), courses: ['c1'], balanceUsed: 0 };
-
-  it('is answered with what the cart costs now', async () => {
-    suite.fakes.answer('commerce.placeOrder', refusal);
-    suite.fakes.answer('commerce.getQuote', quote);
-    const { status, body } = await suite.call('/order', {
-      json: order,
-      token: await suite.tokenOf('student'),
-    });
-    expect([status, body['code']]).toEqual([409, 'price-changed']);
-    expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500, balanceUsed: 0.5 });
-  });
-
-  it('is answered with the quote that commerce sent along, where it did', async () => {
-    suite.fakes.answer('commerce.placeOrder', () => {
-      const slim = JSON.stringify({ subtotalPoisha: '99900', payablePoisha: '90000', lines: [{}, {}] });
-      throw refuse.conflict('price-changed', 'The price has changed.', { quote: slim });
-    });
-    const { body } = await suite.call('/order', { json: order, token: await suite.tokenOf('student') });
-    expect(body['quote']).toMatchObject({ items: 2, subtotal: 999, total: 900, balanceUsed: 99 });
-    expect(suite.fakes.asked.map(({ call }) => call)).not.toContain('commerce.getQuote');
-  });
-
-  it('is compared, never trusted: amounts reach commerce to the poisha', async () => {
-    const token = await suite.tokenOf('student');
-    const headers = { 'idempotency-key': 'click-1' };
-    await suite.call('/order', { json: { ...order, amount: '1250.10', balanceUsed: 0.29 }, token, headers });
-    expect(suite.fakes.asked[0]?.request).toMatchObject({
-      expectedPayablePoisha: 125_010n,
-      expectedBalanceUsedPoisha: 29n,
-      idempotencyKey: 'click-1',
-    });
   });
 });

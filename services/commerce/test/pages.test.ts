@@ -77,7 +77,7 @@ describe.each(['order', 'charge'] as const)('the page for a payment of a %s', (k
 it.each([
   [PaymentMethod.PAYMENT_METHOD_UNSPECIFIED, ''],
   [PaymentMethod.PAYMENT_METHOD_BKASH, 'bkash'],
-  [PaymentMethod.PAYMENT_METHOD_NAGAD, 'nagad'],
+  [PaymentMethod.PAYMENT_METHOD_NAGAD, 'mobilebank'],
   [PaymentMethod.PAYMENT_METHOD_ROCKET, 'dbblmobilebanking'],
   [PaymentMethod.PAYMENT_METHOD_CARD, 'visacard,mastercard,amexcard'],
   [PaymentMethod.PAYMENT_METHOD_BANK, 'internetbank'],

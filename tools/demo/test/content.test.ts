@@ -114,6 +114,13 @@ describe('the catalogue of the demo', () => {
     }
   });
 
+  it('has no lesson of a bundle that nobody can buy: what is bought is the courses in it', () => {
+    const bundles = courses.filter(({ bundle }) => bundle);
+    expect(bundles.length).toBeGreaterThan(0);
+    const access = bundles.flatMap(({ lessons }) => lessons.map((one) => one.access));
+    expect(access).not.toContain('paid');
+  });
+
   it('sells longer access for more, and by the day for less', () => {
     for (const { tiers } of courses) {
       const offers = [tiers.silver, tiers.gold, tiers.diamond].flatMap((offer) => offer ?? []);

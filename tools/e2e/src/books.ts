@@ -13,6 +13,8 @@ export interface Purchase {
   readonly paid: boolean;
   readonly state: string;
   readonly amount: number;
+  /** As the gateway calls it. */
+  readonly method: string;
   readonly invoice: string | null;
   readonly refunds: readonly PurchaseRefund[];
 }

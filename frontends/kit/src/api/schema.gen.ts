@@ -3022,7 +3022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a course into the cart, or changes its tier there; answers the cart */
+        /** Puts a course into the cart, or changes its tier there; answers the cart, or 409 price-changed with fresh prices */
         post: {
             parameters: {
                 query?: never;
@@ -3046,6 +3046,15 @@ export interface paths {
                             data: components["schemas"]["CartLine"][];
                             total: number;
                         };
+                    };
+                };
+                /** @description The price has changed */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["CoursePriceChanged"];
                     };
                 };
                 /** @description A refusal */
@@ -8026,18 +8035,26 @@ export interface components {
          * @enum {string}
          */
         PurchaseKind: "new" | "extension" | "upgrade";
-        CourseOffer: {
-            tier: components["schemas"]["Tier"];
-            kind: components["schemas"]["PurchaseKind"];
-            /** @description What this student would pay */
-            price: number;
-            /** @description Taka, two decimals */
-            tierPrice: number;
-            /** @description Taka, two decimals */
-            oldPrice: number;
-            validity: number;
-            /** @description Until when access would last if it were paid for now */
-            endsAt: string | null;
+        /** @description Code price-changed: what the cart costs now, and what each tier of the course would */
+        CoursePriceChanged: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @description The text to show */
+            message: string;
+            /** @description A stable word for programs, such as token-expired */
+            code: string;
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            /** @description Seconds until one may try again */
+            retryAfter?: number;
+            instance?: string;
+            traceId?: string;
+            quote?: components["schemas"]["Quote"];
+            offers?: components["schemas"]["CourseOffer"][];
         };
         Quote: {
             items: number;
@@ -8065,6 +8082,19 @@ export interface components {
         CouponOfOrder: {
             code: string;
             discount: number;
+        };
+        CourseOffer: {
+            tier: components["schemas"]["Tier"];
+            kind: components["schemas"]["PurchaseKind"];
+            /** @description What this student would pay */
+            price: number;
+            /** @description Taka, two decimals */
+            tierPrice: number;
+            /** @description Taka, two decimals */
+            oldPrice: number;
+            validity: number;
+            /** @description Until when access would last if it were paid for now */
+            endsAt: string | null;
         };
         /** @description Code price-changed: what the cart costs now */
         PriceChanged: {

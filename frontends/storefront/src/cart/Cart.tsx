@@ -13,11 +13,13 @@ import { useChoice } from './useChoice.ts';
 import { useAreKeptComing } from './useKeptCourses.ts';
 import { useQuote } from './useQuote.ts';
 import { useReturnedChoice } from './useReturnedChoice.ts';
+import { undecidedIn } from './useUndecidedPayment.ts';
 import { useVoucher } from './useVoucher.ts';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
 const Full = ({ user }: { user: string }) => {
   const lines = useCart().data?.data ?? [];
+  const [address] = useSearchParams();
   const choice = useChoice();
   useReturnedChoice(choice);
   const quote = useQuote(user, choice);
@@ -27,8 +29,8 @@ const Full = ({ user }: { user: string }) => {
   const checked = useCheckedCourses(user);
   const isChecked = lines.some(({ course }) => checked.has(course._id));
   // Whoever is told not to pay again is not asked to.
-  const underReview = useSearchParams()[0].get('payment') === 'review' || isChecked;
-  const somethingToPay = !underReview && (quote.data?.total ?? 0) > 0;
+  const isUndecided = isChecked || undecidedIn(address) !== undefined;
+  const somethingToPay = !isUndecided && (quote.data?.total ?? 0) > 0;
   return (
     <>
       <PaymentNotice retry={checkout} isChecked={isChecked} />
@@ -43,7 +45,7 @@ const Full = ({ user }: { user: string }) => {
           choice={choice}
           quote={quote}
           voucher={voucher}
-          checkout={{ ...checkout, hidden: checkout.hidden || underReview }}
+          checkout={{ ...checkout, hidden: checkout.hidden || isUndecided }}
         />
       </div>
     </>

@@ -1,8 +1,8 @@
 import { Alert, Button, ButtonLink, useSearchParams, useText } from '@sargam/kit';
 import type { Checkout } from './useCheckout.ts';
-import { useUnderReview } from './useUnderReview.ts';
+import { undecidedIn, useUndecidedPayment } from './useUndecidedPayment.ts';
 
-const outcomes = ['failed', 'cancelled', 'expired', 'review'] as const;
+const ends = ['failed', 'cancelled', 'expired'] as const;
 
 const History = () => {
   const t = useText();
@@ -29,23 +29,25 @@ const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
 };
 
 /**
- * How the payment went that the browser has just come back from (`?payment=failed`), or that one is still being checked;
- * the cart is as it was.
+ * How the payment went that the browser has just come back from (`?payment=failed`), or that this is not known yet, or one
+ * is still being checked; the cart is as it was.
  */
 export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
   const t = useText();
   const [address] = useSearchParams();
-  const told = outcomes.find((known) => known === address.get('payment'));
-  const outcome = isChecked ? 'review' : told;
-  useUnderReview(told === 'review' ? (address.get('order') ?? undefined) : undefined);
+  const undecided = undecidedIn(address);
+  useUndecidedPayment(undecided && (address.get('order') ?? undefined));
+  const outcome = isChecked ? 'review' : (undecided ?? ends.find((end) => end === address.get('payment')));
   if (!outcome) return null;
+  // The history has a way to pay an order that is not known to be paid: nothing leads there while the gateway is asked.
+  const way = outcome === 'review' ? <History /> : outcome !== 'asking' && retry && <Again {...retry} />;
   return (
     <div className="cart-notice">
       <Alert
         kind={outcome === 'failed' || outcome === 'expired' ? 'danger' : 'info'}
         title={t(`storefront.payment.${outcome}.title`)}
         text={t(`storefront.payment.${outcome}.text`)}
-        action={outcome === 'review' ? <History /> : retry && <Again {...retry} />}
+        action={way}
       />
     </div>
   );

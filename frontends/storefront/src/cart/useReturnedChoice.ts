@@ -2,7 +2,7 @@ import { useSearchParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Choice } from './useChoice.ts';
-import { orderQuery } from './useUnderReview.ts';
+import { orderQuery } from './useUndecidedPayment.ts';
 
 const ended = new Set<string | null>(['failed', 'cancelled', 'expired']);
 

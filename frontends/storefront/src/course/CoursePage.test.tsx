@@ -1,5 +1,15 @@
 import { getVisitorCart } from '@sargam/kit';
-import { address, asked, aUser, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  address,
+  asked,
+  aUser,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { aDetail, aLesson, aLine, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
@@ -33,6 +43,20 @@ describe('a course', () => {
     expect(gold.getByText('90 days')).toBeVisible();
   });
 
+  it.each([
+    ['en', 'Gold', 'All 2 courses in it'],
+    ['bn', 'গোল্ড', 'ভেতরের ২টি কোর্সই'],
+  ] as const)(
+    'promises of a bundle the courses in it, not lessons of its own (%s)',
+    async (language, name, words) => {
+      const bundle = aDetail({ videos: lessons, bundle: true, bundleCourses: ['c7', 'c8'] });
+      open({ language, api: { 'GET /course/c1/': bundle } });
+      const gold = await offer(name);
+      expect(gold.getByText(words)).toBeVisible();
+      expect(gold.queryByText(/lessons|লেসনই/)).toBeNull();
+    },
+  );
+
   it('puts the chosen tier into the cart', async () => {
     open({
       user: aUser(),
@@ -50,6 +74,36 @@ describe('a course', () => {
     });
     expect((await offer('Diamond')).getByRole('link', { name: /see cart/ })).toHaveAttribute('href', '/cart');
   });
+
+  it.each([
+    ['en', 'Gold', 'Add to cart', 'The price changed. Please look at it again.', '৳3,000.00'],
+    ['bn', 'গোল্ড', 'কার্টে যোগ করুন', 'দাম বদলেছে। আবার দেখে নিন।', '৳৩,০০০.০০'],
+  ] as const)(
+    'shows the new price that the refusal of the old one brings, and buys at that (%s)',
+    async (language, name, button, words, price) => {
+      const gold = { tier: 'gold', kind: 'new', price: 3000, tierPrice: 3000, oldPrice: 3500, validity: 90 };
+      const offers = [{ ...gold, endsAt: null }];
+      const refusal = problem(409, 'price-changed', 'The price of this course has changed.', { offers });
+      const tries = () => asked.filter(({ path }) => path === '/cart/');
+      open({
+        language,
+        user: aUser(),
+        api: {
+          // The page asks for the course again too, and need not wait for it.
+          'GET /course/c1/': () => (tries().length > 0 ? new Promise(() => undefined) : course),
+          'POST /cart/': () => (tries().length > 1 ? cartOf(aLine({ tier: 'gold' })) : refusal),
+        },
+      });
+      const key = await offer(name);
+      await userEvent.click(key.getByRole('button', { name: button }));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(await key.findByText(price)).toBeVisible();
+      await userEvent.click(key.getByRole('button', { name: button }));
+      await waitFor(() => expect(tries()).toHaveLength(2));
+      const prices = tries().map(({ body }) => JSON.parse(body).price);
+      expect(prices).toEqual([2800, 3000]);
+    },
+  );
 
   it('sends a visitor to log in first, and keeps the choice for the cart', async () => {
     open();

@@ -15,15 +15,20 @@ const useDaysPromise = ({ kind, endsAt }: OwnOffer): string => {
   return t(`storefront.offer.${kind}_until`, { date: format.date(endsAt) });
 };
 
+/** What it opens: a bundle the courses in it, whose lessons are not its own. */
+const useContents = ({ bundle, bundleCourses, videos = [] }: Course): string | false => {
+  const t = useText();
+  if (bundle) return t('storefront.offer.courses', { count: bundleCourses.length });
+  return videos.length > 0 && t('storefront.offer.lessons', { count: videos.length });
+};
+
 const Promises = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
   const t = useText();
-  const lessons = course.videos?.length ?? 0;
+  const contents = useContents(course);
   const days = useDaysPromise(offer);
-  const promises = [
-    lessons > 0 && t('storefront.offer.lessons', { count: lessons }),
-    t('storefront.offer.watch', { count: offer.validity }),
-    days,
-  ].filter((promise) => promise !== false);
+  const promises = [contents, t('storefront.offer.watch', { count: offer.validity }), days].filter(
+    (promise) => promise !== false,
+  );
   return (
     <ul className="col sm">
       {promises.map((promise) => (

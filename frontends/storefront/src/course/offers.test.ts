@@ -1,5 +1,5 @@
 import { aCourse } from '../testing/samples.ts';
-import { beatsOf, cheapest, mainOffer, offersOf } from './offers.ts';
+import { beatsOf, cheapest, mainOffer, offersOf, repriced } from './offers.ts';
 
 const bare = { priceSilver: undefined, priceGold: undefined, priceDiamond: undefined };
 
@@ -29,6 +29,14 @@ describe('what a course can be bought for', () => {
     expect(mainOffer(offers)?.tier).toBe('gold');
     expect(cheapest(offers)?.price).toBe(1500);
     expect(mainOffer(offersOf(aCourse(bare)))?.tier).toBe('standard');
+  });
+
+  it('is sold at fresh prices where there are some: the tier’s own, not what one student pays of it', () => {
+    const gold = { tier: 'gold' as const, price: 1300, tierPrice: 3000, oldPrice: 3600, validity: 100 };
+    const course = repriced(aCourse(), [gold]);
+    expect(course).toEqual({ ...aCourse(), priceGold: { price: 3000, oldPrice: 3600, validity: 100 } });
+    const own = { ...gold, tier: 'standard' as const };
+    expect(repriced(aCourse(bare), [gold, own])).toMatchObject({ ...bare, price: 3000, validity: 100 });
   });
 
   it.each([

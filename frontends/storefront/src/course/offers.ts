@@ -25,6 +25,23 @@ export const offersOf = (course: Sold): Offer[] => {
   return [{ tier: 'standard', price, oldPrice, validity }, ...tiers];
 };
 
+type Fresh = Wire['TierPrice'] & { tier: Wire['Tier']; tierPrice: number };
+
+/** The course as it is sold at these prices; what none of them is of stays as it was. */
+export const repriced = <T extends Sold>(course: T, offers: readonly Fresh[]): T => {
+  const priceOf = (tier: Wire['Tier']): Wire['TierPrice'] | undefined => {
+    const fresh = offers.find((offer) => offer.tier === tier);
+    return fresh && { price: fresh.tierPrice, oldPrice: fresh.oldPrice, validity: fresh.validity };
+  };
+  return {
+    ...course,
+    ...priceOf('standard'),
+    ...(course.priceSilver && { priceSilver: priceOf('silver') ?? course.priceSilver }),
+    ...(course.priceGold && { priceGold: priceOf('gold') ?? course.priceGold }),
+    ...(course.priceDiamond && { priceDiamond: priceOf('diamond') ?? course.priceDiamond }),
+  };
+};
+
 export const cheapest = (offers: readonly Offer[]): Offer | undefined =>
   offers.reduce<Offer | undefined>(
     (least, offer) => (least && least.price <= offer.price ? least : offer),

@@ -15,7 +15,7 @@ import { forgetQuotes } from '../cart/useQuote.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
 import type { Course } from './lessons.ts';
 import type { OwnOffer } from './offers.ts';
-import { courseQuery } from './useCourse.ts';
+import { useFreshPrices } from './useFreshPrices.ts';
 
 /** Puts a tier of the course into the cart. A visitor logs in first, and finds all choices in the cart after. */
 export const useAddToCart = (course: Course) => {
@@ -25,6 +25,7 @@ export const useAddToCart = (course: Course) => {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const cart = useCart();
+  const showFresh = useFreshPrices();
   const kept = useVisitorCart().find((choice) => choice.course === course._id);
 
   const posting = useMutation({
@@ -38,9 +39,10 @@ export const useAddToCart = (course: Course) => {
       void forgetQuotes(cache);
       toast.success(t('storefront.cart.added'), { action: { label: t('storefront.cart.see'), to: '/cart' } });
     },
-    onError: (error) => {
-      if (isApiError(error, 'price-changed')) void cache.invalidateQueries(courseQuery(course._id));
-      toast.error(isApiError(error, 'price-changed') ? t('storefront.cart.price_changed') : errorText(error));
+    onError: (error, { student }) => {
+      if (!isApiError(error, 'price-changed')) return void toast.error(errorText(error));
+      showFresh(student, course._id, error);
+      toast.error(t('storefront.cart.price_changed'));
     },
   });
 

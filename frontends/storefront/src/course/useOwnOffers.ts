@@ -2,6 +2,14 @@ import { api, query, type Wire } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { offersOf } from './offers.ts';
 
+export const ownOffersQuery = (user: string, course: string) =>
+  query(`/cart/offers/${user}/${course}`, ({ signal }) =>
+    api.GET('/cart/offers/{userId}/{courseId}', {
+      params: { path: { userId: user, courseId: course } },
+      signal,
+    }),
+  );
+
 /**
  * What each tier of a course is for this student now: more days or the difference, and until when it would last. Those
  * that the course is sold in: its own price is none beside a tier that says the same.
@@ -9,12 +17,7 @@ import { offersOf } from './offers.ts';
 export const useOwnOffers = (user: string, course: Wire['CourseCard'], wanted: boolean) => {
   const sold = new Set(offersOf(course).map(({ tier }) => tier));
   return useQuery({
-    ...query(`/cart/offers/${user}/${course._id}`, ({ signal }) =>
-      api.GET('/cart/offers/{userId}/{courseId}', {
-        params: { path: { userId: user, courseId: course._id } },
-        signal,
-      }),
-    ),
+    ...ownOffersQuery(user, course._id),
     select: ({ data }) => data.filter(({ tier }) => sold.has(tier)),
     enabled: wanted,
   });

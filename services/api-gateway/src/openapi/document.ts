@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { routes } from '../routes/index.ts';
-import { PriceChanged } from '../routes/order/order-wire.ts';
+import { CoursePriceChanged, PriceChanged } from '../routes/order/order-wire.ts';
 import { ProductChanged } from '../routes/store/store-order-wire.ts';
 import type { FileParts } from '../wire/files.ts';
 import type { RawAnswer } from '../wire/raw-answer.ts';
@@ -63,6 +63,7 @@ const answersOf = (route: Route): Responses => {
 
 /** What a refused price is answered with. */
 const repriced: Readonly<Record<string, Schema>> = {
+  'post /cart/': CoursePriceChanged,
   'post /order': PriceChanged,
   'post /cart/ssl/': PriceChanged,
   'post /cart/zero-cart/{userId}/{orderId}': PriceChanged,

@@ -1,10 +1,14 @@
 import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 
-/** How the gateway's page is asked for one way to pay: `multi_card_name`, 30 characters at most. */
+/**
+ * How the gateway's page is asked for one way to pay: `multi_card_name`, a comma list of at most 30 characters. Only names
+ * that the gateway lists: what it does with another one is not known.
+ */
 const names: Readonly<Record<PaymentMethod, string>> = {
   [PaymentMethod.PAYMENT_METHOD_UNSPECIFIED]: '',
   [PaymentMethod.PAYMENT_METHOD_BKASH]: 'bkash',
-  [PaymentMethod.PAYMENT_METHOD_NAGAD]: 'nagad',
+  // The gateway lists no name for Nagad alone: the page shows all mobile accounts, and Nagad is among them.
+  [PaymentMethod.PAYMENT_METHOD_NAGAD]: 'mobilebank',
   // Rocket is what Dutch-Bangla Bank's mobile banking is called.
   [PaymentMethod.PAYMENT_METHOD_ROCKET]: 'dbblmobilebanking',
   [PaymentMethod.PAYMENT_METHOD_CARD]: 'visacard,mastercard,amexcard',

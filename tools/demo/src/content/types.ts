@@ -56,7 +56,7 @@ export interface CourseContent {
   readonly featured: boolean;
   /** Name of a file in `media/pictures/courses`, without `.webp`; absent where the site draws the sleeve itself. */
   readonly thumbnail?: string;
-  /** Keys of the courses that a bundle holds. */
+  /** Keys of the courses that a bundle holds, which are all that it gives: its own lessons are there to be tried. */
   readonly bundle?: readonly string[];
   readonly lessons: readonly LessonContent[];
 }

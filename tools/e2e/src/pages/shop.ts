@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../frontends/kit/src/format/number.ts';
 import { demoId } from '../../../demo/src/identifier.ts';
 import type { Person } from '../person.ts';
 import type { Site } from '../site.ts';
+import { type PayMethod, waysToPay } from '../ways-to-pay.ts';
 
 export type Tier = 'silver' | 'gold' | 'diamond';
 
@@ -43,23 +44,29 @@ export const applyVoucher = async (person: Person, code: string): Promise<void> 
 export const totalIs = (person: Person, taka: number): Promise<void> =>
   summaryOf(person).locator('.total').getByText(formatMoney(taka, person.language)).waitFor();
 
-export type Method = 'bkash' | 'nagad' | 'rocket';
-
 /** Chooses on our own page how to pay. */
-export const choosePayment = ({ page, t }: Person, method: Method): Promise<void> =>
+export const choosePayment = ({ page, t }: Person, method: PayMethod): Promise<void> =>
   page
     .getByRole('group', { name: t('storefront.pay.title') })
     .getByRole('radio', { name: t(`storefront.pay.${method}`) })
     .check();
 
 /** Waits for the page of the payment gateway, and chooses there how to pay. */
-export const untilAtGateway = async ({ page }: Person, { payments }: Site, method: Method = 'bkash') => {
+export const untilAtGateway = async (
+  { page }: Person,
+  { payments }: Site,
+  method: PayMethod = 'bkash',
+): Promise<void> => {
   await page.waitForURL((url) => url.origin === new URL(payments).origin);
-  await page.getByTestId(`method-${method}`).check();
+  await page.getByTestId(`method-${waysToPay[method].taken}`).check();
 };
 
+/** The ways to pay that the gateway's page offers, by its own names. */
+export const offeredAtGateway = ({ page }: Person): Promise<readonly string[]> =>
+  page.getByTestId(/^method-/).evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+
 /** From the cart to the page of the payment gateway. */
-export const proceedToPayment = async (person: Person, site: Site, method?: Method): Promise<void> => {
+export const proceedToPayment = async (person: Person, site: Site, method?: PayMethod): Promise<void> => {
   await summaryOf(person)
     .getByRole('button', { name: person.t('storefront.cart.proceed') })
     .click();

@@ -6,6 +6,12 @@ import type { Person } from '../person.ts';
 export const rowOf = ({ page }: Person, order: string | undefined): Locator =>
   page.getByRole('row').filter({ hasText: order ?? 'an order' });
 
+/** A course that hangs in the classroom: the large one to go on with, or one of the others. */
+export const ownedOf = ({ page }: Person, title: string): Locator =>
+  page
+    .getByRole('region', { name: title, exact: true })
+    .or(page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) }));
+
 export const redeemOnPage = async (person: Person, code: string): Promise<void> => {
   const { page, t, goTo } = person;
   await goTo('/studentpanel?tab=6');

@@ -4,6 +4,7 @@ import { type Route, route } from '../../wire/route.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
 import { tierOf } from '../../wire/tiers.ts';
 import { TriedCode } from '../../wire/tried-code.ts';
+import { withFreshOffers } from '../order/price-changed.ts';
 import { toCourseOffer, toQuote } from './cart-mapping.ts';
 import {
   CartItem,
@@ -38,19 +39,22 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/cart/',
-    summary: 'Puts a course into the cart, or changes its tier there; answers the cart',
+    summary:
+      'Puts a course into the cart, or changes its tier there; answers the cart, or 409 price-changed with fresh prices',
     roles: members,
     body: CartItem,
     own: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
     handle: async ({ body, language }, gateway) => {
-      const cart = await gateway.commerce.addToCart({
-        studentId: body.user,
-        courseId: body.course,
-        tier: tierOf(body.tier),
-        pricePoisha: body.price ?? 0n,
-        validityDays: body.validity ?? 0,
-      });
+      const wanted = { studentId: body.user, courseId: body.course };
+      const cart = await withFreshOffers(gateway, wanted, () =>
+        gateway.commerce.addToCart({
+          ...wanted,
+          tier: tierOf(body.tier),
+          pricePoisha: body.price ?? 0n,
+          validityDays: body.validity ?? 0,
+        }),
+      );
       return shownCart(gateway, cart, language);
     },
   }),

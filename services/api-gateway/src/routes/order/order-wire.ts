@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Coupon, Id, Instant, Problem, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { PurchaseKind, Quote } from '../cart/cart-wire.ts';
+import { CourseOffer, PurchaseKind, Quote } from '../cart/cart-wire.ts';
 import { PurchaseRefund, RefundReason } from './refund-wire.ts';
 
 export const OrderStateWord = z
@@ -76,6 +76,11 @@ export const NewOrder = z
 export const PriceChanged = Problem.extend({ quote: Quote.optional() }).meta({
   id: 'PriceChanged',
   description: 'Code price-changed: what the cart costs now',
+});
+
+export const CoursePriceChanged = PriceChanged.extend({ offers: z.array(CourseOffer).optional() }).meta({
+  id: 'CoursePriceChanged',
+  description: 'Code price-changed: what the cart costs now, and what each tier of the course would',
 });
 
 export const ImportedOrder = z

@@ -1,7 +1,6 @@
-import { Refusal } from '@sargam/chassis/errors';
 import type { Response } from 'express';
 import type { Gateway } from '../../gateway.ts';
-import { returnPage, troubledPage } from './return-page.ts';
+import { returnPage, unknownPage } from './return-page.ts';
 
 /**
  * Sends the buyer's browser on, whatever happens: it came by a post from another site, without its session, and a
@@ -14,9 +13,8 @@ export const sendOn = async (
 ): Promise<void> => {
   const order = fields['value_c'] ?? '';
   const page = await commerce.returnFromGateway({ fields }).then(returnPage, (err: unknown) => {
-    const isOurs = !(err instanceof Refusal) || err.kind === 'unavailable';
     log.warn({ err, order }, 'a return from the payment gateway was not accepted');
-    return troubledPage(isOurs, fields);
+    return unknownPage(fields);
   });
   response.writeHead(303, { location: page }).end();
 };

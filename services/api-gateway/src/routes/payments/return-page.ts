@@ -2,8 +2,11 @@ import type { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 
-/** The outcome as the two shops show it (decision M16); review: the money may be on its way. */
-type Shown = 'paid' | 'failed' | 'cancelled' | 'review';
+/**
+ * The outcome as the two shops show it (decision M16). review: the money came, and somebody looks at it. asking: not known
+ * yet; whoever paid must not be told to pay again, so that only what is known is called failed.
+ */
+type Shown = 'paid' | 'failed' | 'cancelled' | 'review' | 'asking';
 
 const orderPart = (order: string, sign: '?' | '&') =>
   /^[\w-]{1,64}$/.test(order) ? `${sign}order=${order}` : '';
@@ -16,7 +19,10 @@ const coursePage = (shown: Shown, order: string): string =>
 const storePage = (shown: Shown, reference: string): string => {
   if (shown === 'paid') return `/giftcard-successfull${orderPart(reference, '?')}`;
   const page = `/giftcard-fail${orderPart(reference, '?')}`;
-  return shown === 'failed' ? page : `${page}${page.includes('?') ? '&' : '?'}why=${shown}`;
+  if (shown === 'failed') return page;
+  // The store's page says the same of both.
+  const why = shown === 'asking' ? 'review' : shown;
+  return `${page}${page.includes('?') ? '&' : '?'}why=${why}`;
 };
 
 const shownOrder = (state: OrderState): Shown => {
@@ -26,12 +32,14 @@ const shownOrder = (state: OrderState): Shown => {
       return 'paid';
     case 'ORDER_STATE_CANCELLED':
       return 'cancelled';
+    case 'ORDER_STATE_REVIEW':
+      return 'review';
     case 'ORDER_STATE_FAILED':
     case 'ORDER_STATE_EXPIRED':
     case 'ORDER_STATE_REFUNDED':
       return 'failed';
     default:
-      return 'review';
+      return 'asking';
   }
 };
 
@@ -41,16 +49,18 @@ const shownCharge = (state: ChargeState): Shown => {
       return 'paid';
     case 'CHARGE_STATE_CANCELLED':
       return 'cancelled';
+    case 'CHARGE_STATE_REVIEW':
+      return 'review';
     case 'CHARGE_STATE_FAILED':
     case 'CHARGE_STATE_EXPIRED':
     case 'CHARGE_STATE_REFUNDED':
       return 'failed';
     default:
-      return 'review';
+      return 'asking';
   }
 };
 
-/** The page that says how a payment went. What is not settled yet is under review. */
+/** The page that says how a payment went. What is not settled yet is asked for. */
 export const returnPage = (outcome: PaymentOutcome): string =>
   outcome.chargeReference === ''
     ? coursePage(shownOrder(outcome.state), outcome.orderId)
@@ -59,8 +69,11 @@ export const returnPage = (outcome: PaymentOutcome): string =>
 /** What commerce sends along with a charge's payment, so that its return finds the store's page by itself. */
 const storeMark = 'gift-card';
 
-/** Where commerce did not answer (the sweep will find out), or refused what the browser brought. */
-export const troubledPage = (isOurTrouble: boolean, fields: Readonly<Record<string, string>>): string => {
+/**
+ * Where commerce did not answer, or did not believe what the browser brought: either tells nothing of the money. The
+ * gateway's notification or the sweep will, and the page asks for the order until then.
+ */
+export const unknownPage = (fields: Readonly<Record<string, string>>): string => {
   const page = fields['value_d'] === storeMark ? storePage : coursePage;
-  return page(isOurTrouble ? 'review' : 'failed', fields['value_c'] ?? '');
+  return page('asking', fields['value_c'] ?? '');
 };

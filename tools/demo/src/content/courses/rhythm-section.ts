@@ -31,7 +31,7 @@ export const rhythmSection: CourseContent = {
   lessons: [
     lesson('together', 'Kick and bass, one voice', 'কিক ও বেজ, এক গলা', 'open', 'bass-root-fifth'),
     lesson('layers', 'The beat that you both need', 'দুজনেরই দরকার যে বিট', 'login', 'drums-first-beat'),
-    lesson('dance', 'Make them dance', 'এবার নাচুক সবাই', 'paid', 'bass-octaves'),
-    lesson('fills', 'Fills the bass can follow', 'বেজ চিনতে পারে এমন ফিল', 'paid', 'drums-fills'),
+    lesson('dance', 'Make them dance', 'এবার নাচুক সবাই', 'login', 'bass-octaves'),
+    lesson('fills', 'Fills the bass can follow', 'বেজ চিনতে পারে এমন ফিল', 'login', 'drums-fills'),
   ],
 };

@@ -11,8 +11,8 @@ export interface Method {
   type: string;
   /** The gateway's own name for this channel. */
   gw: string;
-  /** Names in `multi_card_name`, besides the group's, that ask for this method. */
-  singles: RegExp;
+  /** Names in `multi_card_name`, besides the group's, that ask for this method; absent where the gateway lists none. */
+  singles?: RegExp;
   colour: string;
   cardType: string;
   cardNo: string;
@@ -46,7 +46,6 @@ export const methods: readonly Method[] = [
     code: 'nagad',
     name: 'Nagad',
     gw: 'nagad',
-    singles: /^nagad$/,
     colour: '#c8401e',
     cardType: 'NAGAD-Nagad',
     cardIssuer: 'Nagad',
@@ -56,7 +55,7 @@ export const methods: readonly Method[] = [
     code: 'rocket',
     name: 'Rocket',
     gw: 'dbblmobilebanking',
-    singles: /^(dbblmobilebanking|rocket)$/,
+    singles: /^dbblmobilebanking$/,
     colour: '#89288f',
     cardType: 'DBBLMOBILEB-Dbbl Mobile Banking',
     cardIssuer: 'DBBL Mobile Banking',

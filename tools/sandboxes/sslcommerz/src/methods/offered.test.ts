@@ -10,6 +10,7 @@ it.each([
   ['amexcard,internetbank', ['amex', 'internet']],
   ['city', ['internet']],
   ['qcash', 7],
+  ['nagad', 7],
 ] as const)('multi_card_name %p offers %p', (asked, expected) => {
   const offered = offeredMethods(asked).map(({ code }) => code);
   if (typeof expected === 'number') expect(offered).toHaveLength(expected);

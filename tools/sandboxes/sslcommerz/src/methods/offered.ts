@@ -10,7 +10,7 @@ export const offeredMethods = (multiCardName: string): Method[] => {
     .split(',')
     .map((name) => name.trim());
   const offered = methods.filter(({ group, singles }) =>
-    asked.some((name) => name === group || singles.test(name)),
+    asked.some((name) => name === group || singles?.test(name)),
   );
   return offered.length > 0 ? offered : [...methods];
 };

@@ -1,0 +1,96 @@
+import { refuse } from '@sargam/chassis/errors';
+import { personOf, type Suite, startSuite } from './suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.forget());
+afterAll(() => suite.stop());
+
+describe('a price that changed', () => {
+  const refusal = () => {
+    throw refuse.conflict('price-changed', 'The price has changed. Please check your cart again.');
+  };
+  const quote = () => ({
+    subtotalPoisha: 250_050n,
+    walletUsedPoisha: 50n,
+    payablePoisha: 250_000n,
+    lines: [{}],
+  });
+  const order = { amount: 1, userId: personOf('student'), courses: ['c1'], balanceUsed: 0 };
+
+  it('is answered with what the cart costs now', async () => {
+    suite.fakes.answer('commerce.placeOrder', refusal);
+    suite.fakes.answer('commerce.getQuote', quote);
+    const { status, body } = await suite.call('/order', {
+      json: order,
+      token: await suite.tokenOf('student'),
+    });
+    expect([status, body['code']]).toEqual([409, 'price-changed']);
+    expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500, balanceUsed: 0.5 });
+  });
+
+  it('is answered with the quote that commerce sent along, where it did', async () => {
+    suite.fakes.answer('commerce.placeOrder', () => {
+      const slim = JSON.stringify({ subtotalPoisha: '99900', payablePoisha: '90000', lines: [{}, {}] });
+      throw refuse.conflict('price-changed', 'The price has changed.', { quote: slim });
+    });
+    const { body } = await suite.call('/order', { json: order, token: await suite.tokenOf('student') });
+    expect(body['quote']).toMatchObject({ items: 2, subtotal: 999, total: 900, balanceUsed: 99 });
+    expect(suite.fakes.asked.map(({ call }) => call)).not.toContain('commerce.getQuote');
+  });
+
+  it('of a course on its way into the cart is answered with what the cart and each tier cost now', async () => {
+    suite.fakes.answer('commerce.addToCart', refusal);
+    suite.fakes.answer('commerce.getQuote', quote);
+    const gold = { tier: 'TIER_GOLD', pricePoisha: 260_050n, oldPricePoisha: 350_000n, validityDays: 90 };
+    suite.fakes.answer('commerce.getCourseOffers', () => ({
+      offers: [{ offer: gold, kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: 130_000n }],
+    }));
+    const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
+    const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
+    expect([status, body['code'], body['message']]).toEqual([
+      409,
+      'price-changed',
+      'The price has changed. Please check your cart again.',
+    ]);
+    expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500 });
+    expect(body['offers']).toEqual([
+      {
+        ...{ tier: 'gold', kind: 'upgrade', price: 1300, tierPrice: 2600.5, oldPrice: 3500 },
+        ...{ validity: 90, endsAt: null },
+      },
+    ]);
+    expect(suite.fakes.asked).toContainEqual(
+      expect.objectContaining({
+        call: 'commerce.getCourseOffers',
+        request: expect.objectContaining({ studentId: personOf('student'), courseId: 'c1' }),
+      }),
+    );
+  });
+
+  it('of a course on its way into the cart is refused in the same words where nothing fresh can be had', async () => {
+    suite.fakes.answer('commerce.addToCart', refusal);
+    for (const call of ['commerce.getQuote', 'commerce.getCourseOffers'] as const)
+      suite.fakes.answer(call, () => {
+        throw refuse.unavailable();
+      });
+    const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
+    const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
+    expect([status, body['code']]).toEqual([409, 'price-changed']);
+    expect(body).not.toHaveProperty('quote');
+    expect(body).not.toHaveProperty('offers');
+  });
+
+  it('is compared, never trusted: amounts reach commerce to the poisha', async () => {
+    const token = await suite.tokenOf('student');
+    const headers = { 'idempotency-key': 'click-1' };
+    await suite.call('/order', { json: { ...order, amount: '1250.10', balanceUsed: 0.29 }, token, headers });
+    expect(suite.fakes.asked[0]?.request).toMatchObject({
+      expectedPayablePoisha: 125_010n,
+      expectedBalanceUsedPoisha: 29n,
+      idempotencyKey: 'click-1',
+    });
+  });
+});
