@@ -17,8 +17,12 @@ let clients: Clients;
 let books: Books;
 let stage: Stage;
 
+/** A service is ready once it listens, and its successor listens once Kafka has missed the killed one for so long. */
+const missed = { KAFKA_SESSION_TIMEOUT: '2s' };
+const soonTakenOver = { commerce: missed, store: missed, learning: missed };
+
 beforeAll(async () => {
-  rig = await startRig();
+  rig = await startRig({ env: soonTakenOver });
   clients = await openClients(rig);
   books = await openBooks(rig.databases);
   stage = await setStage({ rig, clients, books });

@@ -29,8 +29,8 @@ export interface Killed {
 const asSoonAsReady = 5_000;
 /** Sweeps and the outbox go on after the answer: they may be what it dies in. */
 const aftermath = 150;
-/** Kills of a scene where not every await has its own. */
-const sample = 20;
+/** At a part of the full size: one kill for so many awaits, less that part. */
+const awaitsOfAKill = 6;
 
 /**
  * Kills the service at the first, the next, … of all the moments at which it waits for its database, another service
@@ -60,7 +60,7 @@ export const killAtEveryAwait = async (
 
 function* moments(awaits: number, chance: Chance): Generator<number> {
   if (scaleOfRounds >= 1) for (let at = 1; ; at += 1) yield at;
-  const step = awaits / Math.min(scaled(sample), awaits);
+  const step = awaits / scaled(awaits / awaitsOfAKill);
   for (let at = 1 + chance.below(Math.ceil(step)); at <= awaits; at += step) yield Math.floor(at);
 }
 

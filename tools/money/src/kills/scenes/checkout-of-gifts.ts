@@ -1,17 +1,17 @@
 import { eventually } from '@sargam/chassis/testing';
 import { giftPageOf, orderGifts } from '../../market/gifts.ts';
-import { studentOf } from '../../market/student.ts';
 import { cardsIn, chargesOf, giftOrdersOf } from '../gift-books.ts';
 import type { Prepare } from '../kill-at-every-await.ts';
 import { attemptsAt } from '../order-books.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, studentWithMoney } from '../stage.ts';
 
 /** Gift cards: store has the order, commerce the charge. */
 export const giftsOrdered =
   (stage: Stage): Prepare =>
   async () => {
     const { books, gift } = stage;
-    const buyer = studentOf(stage.clients);
+    // Whose wallet could be filled: store has commerce to talk to again.
+    const buyer = await studentWithMoney(stage);
     const place = () => orderGifts(buyer, gift, 2, `checkout-${buyer.id}`);
     const placed = async () => {
       const [one, ...more] = await giftOrdersOf(books, buyer.id);
