@@ -12,6 +12,9 @@ import { chanceOf } from '../src/model/chance.ts';
 import { type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, type ServiceName, startRig } from '../src/rig/rig.ts';
 
+const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
+const chance = chanceOf(seed);
+
 let rig: Rig;
 let clients: Clients;
 let books: Books;
@@ -25,7 +28,7 @@ beforeAll(async () => {
   rig = await startRig({ env: soonTakenOver });
   clients = await openClients(rig);
   books = await openBooks(rig.databases);
-  stage = await setStage({ rig, clients, books });
+  stage = await setStage({ rig, clients, books, chance });
 });
 afterAll(async () => {
   await books?.close();
@@ -78,7 +81,6 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
 const hour = 3_600_000;
 
 describe.each(scenes)('killed at every await of $deed, and back without anyoneâ€™s help', (scene) => {
@@ -86,7 +88,7 @@ describe.each(scenes)('killed at every await of $deed, and back without anyoneâ€
   it.each(Object.entries(under))(
     `%s: ${promise} (MONEY_SEED=${seed})`,
     async (name, prepares) => {
-      const seen = await killAtEveryAwait(stage, name as ServiceName, prepares(stage), chanceOf(seed));
+      const seen = await killAtEveryAwait(stage, name as ServiceName, prepares(stage));
       const [times, most] = [`${seen.kills} times in ${seen.awaits} awaits`, `${seen.slowest} ms at most`];
       console.info(`${name} in ${deed}: killed ${times}; all was well again after ${most}`);
       expect(seen.kills).toBeGreaterThan(0);

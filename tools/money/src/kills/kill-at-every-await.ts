@@ -29,6 +29,8 @@ export interface Killed {
 const asSoonAsReady = 5_000;
 /** Sweeps and the outbox go on after the answer: they may be what it dies in. */
 const aftermath = 150;
+/** As many in a row are through before their moment once there is nothing left to die in. */
+const roundsThrough = 3;
 /** At a part of the full size: one kill for so many awaits, less that part. */
 const awaitsOfAKill = 6;
 
@@ -41,19 +43,18 @@ export const killAtEveryAwait = async (
   stage: Stage,
   name: ServiceName,
   prepares: readonly Prepare[],
-  chance: Chance,
 ): Promise<Killed> => {
   const awaits = await liveThrough(stage, name, prepares);
   let [kills, slowest, survived] = [0, 0, 0];
-  for (const at of moments(awaits, chance)) {
+  for (const at of moments(awaits, stage.chance)) {
     const took = await dieAt(stage, name, prepares, at);
     if (took === undefined) survived += 1;
     else {
-      kills += 1;
+      [kills, survived] = [kills + 1, 0];
       slowest = Math.max(slowest, took);
     }
     // What goes on beside the deeds comes when it comes: one round through does not say that the next will be.
-    if (survived === 3) break;
+    if (survived === roundsThrough) break;
   }
   return { awaits, kills, slowest: Math.round(slowest) };
 };

@@ -3,6 +3,7 @@ import type { Books } from '../books/books.ts';
 import { codesOf, giftOrderEnded, type OnShelf } from '../market/gifts.ts';
 import { fillShelf } from '../market/shelf.ts';
 import { adminOf, type Student, studentOf } from '../market/student.ts';
+import type { Chance } from '../model/chance.ts';
 import type { Calls, Clients } from '../rig/clients.ts';
 import type { Rig } from '../rig/rig.ts';
 
@@ -17,6 +18,7 @@ export interface Stage {
   readonly coupon: string;
   /** Takes off all of it. */
   readonly voucher: string;
+  readonly chance: Chance;
   /** A gift-card code that was bought and mailed, and that nobody else is given. */
   code(): Promise<string>;
 }
@@ -24,7 +26,9 @@ export interface Stage {
 /** What a gift card of the stage brings into a wallet. */
 export const giftValue = 50_000n;
 
-export const setStage = async (given: Pick<Stage, 'rig' | 'clients' | 'books'>): Promise<Stage> => {
+export const setStage = async (
+  given: Pick<Stage, 'rig' | 'clients' | 'books' | 'chance'>,
+): Promise<Stage> => {
   const admin = adminOf(given.clients);
   const gift = (await fillShelf(admin)).find(({ value }) => value === giftValue);
   if (!gift) throw new Error('no gift card is sold');
