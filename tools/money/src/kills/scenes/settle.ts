@@ -49,7 +49,7 @@ export const freeSettled =
     };
   };
 
-/** Paid, enrolled and earned once; what was put aside is spent, and nothing is held. */
+/** Paid, enrolled and earned once; what was put aside is spent, nothing is held, and the cart is empty. */
 export const expectSettled = async (stage: Stage, booked: BookedOrder): Promise<void> => {
   const { books } = stage;
   const { id, student_id: student, ...sale } = booked;
@@ -58,6 +58,9 @@ export const expectSettled = async (stage: Stage, booked: BookedOrder): Promise<
   expect(await books.settlements(id)).toBe(sale.payable === '0' ? 0 : 1);
   await expectTaken(books, booked, ['captured', 'committed']);
   expect((await purseOf(books, student)).held).toBe(0n);
+  expect(
+    await books.ask('commerce', 'select course_id from cart_lines where student_id = $1', [student]),
+  ).toEqual([]);
   expect(await books.ask('learning', 'select revoked_at from grants where order_id = $1', [id])).toEqual([
     { revoked_at: null },
   ]);
