@@ -31,7 +31,7 @@ export const customer = {
   postcode: '1207',
 };
 
-interface Wish {
+export interface Wish {
   readonly coupon?: string;
   readonly keepWallet?: boolean;
   readonly key?: string;
@@ -74,9 +74,15 @@ export const pageOf = async (student: Student, placed: Order): Promise<string> =
 };
 
 /** An order whose page has ended as told; the form that the browser brings back is left to the caller. */
-export const orderEnded = async (rig: Rig, student: Student, courseId: string, outcome: OutcomeName) => {
+export const orderEnded = async (
+  rig: Rig,
+  student: Student,
+  courseId: string,
+  outcome: OutcomeName,
+  wish: Wish = {},
+) => {
   await putInCart(student, courseId);
-  const placed = await order(student);
+  const placed = await order(student, wish);
   const fields = await rig.sandbox.buyer(await pageOf(student, placed), outcome);
   return { student, order: placed, fields };
 };

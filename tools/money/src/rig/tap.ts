@@ -71,6 +71,8 @@ export const startTap = async (target: { host: string; port: number }, count: Co
   const join = (from: Socket, to: Socket) => {
     from.on('data', (piece) => {
       if (pass()) to.write(piece);
+      // What was written behind it must not arrive without it: a commit without what it commits.
+      else for (const end of [from, to]) end.destroy();
     });
     from.on('close', () => to.destroy());
   };
