@@ -36,6 +36,7 @@ const order = {
   ...{ quantity: 2, totalPoisha: 180_100n, state: 'STORE_ORDER_STATE_DELIVERED', receivedPoisha: 175_598n },
   payment: { cardType: 'BKASH-BKash', cardIssuer: 'BKash', cardCategory: 'MOBILE', tranId: 't1' },
   ...{ createdAt: new Date('2026-11-21T10:00:00Z'), invoiceNumber: 'INV-000009', deliverOn: '2026-12-01' },
+  ...{ validTo: new Date('2027-12-01T17:59:59Z'), resendFrom: new Date('2026-12-01T03:10:00Z') },
 };
 
 const forSomeoneElse = {
@@ -191,6 +192,9 @@ describe('an order of gift cards', () => {
             orderStatus: 'delivered',
             invoice: 'INV-000009',
             deliverOn: '2026-12-01',
+            valid_to: '2027-12-01T17:59:59.000Z',
+            resendFrom: '2026-12-01T03:10:00.000Z',
+            refund: null,
           },
           shippingAddress: { name: 'Rafi', email: 'rafi@b.test', phone: '01800000000' },
           orderItem: { product: 'p1', price: 900.5, value: 1000, quantity: 2, totalPrice: 1801 },
@@ -202,6 +206,7 @@ describe('an order of gift cards', () => {
         {
           ...{ isPaid: false, orderStatus: 'pending', underReview: true, invoice: null },
           ...{ shippingAddress: null, paymentInfo: null, deliverOn: null, paidAt: null },
+          ...{ valid_to: null, resendFrom: null, refund: null },
         },
       ],
       total: 2,
@@ -218,6 +223,13 @@ describe('an order of gift cards', () => {
     const { body } = await suite.call(path, { json, ...(await asAdmin()) });
     expect(body).toMatchObject({ success: true, data: { _id: 's1' } });
     expect(askedOf(`storeOrders.${call}`)).toEqual(request);
+  });
+
+  it('that was refunded names the refund and its credit note', async () => {
+    const refund = { refundId: 'r1', creditNoteNumber: 'CN-000007', state: 'STORE_ORDER_STATE_REFUNDED' };
+    suite.fakes.answer('storeOrders.getStoreOrder', () => ({ ...order, ...refund }));
+    const { body } = await suite.call('/store/order/s1', await asStudent());
+    expect(body).toMatchObject({ isPaid: false, refund: { _id: 'r1', creditNote: 'CN-000007' } });
   });
 
   it('whose payment is called risky is decided by an admin, with a reason', async () => {

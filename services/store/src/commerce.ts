@@ -4,14 +4,15 @@ import {
   type RefundChargeRequest,
   type StartChargeRequest,
 } from '@sargam/proto/commerce/v1/charges';
+import type { Refund } from '@sargam/proto/commerce/v1/refund';
 import { type CreditGiftCardRequest, WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 
 /** What this service has commerce do. */
 export interface Commerce {
   /** For the payer, who is the caller. */
   startCharge(request: StartChargeRequest): Promise<{ readonly gatewayPageUrl: string }>;
-  /** As this service itself; a repeat changes nothing. */
-  refundCharge(request: RefundChargeRequest): Promise<unknown>;
+  /** As this service itself; a repeat changes nothing, and is answered the same refund. */
+  refundCharge(request: RefundChargeRequest): Promise<Refund>;
   /** As this service itself; a repeat changes nothing. */
   creditGiftCard(request: CreditGiftCardRequest): Promise<unknown>;
 }

@@ -1,6 +1,7 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
 import { giftCardEvents } from '../src/giftcards/card-events.ts';
+import { refundFor } from './fake-commerce.ts';
 import {
   adminCards,
   adminOrders,
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.stop(), 30_000);
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 const buyer = () => ordersOf(world, 'tasnim');
 const orderOf = (orderId: string) => buyer().getStoreOrder({ orderId });
 const becomes = (orderId: string, state: StoreOrderState) =>
@@ -98,6 +100,38 @@ it('mails the same codes again when asked, five times a day at most', async () =
   await adminOrders(world).resendGiftCards({ orderId: order.id });
 });
 
+it('mails the codes again where nobody knows what became of the first mail, once it is overdue', async () => {
+  const { order, deliveryId: lost, codes } = await bought(world);
+  world.later(9 * minuteMs);
+  await expect(buyer().resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
+    code: 'not-delivered-yet',
+  });
+  world.later(minuteMs);
+  await buyer().resendGiftCards({ orderId: order.id });
+  const again = await nextDue(world, order.id, 1);
+  const { cards } = await messaging(world).revealCodes({ deliveryId: again });
+  expect(cards.map(({ code }) => code)).toEqual(codes);
+  await messaging(world).confirmDelivery({ deliveryId: again });
+  await becomes(order.id, delivered);
+  // Nothing is overdue any more, and the lost mail does not bring the codes a third time.
+  await expect(messaging(world).revealCodes({ deliveryId: lost })).rejects.toMatchObject({
+    code: 'delivery-closed',
+  });
+});
+
+it('says from when the codes can be asked for again, and until when they are good', async () => {
+  const order = await placed(world);
+  expect(await orderOf(order.id)).toMatchObject({ resendFrom: undefined, validTo: undefined });
+  await pay(world, order);
+  await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
+  const { paidAt, resendFrom, validTo } = await orderOf(order.id);
+  expect(resendFrom?.getTime()).toBe((paidAt?.getTime() ?? 0) + 10 * minuteMs);
+  const deliveryId = await nextDue(world, order.id);
+  const { cards } = await messaging(world).revealCodes({ deliveryId });
+  const face = await cardsOf(world, 'x').lookAtGiftCard({ code: cards[0]?.code ?? '' });
+  expect(validTo).toEqual(face.validTo);
+});
+
 describe('a refund', () => {
   const refund = (orderId: string) =>
     adminOrders(world).refundStoreOrder({ orderId, reason: 'Bought by mistake' });
@@ -106,8 +140,11 @@ describe('a refund', () => {
 
   it('ends the cards and asks for the money, however often it is wanted in the same words', async () => {
     const { order, deliveryId, codes } = await bought(world, { quantity: 2 });
-    expect(await refund(order.id)).toMatchObject({ state: refunded });
-    expect((await refund(order.id)).state).toBe(refunded);
+    const { id: refundId, creditNoteNumber } = refundFor(order.id);
+    const given = { state: refunded, refundId, creditNoteNumber };
+    expect(await refund(order.id)).toMatchObject(given);
+    expect(await refund(order.id)).toMatchObject(given);
+    expect(await orderOf(order.id)).toMatchObject(given);
     // The sweep may ask beside the call: to commerce one reference is one refund.
     const asked = refundsOf(order.id).map(({ actor, reason }) => `${actor}: ${reason}`);
     expect(new Set(asked)).toEqual(new Set(['admin: Bought by mistake']));
@@ -162,12 +199,16 @@ describe('a refund', () => {
   it('is finished after commerce was away, and the service died', async () => {
     const { order } = await bought(world);
     world.commerce.away = true;
-    expect((await refund(order.id)).state).toBe(refunded);
+    expect(await refund(order.id)).toMatchObject({ state: refunded, refundId: '', creditNoteNumber: '' });
     expect(refundsOf(order.id)).toEqual([]);
     await world.suite.restart(async () => {
       world.commerce.away = false;
     });
-    await world.suite.eventually(async () => expect(refundsOf(order.id)).not.toEqual([]));
+    const { creditNoteNumber } = refundFor(order.id);
+    await world.suite.eventually(async () =>
+      expect(await orderOf(order.id)).toMatchObject({ creditNoteNumber }),
+    );
+    expect(refundsOf(order.id)).not.toEqual([]);
   });
 
   it('is an admin’s, with a reason, of an order that is paid', async () => {

@@ -23,6 +23,14 @@ export interface FakeCommerce {
   stop(): Promise<void>;
 }
 
+/** The same of a reference however often it is asked for. */
+export const refundFor = (reference: string): Refund =>
+  Refund.fromPartial({
+    id: `refund-${reference}`,
+    chargeReference: reference,
+    creditNoteNumber: `CN-${reference.slice(-6)}`,
+  });
+
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
 export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
@@ -57,7 +65,7 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
           beThere();
           requireCaller(context, { roles: ['service'] });
           state.refunds.push(request);
-          return Refund.fromPartial({ chargeReference: request.reference });
+          return refundFor(request.reference);
         },
       });
       service.grpc.add(WalletServiceDefinition, {

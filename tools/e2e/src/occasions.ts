@@ -1,7 +1,8 @@
+import { dateIn } from './books.ts';
 import { courseOf } from './demo.ts';
 import { password } from './newcomer.ts';
 import { pressLogin, pressSignUp, writeLogin, writeSignUp } from './pages/account.ts';
-import { giftField, pressPay } from './pages/gift.ts';
+import { chooseDay, giftField, openGiftForm, pressPay } from './pages/gift.ts';
 import { applyVoucher, offerOf, openCourse } from './pages/shop.ts';
 import { pressRedeem } from './pages/student.ts';
 import type { Person } from './person.ts';
@@ -62,13 +63,23 @@ const writeTo = (path: string, email?: string): Occasion =>
 
 const course = courseOf('guitar-first-chords');
 
-const giftForSomeone = (fields: Readonly<Record<string, string>> = {}): Occasion =>
-  student(async (person) => {
-    const { page, t, goTo } = person;
-    await goTo('/products/giftCard/gift-card-500');
-    await page.getByRole('radio', { name: t('storefront.gift.someone') }).check();
-    for (const [name, value] of Object.entries(fields)) await giftField(person, name).fill(value);
-    await pressPay(person);
+const giftFor =
+  (whom: 'someone' | 'myself') =>
+  (fields: Readonly<Record<string, string>> = {}, day?: string): Occasion =>
+    student(async (person) => {
+      await openGiftForm(person, 'gift-card-500', whom);
+      for (const [name, value] of Object.entries(fields)) await giftField(person, name).fill(value);
+      if (day) await chooseDay(person, day);
+      await pressPay(person);
+    });
+const giftForSomeone = giftFor('someone');
+const giftForMyself = giftFor('myself');
+
+const lookAtCode = (code: string): Occasion =>
+  visitor(async ({ page, t, goTo }) => {
+    await goTo('/giftcard');
+    await page.getByLabel(t('storefront.received.code'), { exact: true }).fill(code);
+    await page.getByRole('button', { name: t('storefront.received.look') }).click();
   });
 
 const addGold = async (person: Person): Promise<void> => {
@@ -167,6 +178,15 @@ export const occasions: Readonly<Record<string, Occasion>> = {
     email: 'mahmuda@sargam.test',
     confirmEmail: 'apu@sargam.test',
   }),
+  '/products/giftCard, own number missing': giftForMyself({ ownPhone: '' }),
+  '/products/giftCard, own number short': giftForMyself({ ownPhone: '০১৭১১২২' }),
+  '/products/giftCard, no card at all': giftForMyself({ quantity: '0' }),
+  '/products/giftCard, more than twenty': giftForMyself({ quantity: '21' }),
+  '/products/giftCard, no day': giftForSomeone({}, `${dateIn(0).slice(0, 4)}-02-31`),
+  '/products/giftCard, a day that is over': giftForSomeone({}, dateIn(-1)),
+  '/products/giftCard, a day beyond a year': giftForSomeone({}, dateIn(366)),
+  '/giftcard, unknown code': lookAtCode('ABCD-2345-EFGH-6789'),
+  '/giftcard, empty': lookAtCode(''),
   '/giftcard-fail, opened': visitor(opening('/giftcard-fail')),
   '/notifications, the line is cut': student(cutFromNotifications),
   '/404, opened': visitor(opening('/404')),

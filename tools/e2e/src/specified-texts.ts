@@ -59,6 +59,21 @@ const siteTexts: readonly Said[] = [
   said('/products/giftCard', 'short number', 'field', 'Too Short!', 'নম্বরটি কমপক্ষে ১১ ডিজিটের হতে হবে।'),
   said('/products/giftCard', 'no address', 'field', 'Enter a valid email address', 'সঠিক ইমেইল ঠিকানা লিখুন।'),
   said('/products/giftCard', 'two addresses', 'field', 'Email must match', 'দুই ঘরের ইমেইল এক হতে হবে।'),
+  said('/products/giftCard', 'own number missing', 'field', 'This is required', 'এই ঘরটি পূরণ করুন।'),
+  said('/products/giftCard', 'own number short', 'field', 'Too Short!', 'নম্বরটি কমপক্ষে ১১ ডিজিটের হতে হবে।'),
+  said('/products/giftCard', 'no card at all', 'field', 'At least 1.', 'কমপক্ষে ১টি নিতে হবে।'),
+  said('/products/giftCard', 'more than twenty', 'field', 'At most 20.', 'সর্বোচ্চ ২০টি নেওয়া যায়।'),
+  ...(['no day', 'a day that is over', 'a day beyond a year'] as const).map((when) =>
+    said('/products/giftCard', when, 'field', 'Enter a valid date', 'সঠিক তারিখ দিন।'),
+  ),
+  said(
+    '/giftcard',
+    'unknown code',
+    'field',
+    'This gift card code is not valid.',
+    'গিফট কার্ডের কোডটি সঠিক নয়।',
+  ),
+  said('/giftcard', 'empty', 'field', 'Please enter gift card secret code!', 'গিফট কার্ডের গোপন কোডটি লিখুন।'),
   said(
     '/giftcard-fail',
     'opened',

@@ -8478,6 +8478,16 @@ export interface components {
             underReview: boolean;
             /** @description Serial number of the invoice, once there is one */
             invoice: string | null;
+            /** @description Once its money goes back */
+            refund: {
+                _id: string;
+                /** @description Serial number of the credit note */
+                creditNote: string;
+            } | null;
+            /** @description Until when its cards are good, once it is paid */
+            valid_to: string | null;
+            /** @description From when its codes can be asked for again; null where they cannot */
+            resendFrom: string | null;
         };
         /**
          * @description Delivered: the codes are mailed (decision L8)

@@ -6,9 +6,14 @@ type Props = { value: string; onChange: (value: string) => void; min?: string; m
 /** The three parts as they are written, one value to the form. What the form sets itself is taken over. */
 export const useDateParts = ({ value, onChange, min, max }: Props) => {
   const [written, setWritten] = useState(() => partsOf(value));
+  // A year that somebody picked is meant: a day outside the span is then told and refused, not moved into another year.
+  const [meansYear, setMeansYear] = useState(false);
   const parts = dateOf(written) === value ? written : partsOf(value);
   const write = (part: Partial<DateParts>): void => {
-    const next = inItsYear({ ...parts, ...part }, min, max);
+    const isMeant = part.year === undefined ? meansYear : part.year !== '';
+    const all = { ...parts, ...part };
+    const next = isMeant ? all : inItsYear(all, min, max);
+    setMeansYear(isMeant);
     setWritten(next);
     onChange(dateOf(next));
   };

@@ -27,5 +27,8 @@ export const aGiftOrder = (some: Partial<Wire['StoreOrder']> = {}): Wire['StoreO
   orderStatus: 'delivered',
   underReview: false,
   invoice: 'INV-000012',
+  refund: null,
+  valid_to: '2027-11-21T17:59:59.000Z',
+  resendFrom: '2026-11-21T04:31:00.000Z',
   ...some,
 });

@@ -1,4 +1,14 @@
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  address,
+  asked,
+  aUser,
+  letItBe,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { leaveFor } from '../pay/leave.ts';
 import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
 import { aBuyer } from '../testing/samples.ts';
@@ -32,6 +42,8 @@ const fill = async () => {
   await type('Their email again', 'mahmuda@example.com');
   await type('Their phone number', '01812345678');
 };
+afterEach(() => jest.useRealTimers());
+
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Proceed to payment' }));
 
 describe('a gift card', () => {
@@ -122,10 +134,43 @@ describe('a gift card', () => {
     expect(screen.queryByText('৳2,850.00')).toBeNull();
     await userEvent.tab();
     expect(await screen.findByText('৳2,850.00')).toBeVisible();
-    await type('How many', '0');
-    await pay();
-    expect(await screen.findByText('From 1 to 20 cards')).toBeVisible();
   });
+
+  it.each([
+    ['en', 'How many', 'Proceed to payment', 'At least 1.', 'At most 20.'],
+    ['bn', 'কয়টি', 'পেমেন্টে যান', 'কমপক্ষে ১টি নিতে হবে।', 'সর্বোচ্চ ২০টি নেওয়া যায়।'],
+  ] as const)('is bought one to twenty at a time (%s)', async (language, label, button, least, most) => {
+    open({ language });
+    for (const [count, words] of [
+      ['0', least],
+      ['২১', most],
+    ] as const) {
+      await type(label, count);
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByText(words)).toBeVisible();
+    }
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Day', 'Month', 'February', 'Valid until November 20, 2027.', /Valid 365 days from purchase/],
+    ['bn', 'দিন', 'মাস', 'ফেব্রুয়ারি', 'মেয়াদ ২০ নভেম্বর ২০২৭ পর্যন্ত।', /কেনার দিন থেকে মেয়াদ ৩৬৫ দিন/],
+  ] as const)(
+    'is good from the day it is bought, or from the day that it is mailed on (%s)',
+    async (language, day, month, february, today, terms) => {
+      letItBe('2026-11-20T05:00:00Z');
+      open({ language });
+      expect(await screen.findByText(today)).toBeVisible();
+      expect(screen.getByText(terms)).toBeVisible();
+      // The year follows from day and month.
+      await userEvent.type(await screen.findByLabelText(day), '14');
+      await userEvent.selectOptions(screen.getByLabelText(month), february);
+      const last = language === 'bn' ? 'মেয়াদ ১৪ ফেব্রুয়ারি ২০২৮ পর্যন্ত।' : 'Valid until February 14, 2028.';
+      expect(await screen.findByText(last)).toBeVisible();
+      expect(screen.queryByText(today)).toBeNull();
+      expect(screen.queryByText(terms)).toBeNull();
+    },
+  );
 
   it('shows the card as it will look while it is written', async () => {
     open();

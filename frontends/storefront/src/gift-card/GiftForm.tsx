@@ -1,11 +1,12 @@
 import { Alert, Button, type User, useFormat, useText, type Wire } from '@sargam/kit';
-import { isDay, noonOf } from '@sargam/kit/format';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifyNotice } from '../cart/VerifyNotice.tsx';
 import { PayBy } from '../pay/PayBy.tsx';
 import { usePayMethod } from '../pay/usePayMethod.ts';
+import { Foot } from './Foot.tsx';
+import { GiftTerms } from './GiftTerms.tsx';
 import { HowMany } from './HowMany.tsx';
 import { MessageField } from './MessageField.tsx';
 import { MyselfFields } from './MyselfFields.tsx';
@@ -18,15 +19,9 @@ import { WhoFor } from './WhoFor.tsx';
 type Card = Wire['GiftCardProduct'];
 
 const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card }) => {
-  const t = useText();
-  const format = useFormat();
   const { forWhom, receiverName, from, message, deliverOn } = useWatch({ control: form.control });
-  const foot =
-    deliverOn && isDay(deliverOn)
-      ? t('storefront.gift.by_mail_on', { date: format.date(noonOf(deliverOn)) })
-      : t('storefront.gift.by_mail');
-  if (forWhom === 'myself')
-    return <Preview card={card} message={message} foot={t('storefront.gift.by_mail')} />;
+  if (forWhom === 'myself') return <Preview card={card} message={message} foot={<Foot card={card} />} />;
+  const foot = <Foot card={card} deliverOn={deliverOn} />;
   return <Preview card={card} receiver={receiverName} from={from} message={message} foot={foot} />;
 };
 
@@ -49,7 +44,8 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
   const pay = usePayMethod();
   const checkout = useGiftCheckout(id, user.id, pay.method);
   const gift = useGiftForm(user, checkout.person?.phone);
-  const forMyself = useWatch({ control: gift.form.control, name: 'forWhom' }) === 'myself';
+  const { forWhom, deliverOn } = useWatch({ control: gift.form.control });
+  const forMyself = forWhom === 'myself';
   return (
     <div className="wrap gp">
       <LivePreview gift={gift} card={card} />
@@ -72,7 +68,7 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
               {t('storefront.gift.pay')}
               {!checkout.busy && <IconArrowRight aria-hidden />}
             </Button>
-            <p className="xs faint">{t('storefront.gift.terms')}</p>
+            <GiftTerms days={card.validity} later={!forMyself && Boolean(deliverOn)} />
           </div>
         </Form>
       </section>

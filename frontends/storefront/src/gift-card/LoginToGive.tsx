@@ -2,6 +2,8 @@ import { ButtonLink, Loading, Skeleton, useText, type Wire } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { loginFor } from '../account/redirect.ts';
 import { giftCardPath } from '../store/gift-card-path.ts';
+import { Foot } from './Foot.tsx';
+import { GiftTerms } from './GiftTerms.tsx';
 import { Preview } from './Preview.tsx';
 
 type Props = { id: string; card: Wire['GiftCardProduct']; head: ReactNode; waiting: boolean };
@@ -12,7 +14,7 @@ export const LoginToGive = ({ id, card, head, waiting }: Props) => {
   const here = giftCardPath({ _id: id, param: id });
   return (
     <div className="wrap gp">
-      <Preview card={card} foot={t('storefront.gift.by_mail')} />
+      <Preview card={card} foot={<Foot card={card} />} />
       <section aria-labelledby="gift-title">
         {head}
         {waiting ? (
@@ -27,7 +29,7 @@ export const LoginToGive = ({ id, card, head, waiting }: Props) => {
             </ButtonLink>
           </div>
         )}
-        <p className="xs faint">{t('storefront.gift.terms')}</p>
+        <GiftTerms days={card.validity} />
       </section>
     </div>
   );

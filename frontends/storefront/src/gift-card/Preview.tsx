@@ -1,4 +1,5 @@
 import { useText, type Wire } from '@sargam/kit';
+import type { ReactNode } from 'react';
 import { CardFace } from '../store/CardFace.tsx';
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   receiver?: string;
   from?: string;
   message?: string;
-  foot?: string;
+  foot?: ReactNode;
 };
 
 /** The card as it will look, and the letter under it. */
@@ -30,7 +31,7 @@ export const Preview = ({ card, receiver, from, message, foot }: Props) => {
           )}
         </div>
       )}
-      {foot && <p className="sm faint foot-note">{foot}</p>}
+      {foot && <div className="sm faint foot-note">{foot}</div>}
     </section>
   );
 };

@@ -57,6 +57,17 @@ it('for oneself needs a phone number and nothing of somebody else', () => {
 });
 
 it.each([
+  ['', 'kit.form.required'],
+  ['0', 'storefront.gift.quantity_min'],
+  ['-২', 'storefront.gift.quantity_min'],
+  ['২১', 'storefront.gift.quantity_most'],
+  ['100000', 'storefront.gift.quantity_most'],
+  ['1.5', 'storefront.gift.quantity_range'],
+])('says what is wrong with %s cards', (quantity, text) =>
+  expect(faults({ quantity })).toEqual({ quantity: text }),
+);
+
+it.each([
   ['1', 1],
   ['২০', 20],
   ['0', undefined],

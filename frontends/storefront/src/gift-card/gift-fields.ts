@@ -27,12 +27,23 @@ export const FURTHEST_DAYS = 365;
 const required = 'kit.form.required';
 const own = (key: string): string => `storefront.gift.${key}`;
 
-/** The number that is meant, in either script; undefined where it is none the form takes. */
-export const quantityOf = (typed: string): number | undefined => {
+/** Not a number unless it is a whole one, in either script. */
+const wholeNumber = (typed: string): number => {
   const text = toAsciiDigits(typed).trim();
-  const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= MOST_CARDS ? count : undefined;
+  return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 };
+
+const quantityFault = (typed: string): string | undefined => {
+  if (typed === '') return required;
+  const count = wholeNumber(typed);
+  if (Number.isNaN(count)) return own('quantity_range');
+  if (count < 1) return own('quantity_min');
+  return count > MOST_CARDS ? own('quantity_most') : undefined;
+};
+
+/** The number that is meant, in either script; undefined where it is none the form takes. */
+export const quantityOf = (typed: string): number | undefined =>
+  quantityFault(typed) === undefined ? wholeNumber(typed) : undefined;
 
 const phoneFault = (typed: string): string | undefined => {
   const phone = normalisePhone(typed);
@@ -75,7 +86,7 @@ export const faultsOf = (fields: GiftFields, today: string): Fault[] => {
       ? ofSomeone(fields, today)
       : [['ownPhone', phoneFault(fields.ownPhone)] as [keyof GiftFields, string | undefined]]),
     ['message', messageFault(fields.message)],
-    ['quantity', quantityOf(fields.quantity) === undefined ? own('quantity_range') : undefined],
+    ['quantity', quantityFault(fields.quantity)],
   ];
   return faults.flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
 };

@@ -5,7 +5,7 @@ import { Preview } from '../gift-card/Preview.tsx';
 import { useGiftCard } from '../gift-card/useGiftCard.ts';
 import { Confetti } from './Confetti.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { type Face, faceOf } from './order-face.ts';
+import { type Face, faceOf, mayResend } from './order-face.ts';
 import { Resend } from './Resend.tsx';
 import type { StoreOrder } from './useStoreOrder.ts';
 
@@ -26,8 +26,14 @@ const State = ({ order, face }: { order: StoreOrder; face: Face }) => {
   );
 };
 
+type Props = {
+  order: StoreOrder;
+  /** When it was told, in milliseconds: with each answer the page learns what time it is. */
+  at: number;
+};
+
 /** What was bought, for whom, and when it arrives; the order is asked for until the codes are in the mail. */
-export const Bought = ({ order }: { order: StoreOrder }) => {
+export const Bought = ({ order, at }: Props) => {
   const t = useText();
   const face = faceOf(order);
   const picture = useGiftCard(order.orderItem.product).data?.image ?? null;
@@ -47,7 +53,7 @@ export const Bought = ({ order }: { order: StoreOrder }) => {
           <State order={order} face={face} />
           <OrderFacts order={order} />
           <div className="row wrapf ends">
-            {face === 'delivered' && <Resend order={order} />}
+            {mayResend(order, at) && <Resend order={order} />}
             {order.forMyself && face === 'delivered' && (
               <ButtonLink to="/studentpanel?tab=6">{t('storefront.redeem.button')}</ButtonLink>
             )}

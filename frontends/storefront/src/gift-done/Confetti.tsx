@@ -1,5 +1,6 @@
 import './confetti.css';
 import { useEffect, useState } from 'react';
+import { useStillness } from '../shared/useStillness.ts';
 
 const LASTS_MS = 10_000;
 const PIECES = 56;
@@ -21,17 +22,16 @@ const pieces = Array.from({ length: PIECES }, (_, i) => ({
   } as React.CSSProperties,
 }));
 
-/**
- * Ten seconds of small keys falling from the string. Whoever wants no movement sees them hang, as a picture (by CSS).
- */
+/** Ten seconds of small keys falling from the string; none for whoever wants no movement. */
 export const Confetti = () => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), LASTS_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (useStillness() || isOver) return null;
   return (
-    <div className={isOver ? 'confetti over' : 'confetti'} aria-hidden="true">
+    <div className="confetti" aria-hidden="true">
       {pieces.map(({ key, colour, style }) => (
         <i key={key} className={`k${colour}`} style={style} />
       ))}

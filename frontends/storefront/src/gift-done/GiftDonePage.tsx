@@ -14,38 +14,37 @@ import {
   useTitle,
 } from '@sargam/kit';
 import { Bought } from './Bought.tsx';
-import { Confetti } from './Confetti.tsx';
 import { faceOf } from './order-face.ts';
-import { Thanks } from './Thanks.tsx';
+import { LoginToSee, NoOrder } from './Untold.tsx';
 import { useStoreOrder } from './useStoreOrder.ts';
 
-const Order = ({ id }: { id: string }) => {
-  const { data: order, isPending, error, refetch } = useStoreOrder(id);
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
+
+const Order = ({ id, buyer }: { id: string; buyer: string }) => {
+  const { data: order, dataUpdatedAt, isPending, error, refetch } = useStoreOrder(id);
+  // An admin is told everybody's orders, and has bought none of them.
+  if (order ? order.userId !== buyer : isRefusal(error)) return <NoOrder />;
   if (order && faceOf(order) === 'failed') return <Navigate to={`/giftcard-fail?order=${id}`} replace />;
-  if (order) return <Bought order={order} />;
+  if (order) return <Bought order={order} at={dataUpdatedAt} />;
   if (isPending)
     return (
       <Loading>
         <Skeleton height={380} />
       </Loading>
     );
-  // Somebody else's order, or none: nothing is told of it.
-  if (isApiError(error) && error.status >= 400 && error.status < 500) return <Thanks />;
   return <FailedState as="h1" retry={() => void refetch()} />;
 };
 
-/** Where the gateway leads back to (`?order=`): what was bought, and when it arrives. */
+/**
+ * Where the gateway leads back to (`?order=`): what was bought, and when it arrives. The address proves nothing: thanks
+ * are for an order that the server tells this buyer is paid.
+ */
 export default function GiftDonePage() {
   const t = useText();
   const session = useSession();
   const id = useSearchParams()[0].get('order');
   useTitle(t('storefront.done.title'));
   if (session.status === 'loading') return <PageLoading />;
-  const isKnown = id !== null && session.status === 'user';
-  return (
-    <div className="wrap gift-done">
-      {!isKnown && <Confetti />}
-      {isKnown ? <Order id={id} /> : <Thanks login={session.status === 'visitor'} />}
-    </div>
-  );
+  const told = id && session.status === 'user' && <Order id={id} buyer={session.user.id} />;
+  return <div className="wrap gift-done">{told || (id ? <LoginToSee /> : <NoOrder />)}</div>;
 }

@@ -14,6 +14,12 @@ export const OrderFacts = ({ order }: { order: StoreOrder }) => {
       </dd>
       <dt>{t('storefront.gift.total')}</dt>
       <dd className="num">{format.money(orderItem.totalPrice)}</dd>
+      {order.isPaid && order.valid_to && (
+        <>
+          <dt>{t('storefront.done.validity')}</dt>
+          <dd>{t('storefront.done.until', { date: format.date(order.valid_to) })}</dd>
+        </>
+      )}
       {shippingAddress && (
         <>
           <dt>{t('storefront.done.to')}</dt>

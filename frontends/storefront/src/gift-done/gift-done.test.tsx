@@ -1,8 +1,20 @@
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  act,
+  address,
+  asked,
+  aUser,
+  letItBe,
+  problem,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
+import { Confetti } from './Confetti.tsx';
 import GiftDonePage from './GiftDonePage.tsx';
 import GiftFailPage from './GiftFailPage.tsx';
-import { faceOf } from './order-face.ts';
+import { faceOf, mayResend } from './order-face.ts';
 
 const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftDonePage />, {
@@ -16,15 +28,53 @@ const fail = (path: string, more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftFailPage />, { path, route: '/giftcard-fail', user: aUser(), ...more });
 const confetti = () => document.querySelector('.confetti');
 
+const today = '2026-11-21T05:00:00Z';
+beforeEach(() => letItBe(today));
+afterEach(() => jest.useRealTimers());
+
 it.each([
   [{ orderStatus: 'pending' }, 'confirming'],
   [{ orderStatus: 'pending', underReview: true }, 'checking'],
   [{ orderStatus: 'paid' }, 'sending'],
-  [{ orderStatus: 'paid', deliverOn: '2027-01-01' }, 'waiting'],
+  [{ orderStatus: 'paid', deliverOn: '2026-11-22' }, 'waiting'],
+  [{ orderStatus: 'paid', deliverOn: '2026-11-21' }, 'sending'],
   [{ orderStatus: 'delivered' }, 'delivered'],
   [{ orderStatus: 'cancelled' }, 'failed'],
   [{ orderStatus: 'refunded' }, 'refunded'],
 ] as const)('an order %j is %s', (some, face) => expect(faceOf(aStoreOrder(some))).toBe(face));
+
+it.each([
+  [{ orderStatus: 'delivered', resendFrom: null }, true],
+  [{ orderStatus: 'paid', resendFrom: '2026-11-21T04:59:59Z' }, true],
+  [{ orderStatus: 'paid', resendFrom: '2026-11-21T05:00:01Z' }, false],
+  [{ orderStatus: 'refunded', resendFrom: null }, false],
+] as const)('the codes of an order %j may be asked for again: %s', (some, may) =>
+  expect(mayResend(aStoreOrder(some), Date.parse(today))).toBe(may),
+);
+
+describe('the confetti', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('falls ten seconds, and is gone', () => {
+    jest.useFakeTimers();
+    renderInApp(<Confetti />);
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(confetti()?.children.length).toBeGreaterThan(20);
+    act(() => jest.advanceTimersByTime(1));
+    expect(confetti()).toBeNull();
+  });
+
+  it('is none for whoever wants no movement', () => {
+    const real = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(real(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
+      );
+    renderInApp(<Confetti />);
+    expect(confetti()).toBeNull();
+  });
+});
 
 describe('after the payment', () => {
   it.each([
@@ -38,7 +88,23 @@ describe('after the payment', () => {
     expect(confetti()).not.toBeNull();
     expect(await screen.findByText(words, undefined, { timeout: 4_000 })).toBeVisible();
     expect(screen.getByText(/First string/)).toBeVisible();
+    const until = language === 'bn' ? '২১ নভেম্বর ২০২৭ পর্যন্ত' : 'November 21, 2027';
+    expect(screen.getByText(until)).toBeVisible();
   });
+
+  it.each([
+    ['en', 'Send the email again'],
+    ['bn', 'ইমেইল আবার পাঠান'],
+  ] as const)(
+    'lets the codes be sent again where the mail is overdue and nobody knows of it (%s)',
+    async (language, again) => {
+      done({
+        language,
+        api: { 'GET /store/order/s1': aStoreOrder({ resendFrom: '2026-11-21T04:59:00.000Z' }) },
+      });
+      expect(await screen.findByRole('button', { name: again })).toBeVisible();
+    },
+  );
 
   it('names the day that was chosen', async () => {
     done({ api: { 'GET /store/order/s1': aStoreOrder({ deliverOn: '2027-02-14' }) } });
@@ -74,11 +140,55 @@ describe('after the payment', () => {
     await waitFor(() => expect(address()).toBe('/giftcard-fail?order=s1'));
   });
 
-  it('tells a visitor nothing but thanks, and where to log in', async () => {
-    done({ user: undefined });
-    expect(await screen.findByText('Your gift card order is complete.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(asked).toEqual([]);
+  it.each([
+    ['en', 'Log in to see your order', 'Login'],
+    ['bn', 'অর্ডারটি দেখতে লগইন করুন', 'লগইন করুন'],
+  ] as const)(
+    'tells a visitor nothing but where to log in, and comes back (%s)',
+    async (language, title, button) => {
+      done({ user: undefined, language });
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: button })).toHaveAttribute(
+        'href',
+        '/login?redirect=%2Fgiftcard-successfull%3Forder%3Ds1',
+      );
+      expect(confetti()).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a visitor without an order', { path: '/giftcard-successfull', user: undefined }],
+    ['somebody without an order', { path: '/giftcard-successfull' }],
+    ['a stranger', { api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } }],
+    ['an admin who did not buy it', { api: { 'GET /store/order/s1': aStoreOrder({ userId: 'u2' }) } }],
+  ])('thanks nobody who bought nothing: %s', async (_, more) => {
+    done(more);
+    expect(
+      await screen.findByRole('heading', { name: 'No gift card order of yours is here.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All gift cards' })).toHaveAttribute('href', '/store');
+    expect(confetti()).toBeNull();
+    expect(screen.queryByText(/complete/)).toBeNull();
+  });
+
+  it('asks on while the gateway has not said yet, then thanks', async () => {
+    let times = 0;
+    const unpaid = { isPaid: false, orderStatus: 'pending', valid_to: null, resendFrom: null } as const;
+    done({ api: { 'GET /store/order/s1': () => aStoreOrder(times++ > 0 ? {} : unpaid) } });
+    expect(await screen.findByText('Waiting for the word of the payment gateway…')).toBeVisible();
+    expect(confetti()).toBeNull();
+    expect(
+      await screen.findByRole('heading', { name: 'Your gift card order is complete.' }, { timeout: 4_000 }),
+    ).toBeVisible();
+    expect(confetti()).not.toBeNull();
+  });
+
+  it('thanks nobody for what was refunded', async () => {
+    done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'refunded' }) } });
+    expect(await screen.findByText(/was refunded/)).toBeVisible();
+    expect(confetti()).toBeNull();
+    expect(screen.queryByText('November 21, 2027')).toBeNull();
   });
 });
 

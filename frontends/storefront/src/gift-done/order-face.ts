@@ -1,3 +1,4 @@
+import { dhakaDay } from '@sargam/kit/format';
 import type { StoreOrder } from './useStoreOrder.ts';
 
 /** What the success page says of an order. */
@@ -10,7 +11,7 @@ export const faceOf = ({ orderStatus, underReview, deliverOn }: Known): Face => 
     case 'pending':
       return underReview ? 'checking' : 'confirming';
     case 'paid':
-      return deliverOn ? 'waiting' : 'sending';
+      return deliverOn && deliverOn > dhakaDay() ? 'waiting' : 'sending';
     case 'delivered':
     case 'refunded':
       return orderStatus;
@@ -18,3 +19,9 @@ export const faceOf = ({ orderStatus, underReview, deliverOn }: Known): Face => 
       return 'failed';
   }
 };
+
+/** The codes can be asked for again: they were mailed, or should have been long ago. `at` is when the order was told. */
+export const mayResend = (
+  { orderStatus, resendFrom }: Pick<StoreOrder, 'orderStatus' | 'resendFrom'>,
+  at: number,
+): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= at);

@@ -1,5 +1,6 @@
 import { api, isApiError, query, type Wire } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import { type Face, faceOf } from './order-face.ts';
 
 const ASK_MS = 2_000;
 const PATIENT_MS = 10_000;
@@ -12,9 +13,10 @@ export const storeOrderQuery = (id: string) =>
     api.GET('/store/order/{id}', { params: { path: { id } }, signal }),
   );
 
+const moving = new Set<Face>(['checking', 'confirming', 'sending']);
+
 /** Nothing more is to come for now: the codes are in the mail, wait for their day, or never will be. */
-export const isSettled = ({ orderStatus, deliverOn }: StoreOrder): boolean =>
-  orderStatus === 'paid' ? deliverOn !== null : orderStatus !== 'pending';
+const isSettled = (order: StoreOrder): boolean => !moving.has(faceOf(order));
 
 /** An order of the store, asked for until it is settled. */
 export const useStoreOrder = (id: string | undefined) =>

@@ -37,5 +37,8 @@ export const aStoreOrder = (some: Partial<Wire['StoreOrder']> = {}): Wire['Store
   orderStatus: 'paid',
   underReview: false,
   invoice: null,
+  refund: null,
+  valid_to: '2027-11-21T17:59:59.000Z',
+  resendFrom: '2026-11-21T08:11:00.000Z',
   ...some,
 });

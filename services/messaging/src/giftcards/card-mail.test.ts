@@ -25,6 +25,7 @@ const order: GiftOrderMail = {
   paidAt: new Date('2026-11-20T18:30:00Z'),
   receiver: { name: 'Mahmuda Apu', email: 'mahmuda@example.com' },
   deliverOn: new Date('2026-12-30T18:00:00Z'),
+  validTo: new Date('2027-12-31T17:59:59Z'),
   ordersUrl: 'https://sargam.test/studentpanel?tab=3',
 };
 
@@ -105,6 +106,8 @@ it('tells the buyer who gets the card and when', () => {
   );
   expect(text).toContain('Gift card, ৳1,000 × 2: ৳1,900.00');
   expect(text).toContain('Invoice: INV-000007');
+  expect(text).toContain('Valid until: 31 December 2027');
+  expect(giftReceiptMail({ ...order, language: 'bn' }).text).toContain('মেয়াদ: ৩১ ডিসেম্বর ২০২৭ পর্যন্ত');
   expect(giftReceiptMail({ ...order, deliverOn: undefined }).text).toContain(
     'It is on its way by email now.',
   );

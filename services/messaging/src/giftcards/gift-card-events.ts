@@ -78,6 +78,7 @@ const contentsOf = (order: StoreOrder, siteUrl: string): GiftOrderMail => {
     paidAt,
     receiver: order.forMyself ? undefined : { name: order.receiverName, email: order.receiverEmail },
     deliverOn: day && day > paidAt ? day : undefined,
+    validTo: order.validTo,
     ordersUrl: new URL('/studentpanel?tab=3', siteUrl).href,
   };
 };

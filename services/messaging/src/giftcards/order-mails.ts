@@ -15,6 +15,8 @@ export interface GiftOrderMail {
   readonly receiver: { readonly name: string; readonly email: string } | undefined;
   /** The day on which the card is mailed; undefined for at once. */
   readonly deliverOn: Date | undefined;
+  /** The last moment of its cards. */
+  readonly validTo: Date | undefined;
   readonly ordersUrl: string;
 }
 
@@ -30,6 +32,8 @@ const words = {
     paid: 'Paid',
     invoice: 'Invoice',
     order: 'Order',
+    validTo: 'Valid until',
+    until: (date: string) => date,
     button: 'See the order',
     refund: {
       subject: (amount: string) => `We are giving back ${amount}`,
@@ -52,6 +56,8 @@ const words = {
     paid: 'পরিশোধ',
     invoice: 'ইনভয়েস',
     order: 'অর্ডার',
+    validTo: 'মেয়াদ',
+    until: (date: string) => `${date} পর্যন্ত`,
     button: 'অর্ডারটি দেখুন',
     refund: {
       subject: (amount: string) => `টাকা ফেরত: ${amount}`,
@@ -67,7 +73,7 @@ const words = {
 
 /** Tells a buyer that the order is paid, and who gets the card and when. */
 export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
-  const { language, receiver, deliverOn, quantity, totalPoisha, invoiceNumber } = mail;
+  const { language, receiver, deliverOn, validTo, quantity, totalPoisha, invoiceNumber } = mail;
   const say = words[language];
   const when = deliverOn ? say.later(dateIn(language, deliverOn)) : say.now;
   const whose = receiver ? `${say.receiver(receiver.name, receiver.email)} ${when}` : say.myself;
@@ -79,6 +85,7 @@ export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
     rows: [
       [`${mail.product} × ${numberIn(language, quantity)}`, moneyIn(language, totalPoisha)],
       [say.paid, moneyIn(language, totalPoisha)],
+      ...(validTo ? [[say.validTo, say.until(dateIn(language, validTo))] as const] : []),
       ...(invoiceNumber ? [[say.invoice, invoiceNumber] as const] : []),
       [say.order, mail.orderId],
     ],

@@ -10,7 +10,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { orderMessage } from '../orders/order-message.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { ownOrder } from '../orders/own-order.ts';
-import { findDelivery, handOver } from './delivery-store.ts';
+import { endEarlier, findDelivery, handOver } from './delivery-store.ts';
 import { deliveryNotFound, resendCodes } from './resend.ts';
 
 type DeliveryCalls = Pick<GiftCardServiceImplementation, 'revealCodes' | 'confirmDelivery'> &
@@ -66,6 +66,7 @@ const confirmDelivery = async (
   await database.transaction(async (tx) => {
     const order = await lockOrder(tx, delivery.orderId);
     if (!order || !(await handOver(tx, id, at))) return;
+    await endEarlier(tx, delivery);
     const change = { deliveredAt: at };
     await moveOrder(tx, order, 'deliver', { change, actor, reason: 'The codes were mailed', at });
     log.info({ order: order.id, delivery: id }, 'gift cards delivered');

@@ -62,6 +62,17 @@ export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promis
   return numUpdatedRows > 0n;
 };
 
+/** What was to bring the same codes before this one has become needless, whatever became of it. */
+export const endEarlier = async (tx: Tx<Tables>, { id, orderId }: Delivery): Promise<void> => {
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'ended' })
+    .where('order_id', '=', orderId)
+    .where('id', '<', id)
+    .where('state', 'in', ['waiting', 'open'])
+    .execute();
+};
+
 /** No code of this order is mailed any more. */
 export const endDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
   await tx
@@ -95,16 +106,6 @@ export const countResends = async (tx: Tx<Tables>, orderId: OrderId, since: Date
     .executeTakeFirstOrThrow();
   return Number(count);
 };
-
-/** Whether the first mail is still to come on the day that the buyer chose. */
-export const isToCome = async (tx: Tx<Tables>, orderId: OrderId): Promise<boolean> =>
-  (await tx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('resent', '=', false)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()) !== undefined;
 
 /** Deliveries that should have been handed over before this moment, and were not. */
 export const countOverdue = async (db: Db, before: Date): Promise<number> => {

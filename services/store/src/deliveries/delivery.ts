@@ -1,10 +1,11 @@
 import { dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
 import { moveIn } from '@sargam/chassis/states';
 import type { DeliveryId, OrderId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
 
 /**
  * `waiting` for its time; `open`: messaging was told, and may ask for the codes; `handed_over`: the mail went out;
- * `ended` by a refund before that.
+ * `ended` before that: by a refund, or because a later mail with the same codes went out.
  */
 export type DeliveryState = 'waiting' | 'open' | 'handed_over' | 'ended';
 
@@ -34,6 +35,21 @@ export const dueAtOf = (deliverOn: string | undefined, now: Date): Date => {
   if (deliverOn === undefined) return now;
   const nine = new Date(startOfDhakaDay(deliverOn).getTime() + nineMs);
   return nine > now ? nine : now;
+};
+
+/** How long a mail may take: then it is overdue, and its codes can be asked for again. */
+export const patienceMs = 10 * 60_000;
+
+type Progress = Pick<Order, 'state' | 'deliverOn' | 'paidAt' | 'deliveredAt'>;
+
+/**
+ * From when the codes of an order can be asked for again: once they were mailed, or when that should long have happened
+ * and nobody knows whether it did.
+ */
+export const resendFrom = ({ state, deliverOn, paidAt, deliveredAt }: Progress): Date | undefined => {
+  if (state === 'delivered') return deliveredAt;
+  if (state !== 'paid' || !paidAt) return undefined;
+  return new Date(dueAtOf(deliverOn, paidAt).getTime() + patienceMs);
 };
 
 /** How often a day codes can be asked for again: enough for a mail that does not arrive, too few to pester somebody. */

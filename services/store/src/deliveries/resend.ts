@@ -4,15 +4,15 @@ import type { Tables } from '../database.ts';
 import type { Order } from '../orders/order.ts';
 import { recordDeed } from '../orders/order-store.ts';
 import { planDelivery } from './deliver.ts';
-import { resendsMost, startOfToday } from './delivery.ts';
-import { countResends, isToCome } from './delivery-store.ts';
+import { resendFrom, resendsMost, startOfToday } from './delivery.ts';
+import { countResends } from './delivery-store.ts';
 
 export const deliveryNotFound = () => refuse.notFound('delivery-not-found', 'This delivery was not found.');
 
 /** Mails the codes of a locked order once more, to the address of the order. */
 export const resendCodes = async (tx: Tx<Tables>, order: Order, actor: string, at: Date): Promise<void> => {
-  const mailed = order.state === 'paid' || order.state === 'delivered';
-  if (!mailed || (await isToCome(tx, order.id))) {
+  const from = resendFrom(order);
+  if (!from || at < from) {
     throw refuse.precondition('not-delivered-yet', 'These gift cards have not been mailed yet.');
   }
   if ((await countResends(tx, order.id, startOfToday(at))) >= resendsMost) {

@@ -77,6 +77,6 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     await askForMoneyBack(deps, order.id).catch((err: unknown) =>
       deps.log.warn({ err, order: order.id }, 'the money of a refunded order is asked for later'),
     );
-    return orderMessage(order);
+    return orderMessage((await findOrder(deps.database.db, order.id)) ?? order);
   },
 });

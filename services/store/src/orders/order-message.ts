@@ -1,4 +1,6 @@
 import { type StoreOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
+import { resendFrom } from '../deliveries/delivery.ts';
+import { validityOf } from '../giftcards/gift-card.ts';
 import type { Order, OrderState } from './order.ts';
 
 const states: Record<OrderState, StoreOrderState> = {
@@ -39,4 +41,8 @@ export const orderMessage = (order: Order): StoreOrder => ({
   underReview: order.underReview,
   language: order.language,
   invoiceNumber: order.invoiceNumber,
+  refundId: order.refundId,
+  creditNoteNumber: order.creditNote,
+  validTo: order.paidAt && validityOf(order.deliverOn, order.paidAt, order.validityDays).validTo,
+  resendFrom: resendFrom(order),
 });

@@ -32,6 +32,8 @@ export const orderOf = (row: Selectable<OrderTables['orders']>): Order => ({
   expiresAt: row.expires_at,
   paidAt: row.paid_at ?? undefined,
   deliveredAt: row.delivered_at ?? undefined,
+  refundId: row.refund_id,
+  creditNote: row.credit_note_number,
 });
 
 /** What an order is when it is made; what becomes of it is written by `saveProgress`. */

@@ -36,6 +36,8 @@ interface OrdersTable {
   paid_at: Date | null;
   delivered_at: Date | null;
   refund_asked_at: Date | null;
+  refund_id: Generated<string>;
+  credit_note_number: Generated<string>;
 }
 
 interface OrderHistoryTable {

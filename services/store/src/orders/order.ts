@@ -65,4 +65,7 @@ export interface Order extends Wish {
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
   readonly deliveredAt: Date | undefined;
+  /** Commerce's refund of it; both are empty until commerce has given the money back. */
+  readonly refundId: string;
+  readonly creditNote: string;
 }

@@ -52,6 +52,8 @@ const openOrder = (wish: Wish, product: Product, now: Date, lifetime: number): O
   expiresAt: new Date(now.getTime() + lifetime),
   paidAt: undefined,
   deliveredAt: undefined,
+  refundId: '',
+  creditNote: '',
 });
 
 /** The card as it is sold now goes with the refusal, without its description: a refusal travels in a gRPC header. */

@@ -49,7 +49,10 @@ export const refundOrder = async (
   return (await endOrder(tx, order, deed)) ?? order;
 };
 
-/** Asks commerce to give the money of a refunded order back; asking twice changes nothing there. */
+/**
+ * Asks commerce to give the money of a refunded order back, and keeps which credit note it numbered. Asking twice
+ * changes nothing there, and is answered the same.
+ */
 export const askForMoneyBack = async (
   { database, clock, commerce }: Pick<Deps, 'database' | 'clock' | 'commerce'>,
   id: OrderId,
@@ -60,10 +63,14 @@ export const askForMoneyBack = async (
     .where('order_id', '=', id)
     .where('action', '=', 'refund')
     .executeTakeFirstOrThrow();
-  await commerce.refundCharge({ reference: id, ...deed });
+  const refund = await commerce.refundCharge({ reference: id, ...deed });
   await database.db
     .updateTable('orders')
-    .set({ refund_asked_at: clock() })
+    .set({
+      refund_asked_at: clock(),
+      refund_id: refund.id,
+      credit_note_number: refund.creditNoteNumber,
+    })
     .where('id', '=', id)
     .where('refund_asked_at', 'is', null)
     .execute();

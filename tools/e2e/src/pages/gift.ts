@@ -14,6 +14,25 @@ export const openCard = async ({ page, t, goTo }: Person, name: string): Promise
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 };
 
+/** The form of a card, by its address. */
+export const openGiftForm = async (
+  { page, t, goTo }: Person,
+  card: string,
+  whom: 'someone' | 'myself',
+): Promise<void> => {
+  await goTo(`/products/giftCard/${card}`);
+  await page.getByRole('radio', { name: t(`storefront.gift.${whom}`) }).check();
+};
+
+/** Writes the day of delivery (2026-12-31), the year last: it follows from day and month where nobody picks it. */
+export const chooseDay = async ({ page, t }: Person, date: string): Promise<void> => {
+  const part = (name: string) => page.getByLabel(t(`kit.date.${name}`), { exact: true });
+  const [year = '', month, day] = date.split('-').map((digits) => String(Number(digits)));
+  await part('day').fill(day ?? '');
+  await part('month').selectOption(month ?? '');
+  await part('year').selectOption(year);
+};
+
 /** A field of the gift's form; the label of an optional one says so behind its name. */
 export const giftField = ({ page, t }: Person, name: string): Locator =>
   page

@@ -1,12 +1,14 @@
 import { api, Button, call, toast, useText, type Wire } from '@sargam/kit';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
 import { forget } from '../../shared/forget.ts';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
 import { PayButton } from '../../shared/PayButton.tsx';
 import { stillOpen } from '../../shared/still-open.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { useNow } from '../../shared/useNow.ts';
+import { mayResend } from './gift-stage.ts';
 import { useGiftPayment } from './useGiftPayment.ts';
 
 type Order = Wire['StoreOrder'];
@@ -46,7 +48,10 @@ const Resend = ({ order }: { order: Order }) => {
 
 const PayGift = ({ order }: { order: Order }) => <PayButton {...useGiftPayment(order)} />;
 
-/** What can be done about an order of gift cards: pay for it, its invoice, and the cards once more to the same address. */
+/**
+ * What can be done about an order of gift cards: pay for it, its invoice and credit note, and the cards once more to the
+ * same address.
+ */
 export const GiftDeeds = ({ order }: { order: Order }) => {
   const now = useNow();
   const payable = order.orderStatus === 'pending' && !order.underReview && stillOpen(order, now);
@@ -54,7 +59,8 @@ export const GiftDeeds = ({ order }: { order: Order }) => {
     <div className="deeds">
       {payable && <PayGift order={order} />}
       {order.invoice && <InvoiceButton kind="gift-invoice" id={order._id} number={order.invoice} />}
-      {order.orderStatus === 'delivered' && <Resend order={order} />}
+      {order.refund && <CreditNoteButton refund={order.refund._id} number={order.refund.creditNote} />}
+      {mayResend(order, now) && <Resend order={order} />}
     </div>
   );
 };

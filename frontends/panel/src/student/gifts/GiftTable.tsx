@@ -6,7 +6,7 @@ import { Receiver } from './Receiver.tsx';
 
 type Order = Wire['StoreOrder'];
 
-const Item = ({ item }: { item: Order['orderItem'] }) => {
+const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order: Order }) => {
   const t = useText();
   const format = useFormat();
   return (
@@ -15,6 +15,9 @@ const Item = ({ item }: { item: Order['orderItem'] }) => {
       <span className="xs faint">
         {t('panel.gifts.worth', { value: format.money(item.value), quantity: item.quantity })}
       </span>
+      {isPaid && validTo && (
+        <span className="xs faint">{t('panel.gifts.until', { date: format.date(validTo) })}</span>
+      )}
     </span>
   );
 };
@@ -32,7 +35,7 @@ const useColumns = (): Column<Order>[] => {
     {
       key: 'card',
       head: t('panel.gifts.card'),
-      cell: ({ orderItem }) => <Item item={orderItem} />,
+      cell: (order) => <Item order={order} />,
       stack: 'full',
     },
     {

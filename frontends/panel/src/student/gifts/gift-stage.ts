@@ -23,3 +23,9 @@ const over: ReadonlySet<GiftStage> = new Set(['delivered', 'failed', 'cancelled'
 
 /** Whether the order may change by itself while somebody looks at it. */
 export const isMoving = (stage: GiftStage): boolean => !over.has(stage);
+
+/** The cards can be mailed again: they were mailed, or should have been long ago. */
+export const mayResend = (
+  { orderStatus, resendFrom }: Pick<Wire['StoreOrder'], 'orderStatus' | 'resendFrom'>,
+  now: number,
+): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= now);

@@ -1,9 +1,12 @@
-import { aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import { aGiftOrder } from '../../testing/gifts.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const left = jest.fn();
 jest.mock('../../shared/leave.ts', () => ({ leaveFor: (url: string) => left(url) }));
+
+const saved = jest.fn();
+jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...file: unknown[]) => saved(...file) }));
 
 const RESEND = 'POST /store/order/01KA8MTQ7X5NZRWB4H2C9GIFT1/resend';
 const open = (orders: unknown[], more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
@@ -27,12 +30,18 @@ describe('gift cards in the purchase history', () => {
     expect(order.getByText('৳1,900.00')).toBeInTheDocument();
     expect(order.getByText('mahmuda@sargam.test')).toHaveAttribute('lang', 'en');
     expect(order.getByText('Mailed on November 21, 2026')).toBeInTheDocument();
+    expect(order.getByText('Valid until November 21, 2027')).toBeInTheDocument();
     expect(order.getByRole('button', { name: /invoice INV-000012/ })).toBeInTheDocument();
   });
 
   it('wait for their day', async () => {
     open(
-      [aGiftOrder({ orderStatus: 'paid', deliveredAt: null, deliverOn: '2099-12-16', forMyself: true })],
+      [
+        aGiftOrder({
+          ...{ orderStatus: 'paid', deliveredAt: null, deliverOn: '2099-12-16', forMyself: true },
+          resendFrom: '2099-12-16T03:10:00.000Z',
+        }),
+      ],
       {},
       'bn',
     );
@@ -58,6 +67,42 @@ describe('gift cards in the purchase history', () => {
       await screen.findByText('The gift card is on its way to mahmuda@sargam.test again.'),
     ).toBeInTheDocument();
   });
+
+  it.each([
+    ['en', /again to mahmuda@sargam.test/],
+    ['bn', /আবার ইমেইল করুন: mahmuda@sargam.test/],
+  ] as const)(
+    'are mailed again where nobody knows what became of a mail that is overdue (%s)',
+    async (language, again) => {
+      open([aGiftOrder({ orderStatus: 'paid', deliveredAt: null })], {}, language);
+      expect((await row()).getByRole('button', { name: again })).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['en', 'Refunded', /Credit note/],
+    ['bn', 'টাকা ফেরত দেওয়া হয়েছে', /ক্রেডিট নোট/],
+  ] as const)(
+    'that were refunded have their credit note, and are mailed no more (%s)',
+    async (language, state, note) => {
+      const refund = { _id: '01KA8MTQ7X5NZRWB4H2C9REFD1', creditNote: 'CN-000007' };
+      const refunded = { orderStatus: 'refunded', isPaid: false, resendFrom: null } as const;
+      open(
+        [aGiftOrder({ ...refunded, refund })],
+        { [`GET /order/refund/${refund._id}/credit-note`]: 'the paper' },
+        language,
+      );
+      const order = await row();
+      expect(order.getByText(state)).toBeInTheDocument();
+      expect(order.queryByRole('button', { name: /mahmuda@sargam.test/ })).not.toBeInTheDocument();
+      expect(order.queryByText(/2027|২০২৭/)).not.toBeInTheDocument();
+      await userEvent.click(order.getByRole('button', { name: note }));
+      await waitFor(() => expect(saved).toHaveBeenCalledWith('CN-000007.pdf', expect.anything()));
+      expect(asked.at(-1)).toMatchObject({
+        path: `/order/refund/${refund._id}/credit-note?lang=${language}`,
+      });
+    },
+  );
 
   it('are not mailed for ever', async () => {
     open([aGiftOrder()], { [RESEND]: problem(429, 'too-many-resends', 'x') });

@@ -1,6 +1,5 @@
-import { Button, useFormat, useText, type Wire } from '@sargam/kit';
-import { IconFileTypePdf } from '@tabler/icons-react';
-import { useDocument } from '../../shared/useDocument.ts';
+import { useFormat, useText, type Wire } from '@sargam/kit';
+import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
 import { partsOf } from './refund-parts.ts';
 
 type Refund = Wire['PurchaseRefund'];
@@ -9,16 +8,6 @@ type Refund = Wire['PurchaseRefund'];
 const useDay = (): ((moment: string | null) => string) => {
   const format = useFormat();
   return (moment) => (moment ? format.date(moment) : '');
-};
-
-const CreditNote = ({ refund, number }: { refund: Refund; number: string }) => {
-  const t = useText();
-  const { busy, save } = useDocument({ kind: 'credit-note', id: refund._id, number });
-  return (
-    <Button variant="ghost" size="s" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>
-      {t('panel.purchases.credit_note')} <span lang="en">{number}</span>
-    </Button>
-  );
 };
 
 const Given = ({ refund }: { refund: Refund }) => {
@@ -56,7 +45,7 @@ export const RefundLine = ({ refund }: { refund: Refund }) => {
       {state === 'asked' && <span>{t('panel.refund.asked', { date: day(askedAt) })}</span>}
       {state === 'declined' && <Declined refund={refund} />}
       {state !== 'asked' && state !== 'declined' && <Given refund={refund} />}
-      {creditNote && <CreditNote refund={refund} number={creditNote} />}
+      {creditNote && <CreditNoteButton refund={refund._id} number={creditNote} />}
     </div>
   );
 };

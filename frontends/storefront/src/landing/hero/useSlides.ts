@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { wantsStillness } from '../../shared/useStillness.ts';
 
 const EVERY_MS = 7_000;
-
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Which slide is on. It changes by itself every 7 seconds, not while it is pointed at or focused, nor after its button

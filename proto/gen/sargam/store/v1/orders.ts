@@ -178,6 +178,15 @@ export interface StoreOrder {
   language: string;
   /** The serial number of its invoice, such as INV-000123; empty before it is paid. */
   invoiceNumber: string;
+  /** Commerce's refund of it, and the serial number of the credit note, such as CN-000007; empty before that. */
+  refundId: string;
+  creditNoteNumber: string;
+  /** Until when its cards are good: the last second of a day in Dhaka. Present once it is paid. */
+  validTo:
+    | Date
+    | undefined;
+  /** From when its codes can be asked for again; absent where they cannot. */
+  resendFrom: Date | undefined;
 }
 
 export interface StartStorePaymentRequest {
@@ -629,6 +638,10 @@ function createBaseStoreOrder(): StoreOrder {
     underReview: false,
     language: "",
     invoiceNumber: "",
+    refundId: "",
+    creditNoteNumber: "",
+    validTo: undefined,
+    resendFrom: undefined,
   };
 }
 
@@ -729,6 +742,18 @@ export const StoreOrder: MessageFns<StoreOrder> = {
     }
     if (message.invoiceNumber !== "") {
       writer.uint32(226).string(message.invoiceNumber);
+    }
+    if (message.refundId !== "") {
+      writer.uint32(234).string(message.refundId);
+    }
+    if (message.creditNoteNumber !== "") {
+      writer.uint32(242).string(message.creditNoteNumber);
+    }
+    if (message.validTo !== undefined) {
+      Timestamp.encode(toTimestamp(message.validTo), writer.uint32(250).fork()).join();
+    }
+    if (message.resendFrom !== undefined) {
+      Timestamp.encode(toTimestamp(message.resendFrom), writer.uint32(258).fork()).join();
     }
     return writer;
   },
@@ -970,6 +995,38 @@ export const StoreOrder: MessageFns<StoreOrder> = {
             message.invoiceNumber = reader.string();
             continue;
           }
+          case 29: {
+            if (tag !== 234) {
+              break;
+            }
+
+            message.refundId = reader.string();
+            continue;
+          }
+          case 30: {
+            if (tag !== 242) {
+              break;
+            }
+
+            message.creditNoteNumber = reader.string();
+            continue;
+          }
+          case 31: {
+            if (tag !== 250) {
+              break;
+            }
+
+            message.validTo = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 32: {
+            if (tag !== 258) {
+              break;
+            }
+
+            message.resendFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1102,6 +1159,26 @@ export const StoreOrder: MessageFns<StoreOrder> = {
         : isSet(object.invoice_number)
         ? globalThis.String(object.invoice_number)
         : "",
+      refundId: isSet(object.refundId)
+        ? globalThis.String(object.refundId)
+        : isSet(object.refund_id)
+        ? globalThis.String(object.refund_id)
+        : "",
+      creditNoteNumber: isSet(object.creditNoteNumber)
+        ? globalThis.String(object.creditNoteNumber)
+        : isSet(object.credit_note_number)
+        ? globalThis.String(object.credit_note_number)
+        : "",
+      validTo: isSet(object.validTo)
+        ? fromJsonTimestamp(object.validTo)
+        : isSet(object.valid_to)
+        ? fromJsonTimestamp(object.valid_to)
+        : undefined,
+      resendFrom: isSet(object.resendFrom)
+        ? fromJsonTimestamp(object.resendFrom)
+        : isSet(object.resend_from)
+        ? fromJsonTimestamp(object.resend_from)
+        : undefined,
     };
   },
 
@@ -1191,6 +1268,18 @@ export const StoreOrder: MessageFns<StoreOrder> = {
     if (message.invoiceNumber !== "") {
       obj.invoiceNumber = message.invoiceNumber;
     }
+    if (message.refundId !== "") {
+      obj.refundId = message.refundId;
+    }
+    if (message.creditNoteNumber !== "") {
+      obj.creditNoteNumber = message.creditNoteNumber;
+    }
+    if (message.validTo !== undefined) {
+      obj.validTo = message.validTo.toISOString();
+    }
+    if (message.resendFrom !== undefined) {
+      obj.resendFrom = message.resendFrom.toISOString();
+    }
     return obj;
   },
 
@@ -1239,6 +1328,10 @@ export const StoreOrder: MessageFns<StoreOrder> = {
     message.underReview = object.underReview ?? false;
     message.language = object.language ?? "";
     message.invoiceNumber = object.invoiceNumber ?? "";
+    message.refundId = object.refundId ?? "";
+    message.creditNoteNumber = object.creditNoteNumber ?? "";
+    message.validTo = object.validTo ?? undefined;
+    message.resendFrom = object.resendFrom ?? undefined;
     return message;
   },
 };

@@ -38,6 +38,9 @@ const receiverOf = (order: StoredOrder): StoreOrder['shippingAddress'] =>
     ? null
     : { name: order.receiverName, email: order.receiverEmail, phone: order.receiverPhone };
 
+const refundOf = ({ refundId, creditNoteNumber }: StoredOrder): StoreOrder['refund'] =>
+  refundId && creditNoteNumber ? { _id: refundId, creditNote: creditNoteNumber } : null;
+
 export const toStoreOrder = (order: StoredOrder, language: Language): StoreOrder => {
   const orderStatus = statuses[order.state];
   return {
@@ -67,6 +70,9 @@ export const toStoreOrder = (order: StoredOrder, language: Language): StoreOrder
     orderStatus,
     underReview: order.underReview,
     invoice: order.invoiceNumber || null,
+    refund: refundOf(order),
+    valid_to: instantOrNull(order.validTo),
+    resendFrom: instantOrNull(order.resendFrom),
   };
 };
 

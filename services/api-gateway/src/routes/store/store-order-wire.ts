@@ -49,6 +49,17 @@ export const StoreOrder = z
     orderStatus: StoreOrderStatus,
     underReview: z.boolean(),
     invoice: z.string().nullable().meta({ description: 'Serial number of the invoice, once there is one' }),
+    refund: z
+      .object({
+        _id: z.string(),
+        creditNote: z.string().meta({ description: 'Serial number of the credit note' }),
+      })
+      .nullable()
+      .meta({ description: 'Once its money goes back' }),
+    valid_to: Instant.nullable().meta({ description: 'Until when its cards are good, once it is paid' }),
+    resendFrom: Instant.nullable().meta({
+      description: 'From when its codes can be asked for again; null where they cannot',
+    }),
   })
   .meta({ id: 'StoreOrder' });
 export type StoreOrder = z.infer<typeof StoreOrder>;

@@ -1,0 +1,14 @@
+import { Button, useText } from '@sargam/kit';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useDocument } from './useDocument.ts';
+
+/** Fetches a refund's credit note as a PDF. */
+export const CreditNoteButton = ({ refund, number }: { refund: string; number: string }) => {
+  const t = useText();
+  const { busy, save } = useDocument({ kind: 'credit-note', id: refund, number });
+  return (
+    <Button variant="ghost" size="s" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>
+      {t('panel.purchases.credit_note')} <span lang="en">{number}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,33 @@
+import { ButtonLink, EmptyState, useLocation, useText } from '@sargam/kit';
+import { loginFor } from '../account/redirect.ts';
+
+/** An order is told to its buyer alone, who logs in for it and comes back here. */
+export const LoginToSee = () => {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      as="h1"
+      title={t('storefront.done.login')}
+      text={t('storefront.done.login_text')}
+      action={<ButtonLink to={loginFor(pathname + search)}>{t('storefront.login.button')}</ButtonLink>}
+    />
+  );
+};
+
+/** No order, or somebody else's: nothing is told, and nothing celebrated. */
+export const NoOrder = () => {
+  const t = useText();
+  return (
+    <EmptyState
+      as="h1"
+      title={t('storefront.done.none')}
+      text={t('storefront.done.none_text')}
+      action={
+        <ButtonLink variant="line" to="/store">
+          {t('storefront.gift.all')}
+        </ButtonLink>
+      }
+    />
+  );
+};
