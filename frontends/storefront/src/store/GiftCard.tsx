@@ -14,7 +14,7 @@ export const GiftCard = ({ card }: { card: Wire['GiftCardProduct'] }) => {
       </Link>
       <h2>{card.name}</h2>
       <p className="sm muted">{t('storefront.store.worth', { amount: format.money(card.value) })}</p>
-      <div className="row between wrapf buy">
+      <div className="row between buy">
         <span className="row wrapf">
           <Price price={card.price} oldPrice={card.oldPrice} />
           <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
