@@ -18,7 +18,14 @@ export interface Books {
   overusedCoupons(): Promise<number>;
   /** Rows of any of the services' databases. */
   ask<T>(of: keyof Rig['databases'], text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** The same for what is asked again and again: the database plans it once, under its name. */
+  askOften<T>(of: keyof Rig['databases'], statement: Statement): Promise<T[]>;
   close(): Promise<void>;
+}
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
 }
 
 interface Counted {
@@ -26,12 +33,15 @@ interface Counted {
   readonly more: number;
 }
 
-/** @param databases Their addresses, past the counting taps. */
-export const openBooks = async (databases: Rig['databases']): Promise<Books> => {
+/**
+ * @param databases Their addresses, past the counting taps.
+ * @param connections How many questions each of them is asked at once, at most.
+ */
+export const openBooks = async (databases: Rig['databases'], connections = 3): Promise<Books> => {
   const pools = new Map(
     Object.entries(databases).map(([name, connectionString]) => [
       name,
-      new Pool({ connectionString, max: 3 }),
+      new Pool({ connectionString, max: connections }),
     ]),
   );
   const ask: Books['ask'] = async <T>(
@@ -40,6 +50,10 @@ export const openBooks = async (databases: Rig['databases']): Promise<Books> => 
     values: readonly unknown[] = [],
   ) => {
     const result = await pools.get(of)?.query(text, [...values]);
+    return (result?.rows ?? []) as T[];
+  };
+  const askOften: Books['askOften'] = async <T>(of: keyof Rig['databases'], statement: Statement) => {
+    const result = await pools.get(of)?.query({ ...statement });
     return (result?.rows ?? []) as T[];
   };
   const counted = async (of: keyof Rig['databases'], text: string): Promise<Counted> => {
@@ -52,6 +66,7 @@ export const openBooks = async (databases: Rig['databases']): Promise<Books> => 
 
   return {
     ask,
+    askOften,
     faults: () => faultsOf(ask),
     settlements: async (order) => {
       const [row] = await ask<{ n: number }>(
