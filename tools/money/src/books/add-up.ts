@@ -1,5 +1,6 @@
 import type { SandboxCalls } from '../rig/sandbox-calls.ts';
 import type { Books } from './books.ts';
+import { giftCardsAgainst } from './gift-cards.ts';
 import { poishaOf } from './poisha.ts';
 
 /** What each sale left to whom, by payouts' own rows. */
@@ -73,7 +74,11 @@ export const addUp = async (books: Books, sandbox: SandboxCalls): Promise<Sums> 
     // What a reversed reward had been spent on is written off: it stays a cost.
     await one('commerce', `select sum(reward) from referrals where state = 'reversed'`),
   );
-  faults.push(...(await receiptsAgainst(books, sandbox)), ...(await refundsAgainst(books, sandbox)));
+  faults.push(
+    ...(await receiptsAgainst(books, sandbox)),
+    ...(await refundsAgainst(books, sandbox)),
+    ...(await giftCardsAgainst(books)),
+  );
   return {
     amounts: {
       came,

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { Rig } from '../rig/rig.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, overusedCoupons } from './faults.ts';
 
 /** Reads what the services have written down, past them. */
 export interface Books {
@@ -12,8 +12,6 @@ export interface Books {
   enrolmentsAnOrder(): Promise<Counted>;
   /** The same of earnings booked for a line. */
   earningsAnOrder(): Promise<Counted>;
-  /** How many gift cards each of the orders has. */
-  cardsOf(orders: readonly string[]): Promise<readonly number[]>;
   /** Coupons whose uses are more than they allow, or not those that are written down. */
   overusedCoupons(): Promise<number>;
   /** Rows of any of the services' databases. */
@@ -81,26 +79,7 @@ export const openBooks = async (databases: Rig['databases'], connections = 3): P
       counted('learning', 'select count(*) as n from grants group by order_id, course_id'),
     earningsAnOrder: () =>
       counted('payouts', 'select count(*) as n from earnings group by order_id, line_course_id, course_id'),
-    cardsOf: (orders) =>
-      Promise.all(
-        orders.map(async (order) => {
-          const [row] = await ask<{ n: number }>(
-            'store',
-            'select count(*)::int as n from gift_cards where order_id = $1',
-            [order],
-          );
-          return row?.n ?? 0;
-        }),
-      ),
-    overusedCoupons: async () => {
-      const [row] = await ask<{ n: number }>(
-        'commerce',
-        `select count(*)::int as n from coupons c where used + reserved > use_limit
-            or used <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'committed')
-            or reserved <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'reserved')`,
-      );
-      return row?.n ?? 0;
-    },
+    overusedCoupons: async () => (await ask<object>('commerce', overusedCoupons)).length,
     close: async () => {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
     },
