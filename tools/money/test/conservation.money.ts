@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
 import { addUp } from '../src/books/add-up.ts';
@@ -6,6 +7,8 @@ import { fillShelf } from '../src/market/shelf.ts';
 import { adminOf } from '../src/market/student.ts';
 import { live } from '../src/model/live.ts';
 import { type Mailbox, openMailbox } from '../src/model/mailbox.ts';
+import { missing } from '../src/model/must-happen.ts';
+import { endingNames } from '../src/model/outcomes.ts';
 import { startReader } from '../src/model/reader.ts';
 import { comeToRest } from '../src/model/rest.ts';
 import type { Town } from '../src/model/town.ts';
@@ -18,8 +21,14 @@ let clients: Clients;
 let books: Books;
 let mailbox: Mailbox;
 
+/** Wallet money whose time is over is put down while the others go on. */
+const oftenExpiring = { WALLET_EXPIRY_INTERVAL: '1s' };
+
 beforeAll(async () => {
-  rig = await startRig({ twoCommerces: true, taps: false });
+  rig = await startRig({
+    ...{ twoCommerces: true, taps: false },
+    env: { commerce: oftenExpiring, 'commerce-2': oftenExpiring },
+  });
   clients = await openClients(rig);
   books = await openBooks(rig.databases);
   mailbox = await openMailbox(rig);
@@ -33,6 +42,9 @@ afterAll(async () => {
 
 const operations = scaled(20_000);
 const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
+
+/** Far more wants to run than can: no process gets its turn every 50 ms then, neither the reader nor the database. */
+const isOverloaded = (): boolean => (loadavg()[1] ?? 0) > 5 * availableParallelism();
 
 const couponsOf = async (admin: Town['admin']): Promise<string[]> => {
   const percents = [7, 33, 50, 100];
@@ -56,39 +68,49 @@ it(
       post: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
       gifts: await fillShelf(admin),
       coupons: await couponsOf(admin),
-      codes: [],
+      letters: [],
       referralCodes: [],
+      untried: { order: [...endingNames], charge: [...endingNames] },
+      tally: new Map(),
     };
     // Returns arrive at the first process of commerce, notifications at the second.
     const gateway = clients.secondAs({ subject: 'gateway', roles: [], session: '', claims: {} });
     rig.postOffice.deliver = (fields) => gateway.commerce.notifyPayment({ fields });
-    const reader = startReader(books, rig.sandbox);
+    const reader = startReader(rig);
     const began = performance.now();
-    const liveAndRest = async () => {
+    const liveAndRest = async (): Promise<number> => {
       try {
-        const life = await live(town, { seed, clients: 8, operations });
+        await live(town, { seed, clients: 8, operations });
         const lived = performance.now() - began;
         await comeToRest(town);
-        return { ...life, lived };
+        return lived;
       } finally {
-        await reader.rest();
+        await reader.stop().catch(() => undefined);
       }
     };
-    const { tally, lived } = await liveAndRest();
+    const lived = await liveAndRest();
     const seen = await reader.stop();
 
+    console.info(
+      [
+        `seed ${seed}: ${operations} operations in ${Math.round(lived / 1_000)} s; ${seen.receipts} receipts compared`,
+        `${seen.looks} looks of ${seen.ticks}, the longest ${Math.round(seen.longestLookMs)} ms, at most ${Math.round(seen.longestGapMs)} ms apart`,
+        ...[...town.tally].toSorted().map(([name, count]) => `${name} ${count}`),
+      ].join('\n'),
+    );
+    expect(seen.faults).toEqual([]);
+    expect(seen.looks).toBeGreaterThanOrEqual(seen.ticks * (isOverloaded() ? 0.5 : 0.9));
     // What was decided last is still on its way to payouts.
     await eventually(async () => expect((await addUp(books, rig.sandbox)).faults).toEqual([]), 60_000);
     const { amounts } = await addUp(books, rig.sandbox);
     console.info(
-      [
-        `seed ${seed}: ${operations} operations in ${Math.round(lived / 1_000)} s; ${seen.looks} looks, ${seen.receipts} receipts compared`,
-        ...[...tally].toSorted().map(([name, count]) => `${name} ${count}`),
-        ...Object.entries(amounts).map(([name, amount]) => `${name}: ${amount} poisha`),
-      ].join('\n'),
+      Object.entries(amounts)
+        .map(([name, amount]) => `${name}: ${amount} poisha`)
+        .join('\n'),
     );
-    expect(seen.faults).toEqual([]);
     expect(await books.faults()).toEqual([]);
+    // A run that is shorter than that of `npm test` may pass over what is rare.
+    if (operations >= 2_000) expect(await missing(town.tally, town)).toEqual([]);
   },
   300_000 + operations * 300,
 );

@@ -1,9 +1,14 @@
 import { eventually } from '@sargam/chassis/testing';
+import type { Quote } from '@sargam/proto/commerce/v1/commerce';
+import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import { Tier } from '@sargam/proto/common/v1/offer';
+import { becameOfCourses, becameOfGifts } from '../src/books/became.ts';
 import { type Books, openBooks } from '../src/books/books.ts';
+import { type Charged, chargedSince, usersOf } from '../src/books/charged.ts';
 import { giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
+import { byOrdering, byPaying } from '../src/market/last-use.ts';
 import { courseIds, fillShelf } from '../src/market/shelf.ts';
-import { adminOf, expecting, orderEnded, putInCart, studentOf } from '../src/market/student.ts';
+import { adminOf, orderEnded, putInCart, type Student, studentOf } from '../src/market/student.ts';
 import { type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, startRig } from '../src/rig/rig.ts';
 import { inRounds, scaled, times } from '../src/rounds.ts';
@@ -27,78 +32,106 @@ afterAll(async () => {
 
 const course = courseIds[0] ?? '';
 
+/** 50 returns and 50 notifications with one form at once, half of each by either process of commerce. */
+const messagesAtOnce = (student: Student, fields: Record<string, string>): Promise<PaymentOutcome[]> =>
+  Promise.all(
+    times(100, (at) => {
+      const { commerce } = at % 4 < 2 ? student.calls : student.second;
+      return at % 2 ? commerce.notifyPayment({ fields }) : commerce.returnFromGateway({ fields });
+    }),
+  );
+
 it('50 returns and 50 notifications at once by two processes settle, enrol and earn once, order after order', async () => {
+  const orders: string[] = [];
   await inRounds(200, 4, async () => {
     const { student, order, fields } = await orderEnded(rig, studentOf(clients), course, 'pay-lose-ipn');
-    const outcomes = await Promise.all(
-      times(100, (at) => {
-        const { commerce } = at % 4 < 2 ? student.calls : student.second;
-        return at % 2 ? commerce.notifyPayment({ fields }) : commerce.returnFromGateway({ fields });
-      }),
-    );
-    expect(new Set(outcomes.map(({ state }) => state))).toEqual(new Set(['ORDER_STATE_PAID']));
-    expect(await books.settlements(order.id)).toBe(1);
+    orders.push(order.id);
+    const outcomes = await messagesAtOnce(student, fields);
+    for (const { orderId, state } of outcomes)
+      expect({ orderId, state }).toEqual({ orderId: order.id, state: 'ORDER_STATE_PAID' });
   });
-  await eventually(async () => {
-    expect(await books.enrolmentsAnOrder()).toEqual({ once: scaled(200), more: 0 });
-    expect(await books.earningsAnOrder()).toEqual({ once: scaled(200), more: 0 });
-  }, 30_000);
+  expect(orders).toHaveLength(scaled(200));
+  const once = { settlements: 1, invoices: 1, enrolments: 1, earnings: 1 };
+  await eventually(
+    async () => expect(await becameOfCourses(books, orders)).toEqual(orders.map(() => once)),
+    30_000,
+  );
   expect(await books.faults()).toEqual([]);
 });
 
-it('the same for gift cards: exactly as many cards as were bought', async () => {
+it('the same for gift cards: one settlement and exactly as many cards as were bought', async () => {
   const [card] = gifts;
   if (!card) throw new Error('no gift card is sold');
-  const orders: string[] = [];
-  await inRounds(40, 4, async () => {
+  const bought: { readonly id: string; readonly quantity: number }[] = [];
+  await inRounds(200, 4, async (round) => {
     const student = studentOf(clients);
-    const { order, fields } = await giftOrderEnded(rig, student, card, 3, 'pay-lose-ipn');
-    orders.push(order.id);
-    await Promise.all(
-      times(100, (at) => {
-        const { commerce } = at % 4 < 2 ? student.calls : student.second;
-        return at % 2 ? commerce.notifyPayment({ fields }) : commerce.returnFromGateway({ fields });
-      }),
-    );
+    const quantity = 1 + (round % 5);
+    const { order, fields } = await giftOrderEnded(rig, student, card, quantity, 'pay-lose-ipn');
+    bought.push({ id: order.id, quantity });
+    const outcomes = await messagesAtOnce(student, fields);
+    for (const { chargeReference, chargeState } of outcomes)
+      expect({ chargeReference, chargeState }).toEqual({
+        chargeReference: order.id,
+        chargeState: 'CHARGE_STATE_PAID',
+      });
   });
-  await eventually(async () => expect(await books.cardsOf(orders)).toEqual(orders.map(() => 3)), 30_000);
+  expect(bought).toHaveLength(scaled(200));
+  const ids = bought.map(({ id }) => id);
+  const once = bought.map(({ quantity }) => ({ settlements: 1, invoices: 1, cards: quantity }));
+  await eventually(async () => expect(await becameOfGifts(books, ids)).toEqual(once), 30_000);
   expect(await books.faults()).toEqual([]);
 });
+
+/** How a voucher is named: with the order, or when it is paid; and one that leaves nothing to pay. */
+const ways = [
+  { percent: 37, race: byOrdering },
+  { percent: 37, race: byPaying },
+  { percent: 37, race: byOrdering },
+  { percent: 100, race: byPaying },
+] as const;
 
 it('a voucher with one use left and 100 buyers: one discount, 99 clean refusals, nobody charged what was not theirs', async () => {
   const admin = adminOf(clients);
-  // The same hundred people meet at every voucher; only orders that stay unpaid lie between.
-  const buyers = await Promise.all(
-    times(100, async () => {
-      const student = studentOf(clients);
-      await putInCart(student, course, Tier.TIER_GOLD);
-      return student;
-    }),
-  );
+  // The same hundred people meet at every voucher; only orders that stay unpaid lie between, and free ones.
+  const buyers = times(100, () => studentOf(clients));
+  await Promise.all(buyers.map((student) => putInCart(student, course, Tier.TIER_GOLD)));
   await inRounds(200, 1, async (round) => {
-    const { code } = await admin.commerce.createCoupon({
-      code: `LAST-${round}`,
-      percent: 37,
-      useLimit: 1,
-      expiresOn: '2099-12-31',
+    const { percent, race } = ways[round % ways.length] ?? ways[0];
+    const coupon = await admin.commerce.createCoupon({
+      ...{ code: `LAST-${round}`, percent, useLimit: 1, expiresOn: '2099-12-31' },
     });
-    const [first] = buyers;
-    if (!first) throw new Error('nobody buys');
-    const quote = await first.calls.commerce.getQuote({ studentId: first.id, couponCode: code });
-    const tries = await Promise.allSettled(
-      buyers.map((student, at) =>
-        (at % 2 ? student.second : student.calls).commerce.placeOrder(
-          expecting(student, quote, { coupon: code }),
-        ),
-      ),
-    );
+    const quote = await quoteOf(buyers[0], coupon.code);
+    const began = new Date();
+    const tries = await race({ buyers, code: coupon.code, quote });
+
+    const winner = buyers[tries.findIndex(({ status }) => status === 'fulfilled')];
     const served = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
     expect(served).toHaveLength(1);
-    expect(served[0]).toMatchObject({ payablePoisha: quote.payablePoisha, couponPercent: 37 });
+    expect(refused).toHaveLength(99);
     for (const reason of refused)
       expect(reason).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
+    expect(await usersOf(books, coupon.id)).toEqual(served);
+
+    const charged = await chargedSince(books, began);
+    const isServed = ({ id }: Charged) => served.includes(id);
+    expect(charged.filter(isServed)).toMatchObject([
+      { coupon: coupon.code, discount: String(quote.discountPoisha), payable: String(quote.payablePoisha) },
+    ]);
+    // Whoever was refused has no order, or one at the full price that no page was opened for.
+    const full = { coupon: '', discount: '0', payable: String(quote.subtotalPoisha), pages: [] };
+    const others = charged.filter((one) => !isServed(one));
+    expect(others).toEqual(others.map(({ id }) => ({ id, ...full })));
+    expect(others).toHaveLength(race === byPaying ? 99 : 0);
+    const pages = charged.flatMap((one) => one.pages);
+    expect(pages).toEqual(race === byPaying && percent < 100 ? [String(quote.payablePoisha)] : []);
+    // What was free is bought, and out of the cart.
+    if (winner && percent === 100) await putInCart(winner, course, Tier.TIER_GOLD);
   });
-  expect(await books.overusedCoupons()).toBe(0);
   expect(await books.faults()).toEqual([]);
 });
+
+const quoteOf = (student: Student | undefined, couponCode: string): Promise<Quote> => {
+  if (!student) throw new Error('nobody buys');
+  return student.calls.commerce.getQuote({ studentId: student.id, couponCode });
+};

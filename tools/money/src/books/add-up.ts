@@ -1,5 +1,7 @@
-import type { Sandbox } from '../rig/sandbox.ts';
+import type { SandboxCalls } from '../rig/sandbox-calls.ts';
 import type { Books } from './books.ts';
+import { giftCardsAgainst } from './gift-cards.ts';
+import { poishaOf } from './poisha.ts';
 
 /** What each sale left to whom, by payouts' own rows. */
 interface Earned {
@@ -29,7 +31,7 @@ const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amoun
  * record, once nothing is under way any more: what instructors and the platform earned, the gateway's cut, what lies in
  * wallets, and what is owed.
  */
-export const addUp = async (books: Books, sandbox: Sandbox): Promise<Sums> => {
+export const addUp = async (books: Books, sandbox: SandboxCalls): Promise<Sums> => {
   const faults: string[] = [];
   const must = (says: string, one: bigint, other: bigint, within = 0n): void => {
     const apart = one > other ? one - other : other - one;
@@ -72,7 +74,11 @@ export const addUp = async (books: Books, sandbox: Sandbox): Promise<Sums> => {
     // What a reversed reward had been spent on is written off: it stays a cost.
     await one('commerce', `select sum(reward) from referrals where state = 'reversed'`),
   );
-  faults.push(...(await receiptsAgainst(books, sandbox)), ...(await refundsAgainst(books, sandbox)));
+  faults.push(
+    ...(await receiptsAgainst(books, sandbox)),
+    ...(await refundsAgainst(books, sandbox)),
+    ...(await giftCardsAgainst(books)),
+  );
   return {
     amounts: {
       came,
@@ -134,7 +140,7 @@ const salesOf = async (books: Books) => {
 const paidFor = (order: Sold): bigint => BigInt(order.wallet_used) + BigInt(order.payable);
 
 /** Everything that the gateway was paid is booked, and nothing else; but for what it was paid wrongly. */
-const receiptsAgainst = async (books: Books, sandbox: Sandbox): Promise<readonly string[]> => {
+const receiptsAgainst = async (books: Books, sandbox: SandboxCalls): Promise<readonly string[]> => {
   const booked = await books.ask<{ tran_id: string; amount: string; booked: boolean }>(
     'commerce',
     `select tran_id, amount, state in ('paid', 'review', 'surplus', 'returned') as booked from payments`,
@@ -148,7 +154,7 @@ const receiptsAgainst = async (books: Books, sandbox: Sandbox): Promise<readonly
   });
 };
 
-const refundsAgainst = async (books: Books, sandbox: Sandbox): Promise<readonly string[]> => {
+const refundsAgainst = async (books: Books, sandbox: SandboxCalls): Promise<readonly string[]> => {
   const [row] = await books.ask<{ n: string }>(
     'commerce',
     `select coalesce(sum(amount), 0)::text as n from refund_tries where state = 'refunded'`,
@@ -159,10 +165,4 @@ const refundsAgainst = async (books: Books, sandbox: Sandbox): Promise<readonly 
       .map(({ amount }) => poishaOf(amount)),
   );
   return BigInt(row?.n ?? 0) === given ? [] : [`refunds: ${row?.n} by us, ${given} by the gateway`];
-};
-
-/** `1250.5` as 125050n. */
-export const poishaOf = (taka: string): bigint => {
-  const [whole = '0', fraction = ''] = taka.split('.');
-  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
 };

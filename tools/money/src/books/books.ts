@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { Rig } from '../rig/rig.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, overusedCoupons } from './faults.ts';
 
 /** Reads what the services have written down, past them. */
 export interface Books {
@@ -12,13 +12,18 @@ export interface Books {
   enrolmentsAnOrder(): Promise<Counted>;
   /** The same of earnings booked for a line. */
   earningsAnOrder(): Promise<Counted>;
-  /** How many gift cards each of the orders has. */
-  cardsOf(orders: readonly string[]): Promise<readonly number[]>;
   /** Coupons whose uses are more than they allow, or not those that are written down. */
   overusedCoupons(): Promise<number>;
   /** Rows of any of the services' databases. */
   ask<T>(of: keyof Rig['databases'], text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** The same for what is asked again and again: the database plans it once, under its name. */
+  askOften<T>(of: keyof Rig['databases'], statement: Statement): Promise<T[]>;
   close(): Promise<void>;
+}
+
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
 }
 
 interface Counted {
@@ -26,12 +31,15 @@ interface Counted {
   readonly more: number;
 }
 
-/** @param databases Their addresses, past the counting taps. */
-export const openBooks = async (databases: Rig['databases']): Promise<Books> => {
+/**
+ * @param databases Their addresses, past the counting taps.
+ * @param connections How many questions each of them is asked at once, at most.
+ */
+export const openBooks = async (databases: Rig['databases'], connections = 3): Promise<Books> => {
   const pools = new Map(
     Object.entries(databases).map(([name, connectionString]) => [
       name,
-      new Pool({ connectionString, max: 3 }),
+      new Pool({ connectionString, max: connections }),
     ]),
   );
   const ask: Books['ask'] = async <T>(
@@ -40,6 +48,10 @@ export const openBooks = async (databases: Rig['databases']): Promise<Books> => 
     values: readonly unknown[] = [],
   ) => {
     const result = await pools.get(of)?.query(text, [...values]);
+    return (result?.rows ?? []) as T[];
+  };
+  const askOften: Books['askOften'] = async <T>(of: keyof Rig['databases'], statement: Statement) => {
+    const result = await pools.get(of)?.query({ ...statement });
     return (result?.rows ?? []) as T[];
   };
   const counted = async (of: keyof Rig['databases'], text: string): Promise<Counted> => {
@@ -52,6 +64,7 @@ export const openBooks = async (databases: Rig['databases']): Promise<Books> => 
 
   return {
     ask,
+    askOften,
     faults: () => faultsOf(ask),
     settlements: async (order) => {
       const [row] = await ask<{ n: number }>(
@@ -66,26 +79,7 @@ export const openBooks = async (databases: Rig['databases']): Promise<Books> => 
       counted('learning', 'select count(*) as n from grants group by order_id, course_id'),
     earningsAnOrder: () =>
       counted('payouts', 'select count(*) as n from earnings group by order_id, line_course_id, course_id'),
-    cardsOf: (orders) =>
-      Promise.all(
-        orders.map(async (order) => {
-          const [row] = await ask<{ n: number }>(
-            'store',
-            'select count(*)::int as n from gift_cards where order_id = $1',
-            [order],
-          );
-          return row?.n ?? 0;
-        }),
-      ),
-    overusedCoupons: async () => {
-      const [row] = await ask<{ n: number }>(
-        'commerce',
-        `select count(*)::int as n from coupons c where used + reserved > use_limit
-            or used <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'committed')
-            or reserved <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'reserved')`,
-      );
-      return row?.n ?? 0;
-    },
+    overusedCoupons: async () => (await ask<object>('commerce', overusedCoupons)).length,
     close: async () => {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
     },

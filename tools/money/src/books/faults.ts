@@ -7,6 +7,12 @@ interface Check {
   readonly rows: string;
 }
 
+/** Coupons whose uses are more than they allow, or not those that are written down. */
+export const overusedCoupons = `
+  select id, used, reserved from coupons c where used + reserved > use_limit
+      or used <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'committed')
+      or reserved <> (select count(*) from coupon_uses where coupon_id = c.id and state = 'reserved')`;
+
 /** What must hold at every moment, in whatever is under way. */
 const always: readonly Check[] = [
   {
@@ -74,6 +80,11 @@ const always: readonly Check[] = [
     of: 'commerce',
     rows: `select o.id from orders o left join invoices i on i.order_id = o.id and i.kind = 'invoice'
             where o.paid_at is not null and o.import_reference is null group by o.id having count(i.serial) <> 1`,
+  },
+  {
+    says: 'a voucher is used more often than it may be, or not as often as is written down',
+    of: 'commerce',
+    rows: overusedCoupons,
   },
   {
     says: 'a redeemed card was credited twice',

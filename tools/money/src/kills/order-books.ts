@@ -1,4 +1,4 @@
-import { poishaOf } from '../books/add-up.ts';
+import { poishaOf } from '../books/poisha.ts';
 import type { Books } from '../books/books.ts';
 import type { Stage } from './stage.ts';
 

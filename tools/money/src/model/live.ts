@@ -1,7 +1,7 @@
 import { Refusal } from '@sargam/chassis/errors';
 import { times } from '../rounds.ts';
 import { type Act, acts, shares } from './acts/index.ts';
-import { type Household, householdOf, type Town } from './town.ts';
+import { count, type Household, householdOf, type Town } from './town.ts';
 
 /**
  * What may be refused to somebody who acts while much else goes on: the price moved with the wallet, a
@@ -26,16 +26,10 @@ const mayBeRefused: ReadonlySet<string> = new Set([
   'order-holds-gone',
   'payment-message-refused',
   'charge-ended',
+  'gift-card-used',
+  'order-not-paid',
+  'refund-not-stuck',
 ]);
-
-/** How often each act came to each end. */
-export type Tally = Map<string, number>;
-
-export interface Life {
-  readonly tally: Tally;
-  /** How many acts were done so far. */
-  done: number;
-}
 
 /** So many clients do so many things at once, each its own people's one after the other. */
 export const live = async (
@@ -45,38 +39,37 @@ export const live = async (
     clients,
     operations,
   }: { readonly seed: number; readonly clients: number; readonly operations: number },
-): Promise<Life> => {
-  const life: Life = { tally: new Map(), done: 0 };
+): Promise<void> => {
+  let done = 0;
   const houses = times(clients, (index) => householdOf(town, seed, index));
   for (const house of houses) await acts.refer(house);
   await Promise.all(
     houses.map(async (house) => {
-      while (life.done < operations) {
-        life.done += 1;
-        await actOnce(house, life.tally);
+      while (done < operations) {
+        done += 1;
+        await actOnce(house);
       }
     }),
   );
-  return life;
 };
 
 /** Where there is nothing to do it with, what it is done with is made instead. */
-const possible = ({ unpaid, pages, sold, risky, gifts, town }: Household, wish: Act): Act => {
+const possible = ({ unpaid, pages, sold, risky, gifts, boughtGifts, town }: Household, wish: Act): Act => {
   if (wish === 'pay') return unpaid.length + pages.length > 0 ? wish : 'buy';
   if (wish === 'expire') return unpaid.length > 0 ? wish : 'buy';
   if (wish === 'refund') return sold.length > 0 ? wish : 'buy';
   if (wish === 'review') return risky.length > 0 ? wish : 'gift';
-  if (wish === 'redeem') return gifts.length + town.codes.length > 0 ? wish : 'gift';
+  if (wish === 'redeem') return gifts.length + town.letters.length > 0 ? wish : 'gift';
+  if (wish === 'takeBack') return boughtGifts.length > 0 ? wish : 'gift';
   return wish;
 };
 
-const actOnce = async (house: Household, tally: Tally): Promise<void> => {
+const actOnce = async (house: Household): Promise<void> => {
   const act = possible(house, house.chance.weighted(shares));
   const end = await acts[act](house).catch((error: unknown) => {
     if (error instanceof Refusal && (error.kind === 'unavailable' || mayBeRefused.has(error.code)))
       return error.code;
     throw new Error(`${act} failed`, { cause: error });
   });
-  const name = `${act}: ${end}`;
-  tally.set(name, (tally.get(name) ?? 0) + 1);
+  count(house.town.tally, `${act}: ${end}`);
 };

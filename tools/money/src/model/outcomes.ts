@@ -1,6 +1,6 @@
 import { type OutcomeName, outcomes } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
 import type { Student } from '../market/student.ts';
-import type { Household } from './town.ts';
+import { count, type Household, type UnderReview } from './town.ts';
 
 /** How pages end, and how often: every button of the gateway's page. */
 export const endings = {
@@ -19,6 +19,18 @@ export const endings = {
   leave: 3,
   expire: 2,
 } as const satisfies Record<OutcomeName, number>;
+
+export const endingNames = Object.keys(endings) as OutcomeName[];
+
+/** How the next page ends: each way once in a run, however short it is, and then as often as it weighs. */
+export const endingOf = ({ town, chance }: Household, of: UnderReview['of']): OutcomeName => {
+  const ending = town.untried[of].shift() ?? chance.weighted(endings);
+  count(town.tally, endedAs(of, ending));
+  return ending;
+};
+
+/** What is counted for a page that ended so. */
+export const endedAs = (of: UnderReview['of'], ending: OutcomeName): string => `page of an ${of}: ${ending}`;
 
 /** Presses a button of the page, and brings back to commerce what the browser would. */
 export const endPage = async (

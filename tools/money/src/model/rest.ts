@@ -1,6 +1,7 @@
 import { eventually } from '@sargam/chassis/testing';
-import { poishaOf } from '../books/add-up.ts';
 import type { Books } from '../books/books.ts';
+import { poishaOf } from '../books/poisha.ts';
+import { retry, stuckRefunds } from './acts/bank.ts';
 import { resolve } from './acts/refund.ts';
 import type { Town, UnderReview } from './town.ts';
 
@@ -9,9 +10,18 @@ const underWay = [
   ['commerce', `select id from orders where state in ('created', 'awaiting_payment')`],
   ['commerce', `select reference from charges where state = 'open'`],
   ['commerce', `select id from refunds where state in ('granted', 'accepted')`],
+  [
+    'commerce',
+    `select a.id from accounts a join entries e on e.account_id = a.id
+      where a.kind = 'available' and a.expires_at <= now() group by a.id having sum(e.amount) > 0`,
+  ],
   ['commerce', 'select id from outbox'],
   ['store', `select id from orders where state = 'pending' and not under_review`],
   ['store', 'select id from gift_cards where used_at is not null and credited_at is null'],
+  [
+    'store',
+    `select id from orders where state = 'refunded' and paid_at is not null and refund_asked_at is null`,
+  ],
   ['store', 'select id from outbox'],
 ] as const satisfies readonly (readonly [Parameters<Books['ask']>[0], string])[];
 
@@ -58,11 +68,17 @@ export const comeToRest = async ({ books, rig, admin }: Town): Promise<void> => 
     for (const [index, one] of waiting.entries()) {
       await resolve({ admin }, one, index % 2 === 0).catch(() => resolve({ admin }, one, false));
     }
+    const stuck = await stuckRefunds({ books });
+    for (const [index, { id }] of stuck.entries()) await retry({ admin }, id, index % 2 === 0);
     const left = await unasked({ books, rig });
     for (const [of, rows] of underWay) {
       const found = await books.ask<object>(of, rows);
       if (found.length > 0) left.push(`${of}: ${rows}: ${found.length}`);
     }
-    expect([...left, ...(waiting.length > 0 ? ['reviews'] : [])]).toEqual([]);
+    expect([
+      ...left,
+      ...(waiting.length > 0 ? ['reviews'] : []),
+      ...(stuck.length > 0 ? ['stuck refunds'] : []),
+    ]).toEqual([]);
   }, 120_000);
 };

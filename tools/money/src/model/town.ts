@@ -1,3 +1,4 @@
+import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
 import type { Books } from '../books/books.ts';
 import type { OnShelf } from '../market/gifts.ts';
 import { type Student, studentOf } from '../market/student.ts';
@@ -18,8 +19,11 @@ export interface Town {
   readonly mailbox: Mailbox;
   readonly gifts: readonly OnShelf[];
   readonly coupons: readonly string[];
-  /** Gift-card codes that went out; anybody may try any of them, used or not. */
-  readonly codes: string[];
+  /** Gift cards that went out; anybody may try any of their codes, used or not. */
+  readonly letters: Letter[];
+  /** How pages have not ended yet in this run: each way has its turn, then they are left to chance. */
+  readonly untried: Readonly<Record<UnderReview['of'], OutcomeName[]>>;
+  readonly tally: Tally;
   readonly referralCodes: string[];
 }
 
@@ -27,6 +31,26 @@ export interface Placed {
   readonly student: Student;
   readonly id: string;
   readonly payable: bigint;
+}
+
+/** How often each act came to each end. */
+export type Tally = Map<string, number>;
+
+export const count = (tally: Tally, name: string): void => {
+  tally.set(name, (tally.get(name) ?? 0) + 1);
+};
+
+/** Gift cards that were ordered. */
+export interface Gift {
+  readonly order: string;
+  /** Whom they are for, where that is not the buyer. */
+  readonly receiver: Student | undefined;
+}
+
+/** The mail with a gift card. */
+export interface Letter extends Pick<Gift, 'receiver'> {
+  readonly code: string;
+  readonly card: string;
 }
 
 /** Paid, and the gateway calls it risky. */
@@ -50,7 +74,10 @@ export interface Household {
   readonly pages: OpenPage[];
   readonly sold: Placed[];
   readonly risky: UnderReview[];
-  readonly gifts: string[];
+  /** Gift cards whose mail may be out. */
+  readonly gifts: Gift[];
+  /** Orders of gift cards that an admin may be asked to take back. */
+  readonly boughtGifts: string[];
   /** Told apart from every other household's people. */
   readonly name: string;
   /** How many joined it so far. */
@@ -68,6 +95,7 @@ export const householdOf = (town: Town, seed: number, index: number): Household 
   sold: [],
   risky: [],
   gifts: [],
+  boughtGifts: [],
   name: `house${index}`,
   joined: 0,
 });

@@ -1,6 +1,11 @@
 import { type Bench, openBench } from './harness.ts';
 import { formIn } from './page.ts';
 
+interface Totals {
+  readonly paid: { readonly count: number; readonly amount: string };
+  readonly refunded: Totals['paid'];
+}
+
 let bench: Bench;
 beforeAll(async () => {
   bench = await openBench({ REFUND_SECONDS: '60' });
@@ -147,5 +152,31 @@ describe('a refund', () => {
     expect(await bench.transactions({ refund_ref_id: 'nope' })).toMatchObject({
       APIConnect: 'INVALID_REQUEST',
     });
+  });
+});
+
+it('the totals are what was truly paid, and what has arrived of refunds', async () => {
+  const totals = async () => (await bench.admin('GET', '/totals')).body as unknown as Totals;
+  await bench.admin('POST', '/clock', { seconds: 61 });
+  const before = await totals();
+  const { bank_tran_id } = await pay();
+  await bench.press((await bench.open()).sessionkey, 'decline');
+  await bench.press((await bench.open()).sessionkey, 'bad-signature');
+  await bench.press((await bench.open()).sessionkey, 'pay-tampered');
+  const refund = {
+    bank_tran_id,
+    refund_amount: '400.5',
+    refund_trans_id: 'R10',
+    refund_remarks: 'asked for',
+  };
+  await bench.transactions(refund);
+  expect(await totals()).toEqual({
+    paid: { count: before.paid.count + 2, amount: (Number(before.paid.amount) + 1999).toFixed(2) },
+    refunded: before.refunded,
+  });
+  await bench.admin('POST', '/clock', { seconds: 61 });
+  expect((await totals()).refunded).toEqual({
+    count: before.refunded.count + 1,
+    amount: (Number(before.refunded.amount) + 400.5).toFixed(2),
   });
 });

@@ -1,4 +1,5 @@
 import type { Household } from '../town.ts';
+import { bank } from './bank.ts';
 import { buy } from './buy.ts';
 import { expire } from './expire.ts';
 import { gift } from './gift.ts';
@@ -6,22 +7,25 @@ import { pay } from './pay.ts';
 import { redeem } from './redeem.ts';
 import { refer } from './refer.ts';
 import { refund, review } from './refund.ts';
+import { takeBack } from './take-back.ts';
 
 /** Everything that people and admins do with money. */
-export const acts = { buy, pay, expire, refund, review, gift, redeem, refer } as const satisfies Record<
-  string,
-  (house: Household) => Promise<string>
->;
+export const acts = {
+  ...{ buy, pay, expire, refund, review, bank },
+  ...{ gift, takeBack, redeem, refer },
+} as const satisfies Record<string, (house: Household) => Promise<string>>;
 export type Act = keyof typeof acts;
 
 /** How often each is done, of a hundred. */
 export const shares: Readonly<Record<Act, number>> = {
-  buy: 31,
-  pay: 31,
+  buy: 28,
+  pay: 29,
   expire: 5,
-  refund: 14,
-  review: 2,
+  refund: 13,
+  review: 3,
+  bank: 2,
   gift: 8,
-  redeem: 8,
+  takeBack: 2,
+  redeem: 9,
   refer: 1,
 };

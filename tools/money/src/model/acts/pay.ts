@@ -1,5 +1,5 @@
 import { customer } from '../../market/student.ts';
-import { endings, endPage } from '../outcomes.ts';
+import { endingOf, endPage } from '../outcomes.ts';
 import type { Household, Placed } from '../town.ts';
 
 /** Opens the gateway's page for an order that is not paid. */
@@ -26,11 +26,11 @@ export const pay = async (house: Household): Promise<string> => {
   }
   const page = await openPage(placed);
   if (chance.percent(6)) return payTwice(house, placed, page);
-  const outcome = chance.weighted(endings);
+  const outcome = endingOf(house, 'order');
   if (outcome === 'pay-risky') risky.push({ of: 'order', id });
   await endPage(house, student, page, outcome);
   if (outcome === 'decline' && chance.percent(50)) pages.push({ student, page });
-  return outcome;
+  return 'page';
 };
 
 /** Two pages of one order, both paid: the second is surplus and goes back by itself. */

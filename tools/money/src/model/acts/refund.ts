@@ -15,7 +15,9 @@ const refundable: readonly OrderState[] = [
 ];
 
 /** An admin gives back all or a part of something sold, now and then because the student asked. */
-export const refund = async ({ town, chance, sold }: Household): Promise<string> => {
+export const refund = async (house: Household): Promise<string> => {
+  const { town, chance, sold } = house;
+  if (chance.percent(10)) return refundFriend(house);
   const bought = chance.pick(sold);
   if (!bought) return 'nothing sold';
   const { student, id: orderId } = bought;
@@ -39,6 +41,21 @@ export const refund = async ({ town, chance, sold }: Household): Promise<string>
     note: '',
   });
   return whole || part === left ? 'whole' : 'part';
+};
+
+/** Gives back what somebody was rewarded for that a friend of theirs bought it. */
+const refundFriend = async ({ town, chance }: Household): Promise<string> => {
+  const earned = await town.books.ask<{ order_id: string }>(
+    'commerce',
+    `select order_id from referrals where state = 'earned'`,
+  );
+  const orderId = chance.pick(earned)?.order_id;
+  if (!orderId) return 'no friend has bought';
+  await town.admin.refunds.grantRefund({
+    ...{ refundId: newId(), orderId, amountPoisha: 0n, note: '' },
+    reason: RefundReason.REFUND_REASON_BROKEN,
+  });
+  return 'of a friend';
 };
 
 export const resolve = (

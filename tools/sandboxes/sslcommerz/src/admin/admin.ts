@@ -6,6 +6,7 @@ import type { Rounds } from '../ipn/rounds.ts';
 import { parseFault } from './parse-fault.ts';
 import { refundCalls } from './refund-calls.ts';
 import { sessionCalls } from './session-calls.ts';
+import { totalsShown } from './totals.ts';
 
 /** What no real gateway has: a look inside, a clock to move, faults to order. All under `/sandbox`. */
 export const adminCalls = (gateway: Gateway, rounds: Rounds): Router =>
@@ -18,4 +19,5 @@ export const adminCalls = (gateway: Gateway, rounds: Rounds): Router =>
     )
     .use('/sessions', sessionCalls(gateway, rounds))
     .use('/refunds', refundCalls(gateway))
+    .get('/totals', (_request, response) => void response.json(totalsShown(gateway)))
     .use('/faults', faultCalls(gateway.faults, parseFault));
