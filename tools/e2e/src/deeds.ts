@@ -14,12 +14,6 @@ interface Quote {
 export const putIntoCart = (student: Member, course: DemoCourse, tier: Tier): Promise<unknown> =>
   student.post('/cart/', { user: student.id, course: course.id, tier });
 
-/** A cart with this course and nothing else. */
-export const putAloneIntoCart = async (student: Member, course: DemoCourse, tier: Tier): Promise<void> => {
-  await student.post('/cart/remove_all', { user: student.id });
-  await putIntoCart(student, course, tier);
-};
-
 /** Buys a course as the pages do, for stories that begin where that ends; the order's id. */
 export const buyCourse = async (
   site: Site,
