@@ -39,7 +39,7 @@ export const Bought = ({ order, at }: Props) => {
   const picture = useGiftCard(order.orderItem.product).data?.image ?? null;
   const isPaid = order.isPaid && face !== 'refunded';
   return (
-    <>
+    <div className="wrap gift-done">
       {isPaid && <Confetti />}
       <div className="gp">
         <Preview
@@ -66,6 +66,6 @@ export const Bought = ({ order, at }: Props) => {
           </div>
         </section>
       </div>
-    </>
+    </div>
   );
 };

@@ -6,15 +6,18 @@ const LASTS_MS = 10_000;
 const PIECES = 56;
 const COLOURS = 5;
 
-/** Spreads numbers over 0…1 evenly and without a pattern that the eye finds. */
+/**
+ * Spreads numbers over 0…1 evenly. Two steps that add up to one would draw a line: those of place and time are of the
+ * plastic number, which fills a plane without a pattern that the eye finds.
+ */
 const spread = (index: number, step: number): number => (index * step) % 1;
 
 const pieces = Array.from({ length: PIECES }, (_, i) => ({
   key: i,
   colour: (i % COLOURS) + 1,
   style: {
-    '--x': `${(spread(i, 0.618) * 100).toFixed(1)}%`,
-    '--late': `${(spread(i, 0.382) * 4).toFixed(2)}s`,
+    '--x': `${(spread(i, 0.755) * 100).toFixed(1)}%`,
+    '--late': `${(spread(i, 0.57) * 4).toFixed(2)}s`,
     '--fall': `${(3.2 + spread(i, 0.271) * 2.4).toFixed(2)}s`,
     '--turn': `${i % 2 ? '' : '-'}${360 + Math.round(spread(i, 0.173) * 540)}deg`,
     '--drift': `${Math.round(spread(i, 0.449) * 160 - 80)}px`,

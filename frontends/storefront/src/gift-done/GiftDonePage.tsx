@@ -2,10 +2,10 @@ import './gift-done.css';
 import '../gift-card/gift-card.css';
 import '../store/store.css';
 import {
-  FailedState,
   isApiError,
   Loading,
   Navigate,
+  PageFailed,
   PageLoading,
   Skeleton,
   useSearchParams,
@@ -20,19 +20,21 @@ import { useStoreOrder } from './useStoreOrder.ts';
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
+const Place = () => (
+  <Loading>
+    <div className="wrap gift-done">
+      <Skeleton height={380} />
+    </div>
+  </Loading>
+);
+
 const Order = ({ id, buyer }: { id: string; buyer: string }) => {
   const { data: order, dataUpdatedAt, isPending, error, refetch } = useStoreOrder(id);
   // An admin is told everybody's orders, and has bought none of them.
   if (order ? order.userId !== buyer : isRefusal(error)) return <NoOrder />;
   if (order && faceOf(order) === 'failed') return <Navigate to={`/giftcard-fail?order=${id}`} replace />;
   if (order) return <Bought order={order} at={dataUpdatedAt} />;
-  if (isPending)
-    return (
-      <Loading>
-        <Skeleton height={380} />
-      </Loading>
-    );
-  return <FailedState as="h1" retry={() => void refetch()} />;
+  return isPending ? <Place /> : <PageFailed retry={() => void refetch()} />;
 };
 
 /**
@@ -45,6 +47,6 @@ export default function GiftDonePage() {
   const id = useSearchParams()[0].get('order');
   useTitle(t('storefront.done.title'));
   if (session.status === 'loading') return <PageLoading />;
-  const told = id && session.status === 'user' && <Order id={id} buyer={session.user.id} />;
-  return <div className="wrap gift-done">{told || (id ? <LoginToSee /> : <NoOrder />)}</div>;
+  if (!id) return <NoOrder />;
+  return session.status === 'user' ? <Order id={id} buyer={session.user.id} /> : <LoginToSee />;
 }

@@ -6,12 +6,14 @@ export const LoginToSee = () => {
   const t = useText();
   const { pathname, search } = useLocation();
   return (
-    <EmptyState
-      as="h1"
-      title={t('storefront.done.login')}
-      text={t('storefront.done.login_text')}
-      action={<ButtonLink to={loginFor(pathname + search)}>{t('storefront.login.button')}</ButtonLink>}
-    />
+    <div className="wrap page-failed">
+      <EmptyState
+        as="h1"
+        title={t('storefront.done.login')}
+        text={t('storefront.done.login_text')}
+        action={<ButtonLink to={loginFor(pathname + search)}>{t('storefront.login.button')}</ButtonLink>}
+      />
+    </div>
   );
 };
 
@@ -19,15 +21,17 @@ export const LoginToSee = () => {
 export const NoOrder = () => {
   const t = useText();
   return (
-    <EmptyState
-      as="h1"
-      title={t('storefront.done.none')}
-      text={t('storefront.done.none_text')}
-      action={
-        <ButtonLink variant="line" to="/store">
-          {t('storefront.gift.all')}
-        </ButtonLink>
-      }
-    />
+    <div className="wrap page-failed">
+      <EmptyState
+        as="h1"
+        title={t('storefront.done.none')}
+        text={t('storefront.done.none_text')}
+        action={
+          <ButtonLink variant="line" to="/store">
+            {t('storefront.gift.all')}
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 };
