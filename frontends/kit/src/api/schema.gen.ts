@@ -4331,7 +4331,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
@@ -6156,7 +6159,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
                 path: {
                     id: string;
                 };
