@@ -29,6 +29,10 @@ export const settings = defineSettings({
     default: 'qwerty',
     secret: true,
   }),
+  sslcommerzPageDomains: setting.list(
+    'Domains that its payment pages may be on, beside its own; a buyer is sent to no other',
+    { default: '' },
+  ),
   sslcommerzTimeout: setting.duration('How long the gateway may take to answer', { default: '10s' }),
   sellerName: setting.text('Who sells, as invoices print it', { default: 'Sargam' }),
   sellerAddress: setting.text('Where the seller is, as invoices print it', { default: 'Dhaka, Bangladesh' }),

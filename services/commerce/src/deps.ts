@@ -5,7 +5,7 @@ import type { Courses } from './courses/catalogue-courses.ts';
 import type { AskAccess } from './courses/learning-access.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { Looks } from './payments/looks.ts';
-import type { PaymentMeters } from './payments/payment-meters.ts';
+import type { PageMeters, PaymentMeters } from './payments/payment-meters.ts';
 import type { AskBuyer } from './people/buyer.ts';
 import type { CheckPayer } from './people/payer.ts';
 import type { RefundMeters } from './refunds/refund-meters.ts';
@@ -24,6 +24,7 @@ export interface Deps {
   readonly gateway: Gateway;
   readonly looks: Looks;
   readonly meters: PaymentMeters;
+  readonly pageMeters: PageMeters;
   readonly refundMeters: RefundMeters;
   readonly refundPolicy: RefundPolicy;
   /** The site as browsers reach it. */

@@ -12,7 +12,7 @@ import { keepTerms } from './invoices/terms.ts';
 import { watchPaidTwice } from './orders/paid-twice.ts';
 import { sslcommerz } from './payments/gateway.ts';
 import { openLooks } from './payments/looks.ts';
-import { paymentMeters } from './payments/payment-meters.ts';
+import { pageMeters, paymentMeters } from './payments/payment-meters.ts';
 import { askBuyer } from './people/buyer.ts';
 import { payerCheck } from './people/payer.ts';
 import { hearOfUsers } from './referrals/hear-of-users.ts';
@@ -28,6 +28,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
   const database = await openDatabase<Tables>(service);
   const gateway = {
     url: given.sslcommerzUrl,
+    pageDomains: given.sslcommerzPageDomains,
     storeId: given.sslcommerzStoreId,
     storePassword: given.sslcommerzStorePassword,
     timeout: given.sslcommerzTimeout,
@@ -47,6 +48,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     gateway: sslcommerz(gateway, gatewaySeconds),
     looks: openLooks(),
     meters: paymentMeters(service),
+    pageMeters: pageMeters(service),
     refundMeters: refundMeters(service),
     refundPolicy: { kind: given.refundPolicy, days: given.refundDays },
     siteUrl,

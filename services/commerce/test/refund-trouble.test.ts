@@ -29,27 +29,6 @@ const metric = async (name: string): Promise<number> => {
 };
 
 describe('the gateway fails over a refund', () => {
-  it.each(['timeout', '500', 'garbage', 'reset', 'lost'])(
-    '%s when it is sent: it is sent again, and given back once',
-    async (mode) => {
-      await world.sandbox.spoil('refund', mode);
-      const line = world.lines.length;
-      const { refund } = await granted();
-      await untilRefund(world, refund.id, 'accepted');
-      expect(await world.sandbox.refunds(refund.id)).toMatchObject([{ amount: '600.00' }]);
-      for (const told of world.lines.slice(line))
-        expect(told).not.toMatch(/qwerty|store_passwd|refund_amount/);
-    },
-  );
-
-  it.each(['timeout', '500', 'garbage'])('%s when it is asked: it is asked again', async (mode) => {
-    const { refund } = await granted();
-    await untilRefund(world, refund.id, 'accepted');
-    await world.sandbox.later(61);
-    await world.sandbox.spoil('refund-query', mode);
-    await untilRefund(world, refund.id, 'refunded');
-  });
-
   it('an admin decides meanwhile: the wallet’s part is not held up, and the order says what was granted', async () => {
     await world.sandbox.spoil('refund', '500', 50);
     const { student, order } = await aPaidOrder(world, { price: 1_000, wallet: 250 });

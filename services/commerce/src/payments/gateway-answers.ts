@@ -47,6 +47,7 @@ export const refundAnswer = z.object({
   refund_ref_id: text,
   errorReason: text,
 });
+export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 /** What was posted to us, of which only signed fields are read. */
 export const gatewayMessage = z.object({

@@ -7,11 +7,14 @@ import {
   type PaymentAnswer,
   paymentAnswer,
   queryAnswer,
+  type RefundAnswer,
   refundAnswer,
   sessionAnswer,
 } from './gateway-answers.ts';
 import { call, NoAnswer } from './http-client.ts';
+import { isOwnPage } from './own-page.ts';
 import type { Fields } from './signature.ts';
+import { tellable } from './tellable.ts';
 
 /** The gateway did not answer, or not in its own words. Says nothing of addresses: they carry credentials. */
 export class GatewayUnreachable extends Error {
@@ -23,6 +26,8 @@ export class GatewayUnreachable extends Error {
 
 export interface GatewayOptions {
   readonly url: string;
+  /** Domains that its pages may be on, beside its own. */
+  readonly pageDomains: readonly string[];
   readonly storeId: string;
   readonly storePassword: string;
   /** Milliseconds a call may take. */
@@ -38,6 +43,13 @@ export interface RefundWish {
   /** The gateway's own number of the payment. */
   readonly bankTranId: string;
   readonly amount: Poisha;
+}
+
+/** Where a question goes, and how its answer is read; `fault` says why one that can be read is none all the same. */
+interface Reading<S extends z.ZodType> {
+  readonly schema: S;
+  readonly path: string;
+  readonly fault?: (answer: z.output<S>) => string;
 }
 
 /** SSLCommerz v4, as far as buying and giving back need it. Each call rejects with `GatewayUnreachable` where there is no answer. */
@@ -58,21 +70,19 @@ export interface Gateway {
 }
 
 export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway => {
-  const { url, storeId, storePassword, timeout } = options;
+  const { url, pageDomains, storeId, storePassword, timeout } = options;
   const credentials = { store_id: storeId, store_passwd: storePassword };
+  const told = (words: string): string => tellable(words, storePassword);
 
-  const answerOf = async <S extends z.ZodType>(
-    operation: string,
-    schema: S,
-    path: string,
-    form?: URLSearchParams,
-  ): Promise<z.output<S>> => {
+  const ask = async <S extends z.ZodType>(operation: string, reading: Reading<S>, form?: URLSearchParams) => {
+    const { schema, path, fault } = reading;
     const stopClock = seconds.startTimer({ operation });
     let outcome = 'unreachable';
     try {
-      const body = await call(`${url.replace(/\/$/, '')}${path}`, timeout, form);
-      const answer = schema.safeParse(jsonIn(body));
+      const answer = schema.safeParse(jsonIn(await call(`${url.replace(/\/$/, '')}${path}`, timeout, form)));
       if (!answer.success) throw new NoAnswer('an answer that cannot be read');
+      const why = fault?.(answer.data) ?? '';
+      if (why !== '') throw new NoAnswer(told(why).slice(0, 60));
       outcome = 'answered';
       return answer.data;
     } catch (error) {
@@ -82,45 +92,49 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
     }
   };
 
-  const ask = <S extends z.ZodType>(operation: string, schema: S, path: string, parameters: Fields) =>
-    answerOf(
-      operation,
-      schema,
-      `${path}?${new URLSearchParams({ ...parameters, ...credentials, v: '1', format: 'json' })}`,
-    );
+  const question = (path: string, parameters: Fields): string =>
+    `${path}?${new URLSearchParams({ ...parameters, ...credentials, v: '1', format: 'json' })}`;
 
   return {
     storeId,
     storePassword,
     timeout,
     async openSession(fields) {
-      const body = new URLSearchParams({ ...credentials, ...fields });
-      const answer = await answerOf('session', sessionAnswer, '/gwprocess/v4/api.php', body);
-      return answer.status === 'SUCCESS' && URL.canParse(answer.GatewayPageURL)
-        ? { page: answer.GatewayPageURL, sessionKey: answer.sessionkey.slice(0, 100) }
-        : { refused: answer.failedreason.slice(0, 200) };
+      const form = new URLSearchParams({ ...credentials, ...fields });
+      const answer = await ask('session', { schema: sessionAnswer, path: '/gwprocess/v4/api.php' }, form);
+      const { status, GatewayPageURL: page } = answer;
+      if (status !== 'SUCCESS') return { refused: told(answer.failedreason) };
+      if (!isOwnPage(page, url, pageDomains)) return { refused: 'the page that it names is not its own' };
+      return { page, sessionKey: answer.sessionkey.slice(0, 100) };
     },
     validate: (valId) =>
-      ask('validation', paymentAnswer, '/validator/api/validationserverAPI.php', { val_id: valId }),
+      ask('validation', {
+        schema: paymentAnswer,
+        path: question('/validator/api/validationserverAPI.php', { val_id: valId }),
+        fault: (answer) => (answer.status === '' ? notDone(answer) : ''),
+      }),
     async tries(tranId) {
-      const answer = await ask('query', queryAnswer, transactions, { tran_id: tranId });
-      return done('query', answer).element;
+      const path = question(transactions, { tran_id: tranId });
+      return (await ask('query', { schema: queryAnswer, path, fault: notDone })).element;
     },
     async refund({ refundTransId, bankTranId, amount }) {
-      const answer = await ask('refund', refundAnswer, transactions, {
+      const path = question(transactions, {
         bank_tran_id: bankTranId,
         refund_trans_id: refundTransId,
         refund_amount: takaText(amount),
         refund_remarks: 'Refund',
       });
-      // `processing` is what it says of a number that it has taken before.
-      const isTaken = ['success', 'processing'].includes(done('refund', answer).status);
-      if (isTaken && answer.refund_ref_id === '') throw new GatewayUnreachable('refund', 'no reference');
-      return { refundRefId: isTaken ? answer.refund_ref_id : '', why: answer.errorReason.slice(0, 200) };
+      const fault = (answer: RefundAnswer): string =>
+        notDone(answer) || (isTaken(answer) && answer.refund_ref_id === '' ? 'no reference' : '');
+      const answer = await ask('refund', { schema: refundAnswer, path, fault });
+      return { refundRefId: isTaken(answer) ? answer.refund_ref_id : '', why: told(answer.errorReason) };
     },
     async refundStatus(refundRefId) {
-      const answer = await ask('refund-query', refundAnswer, transactions, { refund_ref_id: refundRefId });
-      return { status: done('refund-query', answer).status, why: answer.errorReason.slice(0, 200) };
+      const path = question(transactions, { refund_ref_id: refundRefId });
+      const { status, errorReason } = await ask('refund-query', {
+        ...{ schema: refundAnswer, path, fault: notDone },
+      });
+      return { status, why: told(errorReason) };
     },
   };
 };
@@ -128,10 +142,11 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
 /** The address of queries and refunds alike: which of them is meant, the parameters say. */
 const transactions = '/validator/api/merchantTransIDvalidationAPI.php';
 
-const done = <A extends { readonly APIConnect: string }>(operation: string, answer: A): A => {
-  if (answer.APIConnect === 'DONE') return answer;
-  throw new GatewayUnreachable(operation, `it says ${answer.APIConnect.slice(0, 30)}`);
-};
+const notDone = ({ APIConnect }: { readonly APIConnect: string }): string =>
+  APIConnect === 'DONE' ? '' : `it says ${APIConnect}`;
+
+/** `processing` is what it says of a number that it has taken before. */
+const isTaken = ({ status }: RefundAnswer): boolean => ['success', 'processing'].includes(status);
 
 const jsonIn = (body: string): unknown => {
   try {

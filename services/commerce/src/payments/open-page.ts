@@ -71,15 +71,18 @@ const openSession = async (
     .catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error;
       // Whether there is a session is not known: the attempt stays open, and the sweep asks about it.
+      deps.pageMeters('unreachable');
       deps.log.warn({ ...about, why: error.message }, 'no payment session');
       throw unavailable();
     });
   if ('refused' in opened) {
     // What was to be paid for stays as it is, so that the buyer can try again.
     await deps.database.transaction((tx) => movePayment(tx, payment, 'refuse', { at: deps.clock() }));
+    deps.pageMeters('refused');
     deps.log.error({ ...about, why: opened.refused }, 'payment session refused');
     throw unavailable();
   }
+  deps.pageMeters('opened');
   return opened;
 };
 

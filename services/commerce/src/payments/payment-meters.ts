@@ -30,3 +30,11 @@ export const paymentMeters = (service: Service): PaymentMeters => {
   );
   return (source, outcome) => words.inc({ source, outcome });
 };
+
+/** What came of asking the gateway for a payment page. */
+export type PageMeters = (outcome: 'opened' | 'refused' | 'unreachable') => void;
+
+export const pageMeters = (service: Service): PageMeters => {
+  const pages = service.counter('payment_pages_total', 'Payment pages asked of the gateway', ['outcome']);
+  return (outcome) => pages.inc({ outcome });
+};

@@ -3,24 +3,39 @@ import { createServer } from 'node:http';
 
 type Answer = Record<string, unknown>;
 
+/** The gateway's calls by their paths; queries, refunds and their questions share one. */
+const paths = {
+  session: '/gwprocess/v4/api.php',
+  validation: '/validator/api/validationserverAPI.php',
+  transaction: '/validator/api/merchantTransIDvalidationAPI.php',
+} as const;
+type Call = keyof typeof paths;
+
+/** What is answered instead of the truth: a text as it stands, anything else as JSON. */
+export type Lie = (told: Answer) => unknown;
+
 /** Stands between the service and the payment gateway, and hands everything on, unless a test has it lie. */
 export interface Liar {
   readonly url: string;
-  /** From now on validations are answered like this. */
-  lie(change: (told: Answer) => Answer): void;
+  /** From now on calls of this kind are answered like this; the gateway itself has done what it was asked. */
+  lie(lie: Lie, call?: Call): void;
   honest(): void;
+  /** The addresses that the service has asked, in order. */
+  readonly asked: readonly string[];
   stop(): Promise<void>;
 }
 
-const isValidation = (url: string): boolean => url.startsWith('/validator/api/validationserverAPI.php');
+const asText = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 export const startLiar = async (truth: string): Promise<Liar> => {
-  let change: ((told: Answer) => Answer) | undefined;
+  let lying: { readonly path: string; readonly lie: Lie } | undefined;
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method = 'GET', url = '/', headers } = request;
+      asked.push(url);
       const type = headers['content-type'];
       const answer = await fetch(`${truth}${url}`, {
         method,
@@ -28,7 +43,7 @@ export const startLiar = async (truth: string): Promise<Liar> => {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       const body = await answer.text();
-      const told = change && isValidation(url) ? JSON.stringify(change(JSON.parse(body) as Answer)) : body;
+      const told = lying && url.startsWith(lying.path) ? asText(lying.lie(JSON.parse(body) as Answer)) : body;
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(told);
     })().catch(() => request.socket.destroy());
   }).listen(0, '127.0.0.1');
@@ -36,11 +51,12 @@ export const startLiar = async (truth: string): Promise<Liar> => {
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
-    lie: (how) => {
-      change = how;
+    asked,
+    lie: (lie, call = 'validation') => {
+      lying = { path: paths[call], lie };
     },
     honest: () => {
-      change = undefined;
+      lying = undefined;
     },
     async stop() {
       server.closeAllConnections();

@@ -117,11 +117,20 @@ export const hurrySweep = async (world: World, order: Order): Promise<void> => {
   );
 };
 
-/** How often the service counted this outcome of a word about a payment. */
-export const counted = async (world: World, outcome: string): Promise<number> => {
+/** What the service has counted under this name, of all series that have these labels. */
+export const counter = async (
+  world: World,
+  name: string,
+  labels: Readonly<Record<string, string>>,
+): Promise<number> => {
   const text = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return text
     .split('\n')
-    .filter((line) => line.includes('payment_words_total{') && line.includes(`outcome="${outcome}"`))
+    .filter((line) => line.startsWith(`${name}{`) && wanted.every((label) => line.includes(label)))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
+
+/** How often the service counted this outcome of a word about a payment. */
+export const counted = (world: World, outcome: string, source?: string): Promise<number> =>
+  counter(world, 'payment_words_total', { outcome, ...(source !== undefined && { source }) });

@@ -1,6 +1,8 @@
+import { latinDigits } from '@sargam/chassis/wording';
 import { z } from 'zod';
 import { Coupon, Id, Instant, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import { TriedCode } from '../../wire/tried-code.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
 export const PurchaseKind = z.enum(['new', 'extension', 'upgrade']).meta({
@@ -82,8 +84,15 @@ export const CouponRow = z
   .meta({ id: 'Coupon' });
 export type CouponRow = z.infer<typeof CouponRow>;
 
+const inDigits = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const typed = latinDigits(value.trim());
+  return /^\d+$/.test(typed) ? Number(typed) : value;
+};
+
+/** A number, or a text of digits in either script, and of nothing else: 1e2 is none. */
 const digits = (max: number) =>
-  z.coerce.number('digits only').int('digits only').min(1, 'digits only').max(max);
+  z.preprocess(inDigits, z.number('digits only').int('digits only').min(1, 'digits only').max(max));
 
 export const NewCoupon = z
   .object({
@@ -116,7 +125,7 @@ export const PaymentForm = z
     product_name: z.string().optional(),
     cart: z.object({ id: z.unknown().optional() }).optional(),
     value_a: reference.meta({ description: 'Whether a voucher is applied' }),
-    value_b: z.string().max(60).nullish().meta({ description: "The voucher's code" }),
+    value_b: TriedCode.nullish().meta({ description: "The voucher's code" }),
     value_c: Id.meta({ description: "The order's id" }),
     currency: z.literal('BDT').optional(),
     method: PaymentMethod.nullish(),

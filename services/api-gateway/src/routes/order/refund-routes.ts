@@ -111,6 +111,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: One,
     body: Review,
+    idempotent: 'here',
     response: PlacedOrder,
     handle: async ({ params, body, language }, { refunds }) => {
       const { accept, reason } = body;

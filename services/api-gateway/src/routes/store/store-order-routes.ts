@@ -112,6 +112,7 @@ export const storeOrderRoutes: readonly Route[] = [
     roles: admins,
     params: One,
     body: Review,
+    idempotent: 'here',
     response: Done,
     handle: async ({ params, body }, { charges }) => {
       const { accept, reason } = body;

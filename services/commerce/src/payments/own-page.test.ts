@@ -1,0 +1,32 @@
+import { isOwnPage } from './own-page.ts';
+
+const live = 'https://securepay.sslcommerz.com';
+
+it.each([
+  ['https://securepay.sslcommerz.com/gwprocess/v4/gw.php?Q=PAY', live],
+  ['https://epay.sslcommerz.com/EasyCheckOut/1', live],
+  ['https://pay.bank.example/1', live],
+  ['http://127.0.0.1:4000/page', 'http://127.0.0.1:4001'],
+  ['http://localhost:4000/page', 'http://localhost:4000/'],
+  ['https://sandbox.sslcommerz.com/page', 'http://sandbox.sslcommerz.com'],
+])('%s is a page of %s', (page, gateway) => {
+  expect(isOwnPage(page, gateway, ['bank.example'])).toBe(true);
+});
+
+it.each([
+  ['', live],
+  ['not an address', live],
+  ['/gwprocess/v4/gw.php', live],
+  ['javascript:alert(1)', live],
+  ['data:text/html,<h1>Your card, please</h1>', live],
+  ['http://securepay.sslcommerz.com/gw.php', live],
+  ['https://sslcommerz.com.thief.example/gw.php', live],
+  ['https://thiefsslcommerz.com/gw.php', live],
+  ['https://securepay.sslcommerz.com@thief.example/gw.php', live],
+  ['https://bank.example.thief.example/1', live],
+  ['http://10.0.0.1/page', 'http://127.0.0.1:4001'],
+  ['http://1.0.0.1/page', 'http://127.0.0.1:4001'],
+  ['http://thief.localhost.example/page', 'http://localhost:4000'],
+])('%s is no page of %s', (page, gateway) => {
+  expect(isOwnPage(page, gateway, ['bank.example'])).toBe(false);
+});

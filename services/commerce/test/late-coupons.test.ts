@@ -1,0 +1,155 @@
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
+import type { Order } from '@sargam/proto/commerce/v1/order';
+import { sql } from 'kysely';
+import { aProcess } from './world/process.ts';
+import { aCoupon, buyer, fillCart, giveMoney, orderAsQuoted, stateOf, taka } from './world/steps.ts';
+import { type Student, useWorld } from './world/world.ts';
+
+// A client of the first specification orders without its voucher, and names it when it pays (decision M15).
+const world = useWorld();
+const other = aProcess(world);
+let otherPort = 0;
+beforeAll(async () => {
+  otherPort = await other.start();
+}, 60_000);
+afterAll(() => other.kill());
+
+type Door = Pick<Student, 'startPayment' | 'confirmFreeOrder'>;
+interface Buyer {
+  readonly student: Student;
+  readonly order: Order;
+  /** The student’s own, at one of two processes of the service. */
+  readonly door: Door;
+}
+
+/** The student’s own calls of the other process. */
+const doorBeside = ({ id }: Student): Door => {
+  const { service } = world.it;
+  const client = service.client(CommerceServiceDefinition, `127.0.0.1:${otherPort}`);
+  const caller = { subject: id, roles: ['student'], session: 's', claims: { verified: 'true' } };
+  return {
+    startPayment: (...call) => service.asCaller(caller, () => client.startPayment(...call)),
+    confirmFreeOrder: (...call) => service.asCaller(caller, () => client.confirmFreeOrder(...call)),
+  };
+};
+
+const patience = { timeout: 30_000 };
+
+/** So many buyers with an order each, made without a voucher, 50 of its 450 taka held from the wallet. */
+const buyersOf = (count: number): Promise<Buyer[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const student = world.student();
+      await giveMoney(world, student, 50);
+      await fillCart(world, student, 450);
+      const order = await orderAsQuoted(student);
+      return { student, order, door: index % 2 === 0 ? student : doorBeside(student) };
+    }),
+  );
+
+const usesOf = async ({ id }: Coupon) =>
+  (
+    await sql<{
+      used: number;
+      reserved: number;
+    }>`select used, reserved from coupons where id = ${id}`.execute(world.db)
+  ).rows[0];
+
+/** What the gateway was asked for an order, in taka. */
+const askedOf = async ({ id }: Order): Promise<string[]> => {
+  const { rows } = await sql<{ amount: bigint }>`
+    select amount from payments where order_id = ${id}`.execute(world.db);
+  return rows.map(({ amount }) => String(amount));
+};
+
+const held = async ({ id }: Student): Promise<bigint> => {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as amount from entries
+     where account_id like ${`${id}/held/%`}`.execute(world.db);
+  return rows[0]?.amount ?? 0n;
+};
+
+const codeOf = (refusal: unknown): string => (refusal as { code: string }).code;
+type Try = PromiseSettledResult<unknown>;
+const refusalsIn = (tries: readonly Try[]): string[] =>
+  tries.flatMap((one) => (one.status === 'rejected' ? [codeOf(one.reason)] : []));
+
+/** The winner, and everybody else, whose orders are as they were made. */
+const expectOneWinner = async (buyers: readonly Buyer[], tries: readonly Try[]): Promise<Buyer> => {
+  expect(refusalsIn(tries)).toEqual(buyers.slice(1).map(() => 'coupon-not-found'));
+  const winner = buyers[tries.findIndex(({ status }) => status === 'fulfilled')];
+  for (const { student, order } of buyers.filter((one) => one !== winner)) {
+    expect(await student.getOrder({ orderId: order.id })).toEqual(order);
+    expect(await held(student)).toBe(taka(50));
+    expect(await askedOf(order)).toEqual([]);
+  }
+  return winner as Buyer;
+};
+
+describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when they pay: round %i', () => {
+  it('discounts one of them; nobody else is charged, at either price', async () => {
+    const coupon = await aCoupon(world, { percent: 50, useLimit: 1 });
+    const buyers = await buyersOf(30);
+    const tries = await Promise.allSettled(
+      buyers.map(({ door, order }) =>
+        door.startPayment(
+          {
+            ...{ orderId: order.id, customer: buyer, couponCode: coupon.code },
+            ...{ expectedTotalPoisha: taka(200), expectedDiscountPoisha: taka(200), idempotencyKey: 'click' },
+          },
+          patience,
+        ),
+      ),
+    );
+    const { student, order } = await expectOneWinner(buyers, tries);
+    expect(await askedOf(order)).toEqual(['20000']);
+    expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 1 });
+    const page = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const { gatewayPageUrl } = page[0] as { gatewayPageUrl: string };
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(gatewayPageUrl, 'pay') });
+    expect(await stateOf(student, order)).toBe('paid');
+    expect(await usesOf(coupon)).toEqual({ used: 1, reserved: 0 });
+    const loser = buyers.find((one) => one.student !== student) as Buyer;
+    const full = { orderId: loser.order.id, customer: buyer, expectedTotalPoisha: taka(400) };
+    expect((await loser.student.startPayment(full)).gatewayPageUrl).toContain('http');
+  });
+
+  it('frees one of them, where it is of all; nobody else is confirmed', async () => {
+    const coupon = await aCoupon(world, { percent: 100, useLimit: 1 });
+    const buyers = await buyersOf(30);
+    const tries = await Promise.allSettled(
+      buyers.map(({ door, order }) =>
+        door.confirmFreeOrder(
+          { orderId: order.id, couponCode: coupon.code, expectedTotalPoisha: 0n },
+          patience,
+        ),
+      ),
+    );
+    const { student, order } = await expectOneWinner(buyers, tries);
+    expect(await student.getOrder({ orderId: order.id })).toMatchObject({
+      ...{ state: 'ORDER_STATE_PAID', payablePoisha: 0n, discountPoisha: taka(400) },
+    });
+    expect(await usesOf(coupon)).toEqual({ used: 1, reserved: 0 });
+  });
+});
+
+it('a screen that showed the discount is never charged the full price, nor the other way round', async () => {
+  const coupon = await aCoupon(world, { percent: 50, useLimit: 5 });
+  const [one] = await buyersOf(1);
+  if (!one) throw new Error('nobody buys');
+  const { student, order } = one;
+  const pay = (couponCode: string, total: number) =>
+    student.startPayment({
+      ...{ orderId: order.id, customer: buyer, couponCode, expectedTotalPoisha: taka(total) },
+    });
+  await expect(pay('', 200)).rejects.toMatchObject({ code: 'price-changed' });
+  await expect(pay(coupon.code, 400)).rejects.toMatchObject({ code: 'price-changed' });
+  await expect(pay('NEVER-WAS', 200)).rejects.toMatchObject({ code: 'coupon-not-found' });
+  expect(await student.getOrder({ orderId: order.id })).toEqual(order);
+  expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 0 });
+  expect(await held(student)).toBe(taka(50));
+  expect(await askedOf(order)).toEqual([]);
+  await pay(coupon.code, 200);
+  expect(await askedOf(order)).toEqual(['20000']);
+});
