@@ -8,7 +8,13 @@ export interface Catalogue {
   sell(
     id: string,
     taka: number,
-    more?: { published?: boolean; silver?: number; gold?: number; bundle?: string[] },
+    more?: {
+      published?: boolean;
+      silver?: number;
+      gold?: number;
+      bundle?: string[];
+      title?: { en: string; bn: string };
+    },
   ): void;
   stop(): Promise<void>;
 }
@@ -31,10 +37,10 @@ export const startCatalogue = async (): Promise<Catalogue> => {
   });
   return {
     ...fake,
-    sell(id, taka, { published = true, silver, gold, bundle = [] } = {}) {
+    sell(id, taka, { published = true, silver, gold, bundle = [], title } = {}) {
       const summary = CourseSummary.fromPartial({
         id,
-        title: { en: `Course ${id}`, bn: `কোর্স ${id}` },
+        title: title ?? { en: `Course ${id}`, bn: `কোর্স ${id}` },
         instructorId: 'instructor-1',
         standard: offer(Tier.TIER_STANDARD, taka, 30),
         tiers: [
