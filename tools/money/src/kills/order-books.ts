@@ -1,5 +1,5 @@
-import { poishaOf } from '../books/poisha.ts';
 import type { Books } from '../books/books.ts';
+import { poishaOf } from '../books/poisha.ts';
 import type { Stage } from './stage.ts';
 
 /** An order of courses as commerce has written it down; amounts in poisha. */
