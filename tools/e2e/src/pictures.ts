@@ -1,7 +1,7 @@
 // npm run pictures: looks at the site that runs as a student who has one of everything, in both languages, on a desk and on
-// a phone, and keeps the pictures under shots/screens. npm run pictures -- DRAWINGS puts each beside the drawing of that
-// name in the folder, as cart-en-1440.webp, for whoever wants to see what differs.
-import { existsSync, mkdirSync } from 'node:fs';
+// a phone, and keeps the pictures under shots/screens, and those of docs/screens.md beside it. npm run pictures -- DRAWINGS
+// puts each beside the drawing of that name in the folder, as cart-en-1440.webp, for whoever wants to see what differs.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -14,6 +14,8 @@ import { openSite } from './site.ts';
 import { makeWellStocked, type Stock, wanted } from './well-stocked.ts';
 
 const folder = join(import.meta.dirname, '../shots/screens');
+const docs = join(import.meta.dirname, '../../../docs');
+const shownInDocs = readFileSync(join(docs, 'screens.md'), 'utf8');
 const [drawings] = process.argv.slice(2);
 
 const screens = [
@@ -60,10 +62,19 @@ const beside = async (drawing: string, picture: Buffer, width: number): Promise<
     .toBuffer();
 };
 
+/** As a page of text shows it. */
+const keepSmall = async (picture: Buffer, file: string): Promise<void> => {
+  await sharp(picture)
+    .resize({ width: 720, withoutEnlargement: true })
+    .webp({ quality: 60, effort: 6 })
+    .toFile(file);
+};
+
 const site = await openSite(process.env['SARGAM_HOME']);
 await ensureChromium();
 const browser = await openBrowser();
 mkdirSync(folder, { recursive: true });
+mkdirSync(join(docs, 'screens'), { recursive: true });
 try {
   const email = `pictures-${Date.now()}@sargam.test`;
   const stock = await makeWellStocked(site, email);
@@ -85,6 +96,7 @@ try {
           ? await beside(drawing, picture, Math.min(screen.width, 720))
           : await sharp(picture).webp().toBuffer();
         await sharp(shown).toFile(join(folder, file));
+        if (shownInDocs.includes(`screens/${file}`)) await keepSmall(picture, join(docs, 'screens', file));
         console.log(`${join(folder, file)}${compared ? ', beside its drawing' : ''}`);
       }
     }
