@@ -47,7 +47,7 @@ export const killAtEveryAwait = async (
   const awaits = await liveThrough(stage, name, prepares);
   let [kills, slowest, survived] = [0, 0, 0];
   for (const at of moments(awaits, stage.chance)) {
-    const took = await dieAt(stage, name, prepares, at);
+    const took = await dieBy(stage, name, prepares, at);
     if (took === undefined) survived += 1;
     else {
       [kills, survived] = [kills + 1, 0];
@@ -96,6 +96,21 @@ const liveThrough = async (
   count.disarm();
   await afterwards(stage, deeds);
   return passed;
+};
+
+/**
+ * Dies at that moment. Below the full size it dies halfway to it where the deeds were through before: what goes on beside
+ * them was counted too, and is not there every time.
+ */
+const dieBy = async (
+  stage: Stage,
+  name: ServiceName,
+  prepares: readonly Prepare[],
+  at: number,
+): Promise<number | undefined> => {
+  const took = await dieAt(stage, name, prepares, at);
+  if (took !== undefined || scaleOfRounds >= 1 || at < 2) return took;
+  return dieBy(stage, name, prepares, Math.floor(at / 2));
 };
 
 /** Answers how long it took until all was well after it; undefined where the deeds were through before. */
