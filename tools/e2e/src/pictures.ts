@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { ensureChromium, openBrowser } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { drawAll, untilSettled } from './looks.ts';
 import { password } from './newcomer.ts';
 import { logIn } from './pages/account.ts';
@@ -43,7 +44,9 @@ const placesOf = ({ giftOrder, code }: Stock): Readonly<Record<string, string>> 
 /** Those too that wait until somebody scrolls to them. */
 const fetchAllImages = async (page: Page): Promise<void> => {
   await page.evaluate(`for (const image of document.images) image.loading = 'eager'`);
-  await page.waitForFunction('[...document.images].every(({ complete }) => complete)');
+  await eventually('every image is there', () =>
+    page.evaluate<true | undefined>('[...document.images].every(({ complete }) => complete) || undefined'),
+  );
 };
 
 /** Both at the same width, the drawing on the left. */
