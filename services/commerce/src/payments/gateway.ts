@@ -111,7 +111,7 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
       ask('validation', {
         schema: paymentAnswer,
         path: question('/validator/api/validationserverAPI.php', { val_id: valId }),
-        fault: (answer) => (answer.status === '' ? notDone(answer) : ''),
+        fault: notValidated,
       }),
     async tries(tranId) {
       const path = question(transactions, { tran_id: tranId });
@@ -144,6 +144,10 @@ const transactions = '/validator/api/merchantTransIDvalidationAPI.php';
 
 const notDone = ({ APIConnect }: { readonly APIConnect: string }): string =>
   APIConnect === 'DONE' ? '' : `it says ${APIConnect}`;
+
+/** A refused connection is no answer, whatever else it says; one that leaves out how the call went has to say the status. */
+const notValidated = ({ APIConnect, status }: PaymentAnswer): string =>
+  (APIConnect !== '' && notDone({ APIConnect })) || (status === '' ? 'no status' : '');
 
 /** `processing` is what it says of a number that it has taken before. */
 const isTaken = ({ status }: RefundAnswer): boolean => ['success', 'processing'].includes(status);
