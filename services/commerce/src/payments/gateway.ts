@@ -12,7 +12,7 @@ import {
   sessionAnswer,
 } from './gateway-answers.ts';
 import { call, NoAnswer } from './http-client.ts';
-import { isOwnPage } from './own-page.ts';
+import { hostOf, isOwnPage } from './own-page.ts';
 import type { Fields } from './signature.ts';
 import { tellable } from './tellable.ts';
 
@@ -104,7 +104,8 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
       const answer = await ask('session', { schema: sessionAnswer, path: '/gwprocess/v4/api.php' }, form);
       const { status, GatewayPageURL: page } = answer;
       if (status !== 'SUCCESS') return { refused: told(answer.failedreason) };
-      if (!isOwnPage(page, url, pageDomains)) return { refused: 'the page that it names is not its own' };
+      if (!isOwnPage(page, url, pageDomains))
+        return { refused: told(`the page that it names is not its own: ${hostOf(page)}`) };
       return { page, sessionKey: answer.sessionkey.slice(0, 100) };
     },
     validate: (valId) =>
