@@ -97,6 +97,30 @@ export const moneyCalls: readonly MoneyCall[] = [
   },
 ];
 
+/** The shop's other calls that change something, and why a repeat does no harm. */
+export const needNoKey: Readonly<Record<string, string>> = {
+  'post /order/import': 'once for each reference: a repeat answers the order that was made then',
+  'post /cart/': 'a course is in the cart once',
+  'post /cart/delete/': 'what is out of the cart stays out',
+  'post /cart/remove_all': 'an empty cart stays empty',
+  'post /cart/cupon': 'a code is there once: a repeat is refused',
+  'post /cart/cupondelete/{id}': 'what is deleted stays so',
+  'post /wishlist/': 'a course is on the list once',
+  'post /wishlist/delete/': 'what is off the list stays off',
+  'post /payments/sslcommerz/ipn': 'the attempt takes its money once, whoever tells of it',
+  'post /payments/sslcommerz/success': 'as the notification',
+  'post /payments/sslcommerz/fail': 'as the notification',
+  'post /payments/sslcommerz/cancel': 'as the notification',
+  'post /store/product/create': 'moves no money: an admin sees two products and deletes one',
+  'put /store/product/edit/{id}': 'writes the same again',
+  'delete /store/product/delete/{id}': 'what is deleted stays so',
+  'post /store/category/create/': 'moves no money: an admin sees two categories and deletes one',
+  'post /store/category/edit/{id}/': 'writes the same again',
+  'delete /store/category/delete/{id}': 'what is deleted stays so',
+  'post /store/order/{id}/resend': 'sends the same codes again, which is what it is for',
+  'post /store/gift-card/look': 'only looks',
+};
+
 const textOf = (request: object): string =>
   JSON.stringify(request, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 

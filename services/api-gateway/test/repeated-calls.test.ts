@@ -1,7 +1,7 @@
 import { refuse } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { routes } from '../src/routes/index.ts';
-import { answerBehind, type MoneyCall, moneyCalls } from './money-calls.ts';
+import { answerBehind, type MoneyCall, moneyCalls, needNoKey } from './money-calls.ts';
 import { type Answered, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -53,9 +53,20 @@ const ask = (call: MoneyCall, { who, key, replica = suite, other = false }: Wish
   return replica.call(path(who.id), json ? { ...wished, json: json(who.id) } : wished);
 };
 
-it('these are all the calls that take a key, and every one of the shop’s that moves money does', () => {
-  const keyed = routes.filter(({ idempotent }) => idempotent).map(({ method, path }) => `${method} ${path}`);
+const nameOf = ({ method, path }: (typeof routes)[number]) => `${method} ${path}`;
+const ofTheShop = /^\/(?:order|cart|store|payments|wishlist|wallet|referral)(?:\/|$)/;
+
+it('these are all the calls that take a key', () => {
+  const keyed = routes.filter(({ idempotent }) => idempotent).map(nameOf);
   expect(moneyCalls.map(({ route }) => route).sort()).toEqual(keyed.sort());
+});
+
+it('every call of the shop’s that changes something takes a key, or is named with why it needs none', () => {
+  const changing = routes.filter(
+    ({ method, path, changes }) => ofTheShop.test(path) && (method !== 'get' || changes),
+  );
+  const known = [...moneyCalls.map(({ route }) => route), ...Object.keys(needNoKey)];
+  expect(changing.map(nameOf).sort()).toEqual(known.sort());
 });
 
 describe.each(moneyCalls.map((call) => [call.route, call] as const))('%s', (_name, call) => {

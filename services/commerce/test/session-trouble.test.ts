@@ -164,4 +164,12 @@ describe.each([
     world.liar.honest();
     await expectPaidByRepeat(unpaid);
   });
+
+  it('the line about a strange page names its host alone, so that it can be allowed', async () => {
+    const [unpaid, since] = [await make(), world.lines.length];
+    world.liar.lie(page('https://pages.gateway.example/gw.php?Q=PAY-17'), 'session');
+    await expectNoPage(unpaid, 'refused');
+    const line = world.lines.slice(since).find((one) => one.includes('payment session refused'));
+    expect(line).toContain('not its own: pages.gateway.example"');
+  });
 });

@@ -12,7 +12,7 @@ import {
   sessionAnswer,
 } from './gateway-answers.ts';
 import { call, NoAnswer } from './http-client.ts';
-import { isOwnPage } from './own-page.ts';
+import { hostOf, isOwnPage } from './own-page.ts';
 import type { Fields } from './signature.ts';
 import { tellable } from './tellable.ts';
 
@@ -104,14 +104,15 @@ export const sslcommerz = (options: GatewayOptions, seconds: Histogram): Gateway
       const answer = await ask('session', { schema: sessionAnswer, path: '/gwprocess/v4/api.php' }, form);
       const { status, GatewayPageURL: page } = answer;
       if (status !== 'SUCCESS') return { refused: told(answer.failedreason) };
-      if (!isOwnPage(page, url, pageDomains)) return { refused: 'the page that it names is not its own' };
+      if (!isOwnPage(page, url, pageDomains))
+        return { refused: told(`the page that it names is not its own: ${hostOf(page)}`) };
       return { page, sessionKey: answer.sessionkey.slice(0, 100) };
     },
     validate: (valId) =>
       ask('validation', {
         schema: paymentAnswer,
         path: question('/validator/api/validationserverAPI.php', { val_id: valId }),
-        fault: (answer) => (answer.status === '' ? notDone(answer) : ''),
+        fault: notValidated,
       }),
     async tries(tranId) {
       const path = question(transactions, { tran_id: tranId });
@@ -144,6 +145,10 @@ const transactions = '/validator/api/merchantTransIDvalidationAPI.php';
 
 const notDone = ({ APIConnect }: { readonly APIConnect: string }): string =>
   APIConnect === 'DONE' ? '' : `it says ${APIConnect}`;
+
+/** A refused connection is no answer, whatever else it says; one that leaves out how the call went has to say the status. */
+const notValidated = ({ APIConnect, status }: PaymentAnswer): string =>
+  (APIConnect !== '' && notDone({ APIConnect })) || (status === '' ? 'no status' : '');
 
 /** `processing` is what it says of a number that it has taken before. */
 const isTaken = ({ status }: RefundAnswer): boolean => ['success', 'processing'].includes(status);

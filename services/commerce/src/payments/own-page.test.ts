@@ -1,4 +1,4 @@
-import { isOwnPage } from './own-page.ts';
+import { hostOf, isOwnPage } from './own-page.ts';
 
 const live = 'https://securepay.sslcommerz.com';
 
@@ -9,6 +9,9 @@ it.each([
   ['http://127.0.0.1:4000/page', 'http://127.0.0.1:4001'],
   ['http://localhost:4000/page', 'http://localhost:4000/'],
   ['https://sandbox.sslcommerz.com/page', 'http://sandbox.sslcommerz.com'],
+  ['https://pay.com.bd/1', 'https://pay.com.bd'],
+  ['https://cards.pay.com.bd/1', 'https://pay.com.bd'],
+  ['https://epay.gateway.com.bd/1', 'https://securepay.gateway.com.bd'],
 ])('%s is a page of %s', (page, gateway) => {
   expect(isOwnPage(page, gateway, ['bank.example'])).toBe(true);
 });
@@ -27,6 +30,17 @@ it.each([
   ['http://10.0.0.1/page', 'http://127.0.0.1:4001'],
   ['http://1.0.0.1/page', 'http://127.0.0.1:4001'],
   ['http://thief.localhost.example/page', 'http://localhost:4000'],
+  ['https://thief.com.bd/1', 'https://pay.com.bd'],
+  ['https://thief.co.uk/1', 'https://pay.co.uk'],
+  ['https://thief.com.bd/1', 'https://securepay.gateway.com.bd'],
 ])('%s is no page of %s', (page, gateway) => {
   expect(isOwnPage(page, gateway, ['bank.example'])).toBe(false);
+});
+
+it.each([
+  ['https://new-pages.example/pay/4111111111111111?session=1', 'new-pages.example'],
+  [`https://${'x'.repeat(200)}.example/1`, 'x'.repeat(100)],
+  ['no address', ''],
+])('of %s a log names the host alone', (page, host) => {
+  expect(hostOf(page)).toBe(host);
 });

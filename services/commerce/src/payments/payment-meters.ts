@@ -4,7 +4,7 @@ import type { Service } from '@sargam/chassis/service';
 export type Source = 'notification' | 'return' | 'sweep';
 
 /**
- * What came of it. Alert on `forged`, `mismatch`, `unknown` (somebody tries) and on `review`, `surplus` (money waits
+ * What came of it. Alert on `forged`, `mismatch`, `unknown`, `unproven` (somebody tries) and on `review`, `surplus` (money waits
  * for a person); `unreachable` is the gateway's own trouble.
  */
 export type Outcome =
@@ -18,6 +18,7 @@ export type Outcome =
   | 'mismatch'
   | 'forged'
   | 'unknown'
+  | 'unproven'
   | 'unreachable';
 
 export type PaymentMeters = (source: Source, outcome: Outcome) => void;

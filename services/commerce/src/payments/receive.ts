@@ -13,7 +13,7 @@ import { findPayment } from './payment-store.ts';
 import { type Settled, settle } from './settle.ts';
 import { type Fields, signedFields } from './signature.ts';
 import { tellOutcome } from './tell-outcome.ts';
-import { endOf } from './verdict.ts';
+import { endOf, isGood } from './verdict.ts';
 
 /**
  * What the gateway's server posted or the buyer's browser brought: nothing of it is believed before its signature, and
@@ -72,18 +72,23 @@ const actOn = async (
   const end = endOf(message.status);
   if (end) return closeAttempt(deps, payment, end);
   if (message.val_id === '') return { outcome: 'pending', bill: undefined };
-  return validateAndSettle(deps, payment, message.val_id, source);
+  return validateAndSettle(deps, payment, message, source);
 };
 
-/** Asks the gateway whether this is paid, and settles it if so. Where it does not answer, the sweep asks again. */
+/**
+ * Asks the gateway whether this is paid, and settles it if so. Where it does not answer, the sweep asks again. Word of a
+ * payment that no validation stands behind is `unproven`: somebody tries, or the gateway contradicts itself.
+ */
 export const validateAndSettle = async (
   deps: Deps,
   payment: Payment,
-  valId: string,
+  { val_id: valId, status }: Pick<GatewayMessage, 'val_id' | 'status'>,
   source: Source,
 ): Promise<Settled> => {
   try {
-    return await settle(deps, payment, await deps.gateway.validate(valId), source);
+    const settled = await settle(deps, payment, await deps.gateway.validate(valId), source);
+    const isUnproven = settled.outcome === 'pending' && isGood(status);
+    return isUnproven ? { ...settled, outcome: 'unproven' } : settled;
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     return { outcome: 'unreachable', bill: undefined, what: error.message };

@@ -10,7 +10,7 @@ import { tellOutcome } from './tell-outcome.ts';
 import { endOf, paidTry } from './verdict.ts';
 
 const batch = 20;
-const undecided: ReadonlySet<Outcome> = new Set(['pending', 'mismatch', 'unreachable']);
+const undecided: ReadonlySet<Outcome> = new Set(['pending', 'unproven', 'mismatch', 'unreachable']);
 
 /**
  * Asks the gateway about attempts whose end we were not told (decision M2): a notification and a return can both be
@@ -38,7 +38,7 @@ const ask = async (deps: Deps, payment: Payment): Promise<Settled> => {
   try {
     const tries = await deps.gateway.tries(payment.tranId);
     const paid = paidTry(tries);
-    if (paid) return await validateAndSettle(deps, payment, paid.val_id, 'sweep');
+    if (paid) return await validateAndSettle(deps, payment, paid, 'sweep');
     const end =
       tries.length > 0 && tries.every((one) => endOf(one.status)) && endOf(tries.at(-1)?.status ?? '');
     if (end && payment.state === 'open') return await closeAttempt(deps, payment, end);

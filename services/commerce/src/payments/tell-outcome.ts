@@ -11,6 +11,7 @@ const quiet: ReadonlySet<Outcome> = new Set(['repeated', 'late', 'pending']);
 const alarming: ReadonlySet<Outcome> = new Set([
   'forged',
   'unknown',
+  'unproven',
   'mismatch',
   'review',
   'surplus',

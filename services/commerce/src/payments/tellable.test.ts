@@ -18,6 +18,13 @@ it.each([
   expect(tellable(words, password)).toBe(told);
 });
 
+it.each(['store_passwd=my%20pass%40ssl*', 'store_passwd=my+pass%40ssl*', 'store_passwd=my pass@ssl*'])(
+  'quotes no password as an address or a form writes it: %s',
+  (words) => {
+    expect(tellable(`bad request: ${words}&v=1`, 'my pass@ssl*')).toBe('bad request: store_passwd=…&v=1');
+  },
+);
+
 it('leaves no half of a secret at its end', () => {
   expect(tellable(`${'x'.repeat(195)}${password}`, password)).not.toContain('test');
 });

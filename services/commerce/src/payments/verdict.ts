@@ -19,7 +19,8 @@ export type Verdict =
   | { readonly kind: 'mismatch'; readonly what: string }
   | { readonly kind: 'unpaid' };
 
-const isGood = (status: string): boolean => status === 'VALID' || status === 'VALIDATED';
+/** Whether it says that this is paid; it is believed of a validation alone. */
+export const isGood = (status: string): boolean => status === 'VALID' || status === 'VALIDATED';
 
 /**
  * Whether the gateway's validation proves that this attempt is paid (decision M2): our own tran_id, exactly our amount

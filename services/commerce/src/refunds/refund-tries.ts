@@ -60,6 +60,7 @@ export const tryUnderWay = async (db: Kysely<Tables>, refund: RefundId): Promise
   );
 };
 
+/** False where it has moved on already. */
 export const moveTry = async (
   tx: Tx<Tables>,
   { refundTransId }: RefundTry,
@@ -69,9 +70,9 @@ export const moveTry = async (
     readonly why?: string;
     readonly at: Date;
   },
-): Promise<void> => {
+): Promise<boolean> => {
   const { from, to } = moveOf(change.action);
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('refund_tries')
     .set({
       state: to,
@@ -81,7 +82,8 @@ export const moveTry = async (
     })
     .where('refund_trans_id', '=', refundTransId)
     .where('state', 'in', from)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
 /** The attempt that the last try sent back through; a further try goes the same way. */

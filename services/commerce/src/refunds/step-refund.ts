@@ -34,7 +34,10 @@ export const stepRefund = async (deps: Deps, id: RefundId): Promise<void> => {
     return planStep(db, id, nextStep(refund.state, current.openedAt, deps.clock()));
   }
   const moved = await deps.database.transaction((tx) => keep(tx, refund, current, word, deps.clock()));
-  if (!moved) return undefined;
+  if (!moved) {
+    const late = { refund: id, try: current.refundTransId };
+    return deps.log.info(late, 'an answer about a refund came too late');
+  }
   deps.refundMeters(moved.state, 'gateway');
   const line = {
     refund: id,
@@ -66,7 +69,7 @@ const asked = async (answer: Promise<{ status: string; why: string }>): Promise<
   return { action: 'wait', why: '' };
 };
 
-/** Undefined where somebody else moved it on meanwhile. */
+/** Undefined where somebody else moved it or this try on meanwhile: a refund that was sent again is another try's. */
 const keep = async (
   tx: Tx<Tables>,
   before: Refund,
@@ -78,18 +81,9 @@ const keep = async (
   const state =
     refund?.state === before.state && stateAfter(refund.state, word.action satisfies RefundAction);
   if (!refund || !state) return undefined;
+  if (!(await moveTry(tx, current, { ...word, at }))) return undefined;
   const moved: Refund = { ...refund, state, arrivedAt: state === 'refunded' ? at : undefined };
   await saveRefund(tx, moved, state === 'accepted' ? nextStep(state, at, at) : undefined);
-  switch (word.action) {
-    case 'accept':
-      await moveTry(tx, current, { action: 'accept', refundRefId: word.refundRefId, at });
-      break;
-    case 'arrive':
-      await moveTry(tx, current, { action: 'arrive', at });
-      await bookArrival(tx, moved, at);
-      break;
-    case 'fail':
-      await moveTry(tx, current, { action: 'fail', why: word.why, at });
-  }
+  if (word.action === 'arrive') await bookArrival(tx, moved, at);
   return moved;
 };

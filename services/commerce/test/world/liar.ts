@@ -11,7 +11,7 @@ const paths = {
 } as const;
 type Call = keyof typeof paths;
 
-/** What is answered instead of the truth: a text as it stands, anything else as JSON. */
+/** What is answered instead of the truth, at once or later: a text as it stands, anything else as JSON. */
 export type Lie = (told: Answer) => unknown;
 
 /** Stands between the service and the payment gateway, and hands everything on, unless a test has it lie. */
@@ -43,7 +43,8 @@ export const startLiar = async (truth: string): Promise<Liar> => {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       const body = await answer.text();
-      const told = lying && url.startsWith(lying.path) ? asText(lying.lie(JSON.parse(body) as Answer)) : body;
+      const told =
+        lying && url.startsWith(lying.path) ? asText(await lying.lie(JSON.parse(body) as Answer)) : body;
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(told);
     })().catch(() => request.socket.destroy());
   }).listen(0, '127.0.0.1');
