@@ -172,6 +172,25 @@ describe('after the payment', () => {
     expect(screen.queryByText(/complete/)).toBeNull();
   });
 
+  it('asks no more for the order of somebody else', async () => {
+    done({ api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } });
+    await screen.findByRole('heading', { name: 'No gift card order of yours is here.' });
+    await new Promise((then) => setTimeout(then, 2_500));
+    expect(asked.filter(({ path }) => path === '/store/order/s1')).toHaveLength(1);
+  });
+
+  it('waits on where nobody answered at first', async () => {
+    let times = 0;
+    done({
+      api: {
+        'GET /store/order/s1': () => (times++ > 0 ? aStoreOrder() : problem(503, 'unavailable', 'Away')),
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your gift card order is complete.' }, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
+
   it('asks on while the gateway has not said yet, then thanks', async () => {
     let times = 0;
     const unpaid = { isPaid: false, orderStatus: 'pending', valid_to: null, resendFrom: null } as const;
