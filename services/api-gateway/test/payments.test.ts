@@ -35,8 +35,8 @@ it.each([
   ['CHARGE_STATE_FAILED', '/giftcard-fail?order=store-1'],
   ['CHARGE_STATE_EXPIRED', '/giftcard-fail?order=store-1'],
   ['CHARGE_STATE_CANCELLED', '/giftcard-fail?order=store-1&why=cancelled'],
-  ['CHARGE_STATE_REVIEW', '/giftcard-fail?order=store-1&why=review'],
-  ['CHARGE_STATE_OPEN', '/giftcard-fail?order=store-1&why=review'],
+  ['CHARGE_STATE_REVIEW', '/giftcard-successfull?order=store-1'],
+  ['CHARGE_STATE_OPEN', '/giftcard-successfull?order=store-1'],
 ])('a browser that comes back to a charge that is %s is sent to %s', async (chargeState, page) => {
   suite.fakes.answer('commerce.returnFromGateway', () => ({ chargeReference: 'store-1', chargeState }));
   const { status, headers } = await cameBack();
@@ -59,10 +59,15 @@ describe.each([
     expect([status, headers.get('location')]).toEqual([303, '/cart?payment=asking&order=order-1']);
   });
 
-  it('is sent on to the store where it paid for a gift card', async () => {
+  it.each([
+    ['order-1', '/giftcard-successfull?order=order-1'],
+    ['', '/giftcard-fail?why=review'],
+    ['no/order', '/giftcard-fail?why=review'],
+  ])('is sent on to the store where it paid for a gift card (%s)', async (order, page) => {
     const form = new URLSearchParams([...posted, ['value_d', 'gift-card']]);
+    form.set('value_c', order);
     const { headers } = await suite.call('/payments/sslcommerz/success', { form });
-    expect(headers.get('location')).toBe('/giftcard-fail?order=order-1&why=review');
+    expect(headers.get('location')).toBe(page);
   });
 });
 

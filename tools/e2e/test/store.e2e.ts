@@ -173,6 +173,36 @@ describe.each(['en', 'bn'] as const)('gift cards (%s)', (language) => {
     });
   });
 
+  const payFor = async (outcome: string) => {
+    await openGiftForm(buyer, slug, 'someone');
+    await fillGift(buyer, gift);
+    await pressPay(buyer);
+    await untilAtGateway(buyer, site);
+    await pressOutcome(buyer, outcome);
+    await buyer.page.waitForURL(({ pathname }) => pathname === '/giftcard-successfull');
+    await buyer.page.getByRole('heading', { name: buyer.t('storefront.done.title') }).waitFor();
+  };
+
+  step('a payment called risky is being checked, not failed; given back, its page says so', async () => {
+    const { page, t } = buyer;
+    await payFor('pay-risky');
+    await page.getByText(t('storefront.done.checking')).waitFor();
+    expect((await confettiOn(buyer)).pieces).toBe(0);
+    await shot('checking');
+    const order = new URL(page.url()).searchParams.get('order');
+    await admin.post(`/store/order/${order}/review`, { accept: false, reason: 'A card that was stolen' });
+    await page.getByText(t('storefront.done.refunded')).waitFor();
+    expect(await page.getByText(t('storefront.done.checking')).count()).toBe(0);
+  });
+
+  step('a payment that somebody forged is asked for: neither thanks nor a failure', async () => {
+    const { page, t } = buyer;
+    await payFor('bad-signature');
+    await page.getByText(t('storefront.done.confirming')).waitFor();
+    expect(await page.getByText(t('storefront.done.complete')).count()).toBe(0);
+    expect((await confettiOn(buyer)).pieces).toBe(0);
+  });
+
   step('no page threw anything that nobody caught', async () => {
     expect(buyer.troubles).toEqual([]);
   });

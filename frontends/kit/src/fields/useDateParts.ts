@@ -8,9 +8,10 @@ export const useDateParts = ({ value, onChange, min, max }: Props) => {
   const [written, setWritten] = useState(() => partsOf(value));
   // A year that somebody picked is meant: a day outside the span is then told and refused, not moved into another year.
   const [meansYear, setMeansYear] = useState(false);
-  const parts = dateOf(written) === value ? written : partsOf(value);
+  const isOwn = dateOf(written) === value;
+  const parts = isOwn ? written : partsOf(value);
   const write = (part: Partial<DateParts>): void => {
-    const isMeant = part.year === undefined ? meansYear : part.year !== '';
+    const isMeant = part.year === undefined ? isOwn && meansYear : part.year !== '';
     const all = { ...parts, ...part };
     const next = isMeant ? all : inItsYear(all, min, max);
     setMeansYear(isMeant);

@@ -36,10 +36,14 @@ export const Link = ({ to, replace, state, onClick, target, children, ...rest }:
   );
 };
 
-/** A link that says `aria-current` where it leads to the page one is on, or with `end={false}` to one below it. */
-export const NavLink = ({ end = true, ...link }: LinkProps & { end?: boolean }) => {
+/**
+ * A link that says `aria-current` where it leads to the page one is on, with `end={false}` also to one below it, with
+ * `also` on the addresses that begin so, too.
+ */
+export const NavLink = ({ end = true, also, ...link }: LinkProps & { end?: boolean; also?: string }) => {
   const { pathname } = useLocation();
   const own = useResolvedPath(link.to).pathname;
-  const here = pathname === own || (!end && pathname.startsWith(`${own}/`));
+  const isBelow = !end && pathname.startsWith(`${own}/`);
+  const here = pathname === own || isBelow || (also !== undefined && pathname.startsWith(also));
   return <Link {...link} aria-current={here ? 'page' : undefined} />;
 };

@@ -64,6 +64,18 @@ it('the small menu gives the focus back to its button when Escape closes it', as
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+it.each([
+  ['/store', 'Store'],
+  ['/products/giftCard/first-string', 'Store'],
+  ['/freebies', 'Freebies'],
+  ['/cart', undefined],
+])('marks where one is: on %s %s', (path, name) => {
+  renderInApp(<Header />, { path });
+  const banner = screen.getByRole('banner');
+  const current = [...banner.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+  expect(current).toEqual(name ? [name] : []);
+});
+
 it('the language menu is not on course pages', () => {
   renderInApp(<Header />, { path: '/courseview?id=c1' });
   expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'বাংলা' })).toBeNull();

@@ -22,11 +22,11 @@ const MainNav = () => {
   const t = useText();
   return (
     <nav className="nav hide-s" aria-label={t('shell.nav.label')}>
-      {mainNav.map(({ to, text }) =>
+      {mainNav.map(({ to, text, also }) =>
         to === '/instructorlist' ? (
           <InstructorsMenu key={to} />
         ) : (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} to={to} also={also}>
             {t(text)}
           </NavLink>
         ),

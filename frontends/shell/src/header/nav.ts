@@ -1,7 +1,12 @@
 import type { User } from '@sargam/kit';
 import { routeFor } from '../routes/route-map.ts';
 
-export type NavItem = { to: string; text: string };
+export type NavItem = {
+  to: string;
+  text: string;
+  /** The beginning of the addresses that belong to it besides its own. */
+  also?: string;
+};
 
 /** Only what the route map knows is linked: a page that is not built yet has no way to it. */
 const known = (items: readonly NavItem[]): NavItem[] =>
@@ -11,7 +16,7 @@ export const mainNav = known([
   { to: '/allcourses', text: 'shell.nav.courses' },
   { to: '/instructorlist', text: 'shell.nav.instructors' },
   { to: '/freebies', text: 'shell.nav.freebies' },
-  { to: '/store', text: 'shell.nav.store' },
+  { to: '/store', text: 'shell.nav.store', also: '/products/giftCard/' },
 ]);
 
 /** What the small menu adds: Home for all, About and Contact for visitors, the guide for whoever is logged in. */

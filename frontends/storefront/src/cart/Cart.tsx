@@ -13,7 +13,7 @@ import { useChoice } from './useChoice.ts';
 import { useAreKeptComing } from './useKeptCourses.ts';
 import { useQuote } from './useQuote.ts';
 import { useReturnedChoice } from './useReturnedChoice.ts';
-import { undecidedIn } from './useUndecidedPayment.ts';
+import { undecidedOrderIn } from './useUndecidedPayment.ts';
 import { useVoucher } from './useVoucher.ts';
 import { VerifyNotice } from './VerifyNotice.tsx';
 
@@ -29,7 +29,7 @@ const Full = ({ user }: { user: string }) => {
   const checked = useCheckedCourses(user);
   const isChecked = lines.some(({ course }) => checked.has(course._id));
   // Whoever is told not to pay again is not asked to.
-  const isUndecided = isChecked || undecidedIn(address) !== undefined;
+  const isUndecided = isChecked || undecidedOrderIn(address) !== undefined;
   const somethingToPay = !isUndecided && (quote.data?.total ?? 0) > 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink, useSearchParams, useText } from '@sargam/kit';
 import type { Checkout } from './useCheckout.ts';
-import { undecidedIn, useUndecidedPayment } from './useUndecidedPayment.ts';
+import { undecidedIn, undecidedOrderIn, useUndecidedPayment } from './useUndecidedPayment.ts';
 
 const ends = ['failed', 'cancelled', 'expired'] as const;
 
@@ -36,17 +36,20 @@ export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
   const t = useText();
   const [address] = useSearchParams();
   const undecided = undecidedIn(address);
-  useUndecidedPayment(undecided && (address.get('order') ?? undefined));
+  const order = undecidedOrderIn(address);
+  useUndecidedPayment(order);
   const outcome = isChecked ? 'review' : (undecided ?? ends.find((end) => end === address.get('payment')));
   if (!outcome) return null;
+  const isWaiting = outcome === 'asking' && order !== undefined;
+  const isLost = outcome === 'asking' && order === undefined;
   // The history has a way to pay an order that is not known to be paid: nothing leads there while the gateway is asked.
-  const way = outcome === 'review' ? <History /> : outcome !== 'asking' && retry && <Again {...retry} />;
+  const way = outcome === 'review' || isLost ? <History /> : !isWaiting && retry && <Again {...retry} />;
   return (
     <div className="cart-notice">
       <Alert
         kind={outcome === 'failed' || outcome === 'expired' ? 'danger' : 'info'}
         title={t(`storefront.payment.${outcome}.title`)}
-        text={t(`storefront.payment.${outcome}.text`)}
+        text={t(isLost ? 'storefront.payment.asking.text_lost' : `storefront.payment.${outcome}.text`)}
         action={way}
       />
     </div>

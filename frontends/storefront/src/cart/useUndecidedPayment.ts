@@ -1,10 +1,7 @@
-import { api, isApiError, query, useNavigate, type Wire } from '@sargam/kit';
+import { api, query, useNavigate, type Wire } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-
-const ASK_MS = 2_000;
-const PATIENT_MS = 10_000;
-const PATIENT_AFTER = 30;
+import { askOn, isRefused } from '../shared/ask-on.ts';
 
 export const orderQuery = (id: string) =>
   query(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
@@ -14,6 +11,10 @@ const undecided = ['asking', 'review'] as const;
 /** What an address (`?payment=`) tells of a payment that is not decided: whoever made it must not pay again. */
 export const undecidedIn = (address: URLSearchParams) =>
   undecided.find((known) => known === address.get('payment'));
+
+/** The order whose payment an address tells to be undecided; without one there is nothing to wait for. */
+export const undecidedOrderIn = (address: URLSearchParams): string | undefined =>
+  (undecidedIn(address) && address.get('order')) || undefined;
 
 /** Where an order belongs whose payment is no longer unknown; undefined while it is. */
 export const placeOf = ({ _id, paid, state }: Pick<Wire['PlacedOrder'], '_id' | 'paid' | 'state'>) => {
@@ -32,13 +33,12 @@ export const useUndecidedPayment = (order: string | undefined): void => {
   const { data, error } = useQuery({
     ...orderQuery(order ?? ''),
     enabled: order !== undefined,
-    // No answer is no reason to stop asking; a refusal is.
-    retry: (_, reason) => !isApiError(reason) || reason.status === 0 || reason.status >= 500,
-    retryDelay: ASK_MS,
-    refetchInterval: ({ state }) => (state.dataUpdateCount < PATIENT_AFTER ? ASK_MS : PATIENT_MS),
+    // An error is asked on after like any answer: by the interval, which slows down.
+    retry: false,
+    refetchInterval: askOn,
   });
   // Nobody waits for the payment of an order that is not theirs.
-  const place = isApiError(error) && error.status === 404 ? '/cart' : data && placeOf(data);
+  const place = isRefused(error) ? '/cart' : data && placeOf(data);
   useEffect(() => {
     if (place) void navigate(place, { replace: true });
   }, [place, navigate]);

@@ -57,6 +57,13 @@ describe('a course', () => {
     },
   );
 
+  it('promises no courses of a bundle that has none', async () => {
+    open({ api: { 'GET /course/c1/': aDetail({ videos: lessons, bundle: true, bundleCourses: [] }) } });
+    const gold = await offer('Gold');
+    expect(gold.getByText('90 days')).toBeVisible();
+    expect(gold.queryByText(/courses in it|lessons/)).toBeNull();
+  });
+
   it('puts the chosen tier into the cart', async () => {
     open({
       user: aUser(),

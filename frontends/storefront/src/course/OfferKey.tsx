@@ -18,7 +18,8 @@ const useDaysPromise = ({ kind, endsAt }: OwnOffer): string => {
 /** What it opens: a bundle the courses in it, whose lessons are not its own. */
 const useContents = ({ bundle, bundleCourses, videos = [] }: Course): string | false => {
   const t = useText();
-  if (bundle) return t('storefront.offer.courses', { count: bundleCourses.length });
+  if (bundle)
+    return bundleCourses.length > 0 && t('storefront.offer.courses', { count: bundleCourses.length });
   return videos.length > 0 && t('storefront.offer.lessons', { count: videos.length });
 };
 

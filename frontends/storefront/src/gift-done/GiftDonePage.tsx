@@ -2,7 +2,6 @@ import './gift-done.css';
 import '../gift-card/gift-card.css';
 import '../store/store.css';
 import {
-  isApiError,
   Loading,
   Navigate,
   PageFailed,
@@ -13,12 +12,11 @@ import {
   useText,
   useTitle,
 } from '@sargam/kit';
+import { isRefused, isStillPatient } from '../shared/ask-on.ts';
 import { Bought } from './Bought.tsx';
 import { faceOf } from './order-face.ts';
 import { LoginToSee, NoOrder } from './Untold.tsx';
 import { useStoreOrder } from './useStoreOrder.ts';
-
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 const Place = () => (
   <Loading>
@@ -29,12 +27,12 @@ const Place = () => (
 );
 
 const Order = ({ id, buyer }: { id: string; buyer: string }) => {
-  const { data: order, dataUpdatedAt, isPending, error, refetch } = useStoreOrder(id);
+  const { data: order, dataUpdatedAt, error, errorUpdateCount, refetch } = useStoreOrder(id);
   // An admin is told everybody's orders, and has bought none of them.
-  if (order ? order.userId !== buyer : isRefusal(error)) return <NoOrder />;
+  if (order ? order.userId !== buyer : isRefused(error)) return <NoOrder />;
   if (order && faceOf(order) === 'failed') return <Navigate to={`/giftcard-fail?order=${id}`} replace />;
   if (order) return <Bought order={order} at={dataUpdatedAt} />;
-  return isPending ? <Place /> : <PageFailed retry={() => void refetch()} />;
+  return isStillPatient(errorUpdateCount) ? <Place /> : <PageFailed retry={() => void refetch()} />;
 };
 
 /**

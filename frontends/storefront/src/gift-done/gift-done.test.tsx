@@ -13,7 +13,6 @@ import {
 import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
 import { Confetti } from './Confetti.tsx';
 import GiftDonePage from './GiftDonePage.tsx';
-import GiftFailPage from './GiftFailPage.tsx';
 import { faceOf, mayResend } from './order-face.ts';
 
 const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
@@ -24,8 +23,6 @@ const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
     ...more,
     api: { 'GET /store/product/p1': aGiftCard(), ...more.api },
   });
-const fail = (path: string, more: Parameters<typeof renderInApp>[1] = {}) =>
-  renderInApp(<GiftFailPage />, { path, route: '/giftcard-fail', user: aUser(), ...more });
 const confetti = () => document.querySelector('.confetti');
 
 const today = '2026-11-21T05:00:00Z';
@@ -135,6 +132,22 @@ describe('after the payment', () => {
     expect(confetti()).toBeNull();
   });
 
+  it.each([
+    ['en', /Do not pay again/, /was refunded/],
+    ['bn', /আবার পেমেন্ট করবেন না/, /টাকা ফেরত দেওয়া হয়েছে/],
+  ] as const)('says so once what was checked is given back (%s)', async (language, checked, refunded) => {
+    let isOver = false;
+    const known = () =>
+      isOver
+        ? ({ orderStatus: 'refunded' } as const)
+        : ({ orderStatus: 'pending', underReview: true } as const);
+    done({ language, api: { 'GET /store/order/s1': () => aStoreOrder({ isPaid: false, ...known() }) } });
+    expect(await screen.findByText(checked)).toBeVisible();
+    isOver = true;
+    expect(await screen.findByText(refunded, undefined, { timeout: 4_000 })).toBeVisible();
+    expect(screen.queryByText(checked)).toBeNull();
+  });
+
   it('goes to the other page where the order has failed', async () => {
     done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
     await waitFor(() => expect(address()).toBe('/giftcard-fail?order=s1'));
@@ -172,6 +185,25 @@ describe('after the payment', () => {
     expect(screen.queryByText(/complete/)).toBeNull();
   });
 
+  it('asks no more for the order of somebody else', async () => {
+    done({ api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } });
+    await screen.findByRole('heading', { name: 'No gift card order of yours is here.' });
+    await new Promise((then) => setTimeout(then, 2_500));
+    expect(asked.filter(({ path }) => path === '/store/order/s1')).toHaveLength(1);
+  });
+
+  it('waits on where nobody answered at first', async () => {
+    let times = 0;
+    done({
+      api: {
+        'GET /store/order/s1': () => (times++ > 0 ? aStoreOrder() : problem(503, 'unavailable', 'Away')),
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your gift card order is complete.' }, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
+
   it('asks on while the gateway has not said yet, then thanks', async () => {
     let times = 0;
     const unpaid = { isPaid: false, orderStatus: 'pending', valid_to: null, resendFrom: null } as const;
@@ -189,39 +221,5 @@ describe('after the payment', () => {
     expect(await screen.findByText(/was refunded/)).toBeVisible();
     expect(confetti()).toBeNull();
     expect(screen.queryByText('November 21, 2027')).toBeNull();
-  });
-});
-
-describe('after a payment that failed', () => {
-  it.each([
-    ['en', "Sorry! We couldn't make your order!", 'Try again', 'Contact us'],
-    ['bn', 'দুঃখিত! আপনার অর্ডারটি করা যায়নি।', 'আবার চেষ্টা করুন', 'আমাদের সঙ্গে যোগাযোগ করুন'],
-  ] as const)(
-    'apologises, and offers another try and a word to us (%s)',
-    async (language, title, again, contact) => {
-      const order = aStoreOrder({ isPaid: false, orderStatus: 'failed' });
-      fail('/giftcard-fail?order=s1', { language, api: { 'GET /store/order/s1': order } });
-      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      await waitFor(() =>
-        expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/products/giftCard/p1'),
-      );
-      expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
-    },
-  );
-
-  it('leads to the store where the order is not told', async () => {
-    fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } });
-    expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/store');
-  });
-
-  it('offers no second payment while the first is being checked', async () => {
-    fail('/giftcard-fail?order=s1&why=review', { user: undefined });
-    expect(await screen.findByText(/Do not pay again/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
-  });
-
-  it('goes to the good page once the money has come after all', async () => {
-    fail('/giftcard-fail?order=s1&why=review', { api: { 'GET /store/order/s1': aStoreOrder() } });
-    await waitFor(() => expect(address()).toBe('/giftcard-successfull?order=s1'));
   });
 });

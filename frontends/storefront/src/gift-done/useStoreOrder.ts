@@ -1,10 +1,7 @@
-import { api, isApiError, query, type Wire } from '@sargam/kit';
+import { api, query, type Wire } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
+import { askOn } from '../shared/ask-on.ts';
 import { type Face, faceOf } from './order-face.ts';
-
-const ASK_MS = 2_000;
-const PATIENT_MS = 10_000;
-const PATIENT_AFTER = 30;
 
 export type StoreOrder = Wire['StoreOrder'];
 
@@ -23,12 +20,7 @@ export const useStoreOrder = (id: string | undefined) =>
   useQuery({
     ...storeOrderQuery(id ?? ''),
     enabled: id !== undefined,
-    // No answer is no reason to stop asking; a refusal is.
-    retry: (failures, error) =>
-      failures < PATIENT_AFTER && (!isApiError(error) || error.status === 0 || error.status >= 500),
-    retryDelay: ASK_MS,
-    refetchInterval: ({ state }) => {
-      if (state.data && isSettled(state.data)) return false;
-      return state.dataUpdateCount < PATIENT_AFTER ? ASK_MS : PATIENT_MS;
-    },
+    // An error is asked on after like any answer: by the interval, which slows down.
+    retry: false,
+    refetchInterval: (asking) => (asking.state.data && isSettled(asking.state.data) ? false : askOn(asking)),
   });

@@ -16,13 +16,18 @@ const coursePage = (shown: Shown, order: string): string =>
     ? `/studentpanel?tab=0&payment=paid${orderPart(order, '&')}`
     : `/cart?payment=${shown}${orderPart(order, '&')}`;
 
-const storePage = (shown: Shown, reference: string): string => {
-  if (shown === 'paid') return `/giftcard-successfull${orderPart(reference, '?')}`;
+const failPage = (shown: Shown, reference: string): string => {
   const page = `/giftcard-fail${orderPart(reference, '?')}`;
   if (shown === 'failed') return page;
-  // The store's page says the same of both.
-  const why = shown === 'asking' ? 'review' : shown;
-  return `${page}${page.includes('?') ? '&' : '?'}why=${why}`;
+  return `${page}${page.includes('?') ? '&' : '?'}why=${shown === 'cancelled' ? shown : 'review'}`;
+};
+
+const storePage = (shown: Shown, reference: string): string => {
+  const order = orderPart(reference, '?');
+  const isOver = shown === 'failed' || shown === 'cancelled';
+  // What is undecided is not called failed: the page of the order asks for it, and goes where the outcome belongs.
+  if (shown === 'paid' || (!isOver && order !== '')) return `/giftcard-successfull${order}`;
+  return failPage(shown, reference);
 };
 
 const shownOrder = (state: OrderState): Shown => {

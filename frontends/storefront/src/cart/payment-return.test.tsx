@@ -1,0 +1,140 @@
+import { address, asked, problem, screen, waitFor } from '@sargam/kit/testing';
+import { open, summary } from '../testing/open-cart.tsx';
+import { anOrder } from '../testing/samples.ts';
+
+describe('the cart after a payment', () => {
+  it.each([
+    [{ paid: true, state: 'paid' }, '/studentpanel?tab=0&payment=paid&order=o1'],
+    [{ paid: false, state: 'review' }, '/cart?payment=review&order=o1'],
+    [{ paid: false, state: 'failed' }, '/cart?payment=failed&order=o1'],
+    [{ paid: false, state: 'cancelled' }, '/cart?payment=cancelled&order=o1'],
+    [{ paid: false, state: 'expired' }, '/cart?payment=expired&order=o1'],
+    [{ paid: false, state: 'awaiting_payment' }, '/cart?payment=asking&order=o1'],
+  ] as const)(
+    'goes by itself where a payment belongs that was not known before (%j)',
+    async (known, place) => {
+      open({
+        path: '/cart?payment=asking&order=o1',
+        api: { 'GET /order/o1': anOrder({ _id: 'o1', ...known }) },
+      });
+      await (await summary()).findByText('You pay');
+      await waitFor(() => expect(asked.some(({ path }) => path === '/order/o1')).toBe(true));
+      await waitFor(() => expect(address()).toBe(place));
+    },
+  );
+
+  it('goes to the classroom by itself once a payment that was being checked is paid', async () => {
+    open({
+      path: '/cart?payment=review&order=o1',
+      api: { 'GET /order/o1': anOrder({ _id: 'o1', paid: true, state: 'paid' }) },
+    });
+    await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
+  });
+
+  it.each([
+    [403, 'forbidden'],
+    [400, 'invalid-order-id'],
+    [404, 'order-not-found'],
+  ])('waits for no payment of an order that is not theirs (%d)', async (status, code) => {
+    open({
+      path: '/cart?payment=asking&order=o9',
+      api: { 'GET /order/o9': problem(status, code, 'x') },
+    });
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+  });
+
+  it.each([408, 429, 503])('asks on where the answer only has to wait (%d)', async (status) => {
+    let times = 0;
+    open({
+      path: '/cart?payment=asking&order=o1',
+      api: {
+        'GET /order/o1': () =>
+          times++ > 0 ? anOrder({ _id: 'o1', paid: true, state: 'paid' }) : problem(status, 'later', 'x'),
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'), {
+      timeout: 4_000,
+    });
+  });
+
+  it.each([
+    ['en', 'asking', 'We are asking the payment gateway.', []],
+    ['bn', 'asking', 'পেমেন্ট গেটওয়ের কাছে খোঁজ নিচ্ছি।', []],
+    ['en', 'review', 'The payment is being checked.', ['Purchase History']],
+    ['bn', 'review', 'পেমেন্টটি যাচাই হচ্ছে।', ['কেনাকাটার ইতিহাস']],
+  ] as const)(
+    'offers no second payment while one is not decided (%s, %s)',
+    async (language, told, words, ways) => {
+      const state = told === 'review' ? 'review' : 'awaiting_payment';
+      const order = anOrder({ _id: 'o1', paid: false, state });
+      open({ language, path: `/cart?payment=${told}&order=o1`, api: { 'GET /order/o1': order } });
+      expect(await screen.findByText(words)).toBeVisible();
+      const history = screen.queryAllByRole('link', { name: /Purchase History|কেনাকাটার ইতিহাস/ });
+      expect(history.map(({ textContent }) => textContent)).toEqual(ways);
+      expect((await screen.findAllByText(language === 'en' ? 'You pay' : 'মোট দিতে হবে')).length).toBe(1);
+      expect(screen.queryByRole('button', { name: /Proceed|Try again|এগিয়ে|আবার চেষ্টা/ })).toBeNull();
+      expect(screen.queryByRole('radio')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'asking', '', 'We are asking the payment gateway.', /Purchase History tells/, 'Purchase History'],
+    ['bn', 'asking', '', 'পেমেন্ট গেটওয়ের কাছে খোঁজ নিচ্ছি।', /কেনাকাটার ইতিহাসে দেখুন/, 'কেনাকাটার ইতিহাস'],
+    [
+      'en',
+      'asking',
+      '&order=',
+      'We are asking the payment gateway.',
+      /Purchase History tells/,
+      'Purchase History',
+    ],
+    ['en', 'review', '', 'The payment is being checked.', /Do not pay again/, 'Purchase History'],
+    ['bn', 'review', '', 'পেমেন্টটি যাচাই হচ্ছে।', /আবার পেমেন্ট করবেন না/, 'কেনাকাটার ইতিহাস'],
+  ] as const)(
+    'leads to the history, and holds nothing back, where no order is told to be undecided (%s, %s%s)',
+    async (language, told, order, title, text, history) => {
+      open({ language, path: `/cart?payment=${told}${order}` });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.queryByText(/moves on by itself|নিজেই এগিয়ে যাবে/)).toBeNull();
+      expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
+      expect(await screen.findByRole('button', { name: /Proceed|এগিয়ে/ })).toBeEnabled();
+      expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
+      expect(
+        asked.filter(({ path }) => path.startsWith('/order/') && !path.startsWith('/order/mine')),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['en', 'Its payment is being checked', 'Purchase History'],
+    ['bn', 'এর পেমেন্ট যাচাই হচ্ছে', 'কেনাকাটার ইতিহাস'],
+  ] as const)(
+    'says of a course, on any later day too, that its payment is being checked (%s)',
+    async (language, words, history) => {
+      const state = 'review' as const;
+      const order = { ...anOrder({ _id: 'o1', paid: false, state }), courses: [{ _id: 'c1' }] };
+      open({ language, api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
+      expect(screen.queryByRole('button', { name: /Proceed|এগিয়ে/ })).toBeNull();
+      expect(screen.queryByRole('radio')).toBeNull();
+    },
+  );
+
+  it('lets the others be paid once the course that is checked is taken out', async () => {
+    const order = { ...anOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
+    open({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
+    expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+  });
+
+  it.each([
+    ['failed', /did not go through/],
+    ['cancelled', /cancelled/],
+    ['expired', /time for this payment is over/],
+  ])('says how a payment went (%s)', async (outcome, words) => {
+    open({ path: `/cart?payment=${outcome}&order=o1` });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
