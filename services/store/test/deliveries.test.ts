@@ -1,6 +1,9 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
+import { openDatabase } from '@sargam/chassis/sql';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
+import type { Tables } from '../src/database.ts';
 import { giftCardEvents } from '../src/giftcards/card-events.ts';
+import type { OrderId } from '../src/ids.ts';
 import { refundFor } from './fake-commerce.ts';
 import {
   adminCards,
@@ -209,6 +212,22 @@ describe('a refund', () => {
       expect(await orderOf(order.id)).toMatchObject({ creditNoteNumber }),
     );
     expect(refundsOf(order.id)).not.toEqual([]);
+  });
+
+  it('of the version before refunds had a number here gets its number', async () => {
+    const { order } = await bought(world);
+    const { id: refundId, creditNoteNumber } = refundFor(order.id);
+    const given = { state: refunded, refundId, creditNoteNumber };
+    expect(await refund(order.id)).toMatchObject(given);
+    const { db } = await openDatabase<Tables>(world.suite.service);
+    const forgotten = { refund_id: '', credit_note_number: '' };
+    const row = db
+      .updateTable('orders')
+      .set(forgotten)
+      .where('id', '=', order.id as OrderId);
+    const { refund_asked_at: asked } = await row.returning('refund_asked_at').executeTakeFirstOrThrow();
+    expect(asked).not.toBeNull();
+    await world.suite.eventually(async () => expect(await orderOf(order.id)).toMatchObject(given));
   });
 
   it('is an admin’s, with a reason, of an order that is paid', async () => {
