@@ -2,6 +2,7 @@
 import { drawStates, printed } from '@sargam/chassis/drawing';
 import { transitions as deliveryTransitions } from './deliveries/delivery.ts';
 import { giftCardEvents } from './giftcards/card-events.ts';
+import { transitions as cardTransitions } from './giftcards/gift-card.ts';
 import { transitions as orderTransitions } from './orders/order.ts';
 import { paymentEvents } from './orders/payment-events.ts';
 
@@ -11,5 +12,6 @@ process.stdout.write(
   printed(events, {
     states: drawStates(orderTransitions, { first: 'pending', by: 'place' }),
     'delivery states': drawStates(deliveryTransitions, { first: 'waiting', by: 'plan' }),
+    'card states': drawStates(cardTransitions, { first: 'issued', by: 'issue' }),
   }),
 );

@@ -1,7 +1,7 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
 import { giftCardEvents } from '../src/giftcards/card-events.ts';
-import { refundFor } from './fake-commerce.ts';
+import { paymentEvents } from '../src/orders/payment-events.ts';
 import {
   adminCards,
   adminOrders,
@@ -12,6 +12,7 @@ import {
   nextDue,
   openWorld,
   ordersOf,
+  paidEvent,
   pay,
   placed,
   type World,
@@ -29,7 +30,7 @@ const buyer = () => ordersOf(world, 'tasnim');
 const orderOf = (orderId: string) => buyer().getStoreOrder({ orderId });
 const becomes = (orderId: string, state: StoreOrderState) =>
   world.suite.eventually(async () => expect((await orderOf(orderId)).state).toBe(state));
-const { STORE_ORDER_STATE_DELIVERED: delivered, STORE_ORDER_STATE_REFUNDED: refunded } = StoreOrderState;
+const { STORE_ORDER_STATE_DELIVERED: delivered } = StoreOrderState;
 
 it('reveals the codes to a service while the delivery is open, and to nobody else', async () => {
   const { order, deliveryId, codes } = await bought(world, { quantity: 3 });
@@ -89,6 +90,7 @@ it('mails the same codes again when asked, five times a day at most', async () =
     const next = await nextDue(world, order.id, again);
     const { cards } = await messaging(world).revealCodes({ deliveryId: next });
     expect(cards.map(({ code }) => code)).toEqual(codes);
+    await messaging(world).confirmDelivery({ deliveryId: next });
   }
   await expect(buyer().resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
     code: 'too-many-resends',
@@ -119,106 +121,46 @@ it('mails the codes again where nobody knows what became of the first mail, once
   });
 });
 
+it('has one mail under way, however often the codes are asked for again at once', async () => {
+  const { order, deliveryId } = await bought(world);
+  await messaging(world).confirmDelivery({ deliveryId });
+  const asked = await Promise.allSettled([1, 2, 3].map(() => buyer().resendGiftCards({ orderId: order.id })));
+  const refusals = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+  expect(refusals).toEqual(['not-delivered-yet', 'not-delivered-yet']);
+  const { resendFrom } = await orderOf(order.id);
+  expect(resendFrom?.getTime()).toBeGreaterThan(world.now().getTime() + 9 * minuteMs);
+  // It is lost; the next may be asked for once it should long have arrived.
+  world.later(10 * minuteMs);
+  await buyer().resendGiftCards({ orderId: order.id });
+  await nextDue(world, order.id, 2);
+});
+
+it('waits as long for a first mail that is planned late', async () => {
+  const order = await placed(world);
+  const paidAt = new Date(world.now().getTime() - 11 * minuteMs);
+  await world.suite.publish(paymentEvents, order.id, paidEvent(order, world, { paidAt }));
+  await nextDue(world, order.id);
+  await expect(buyer().resendGiftCards({ orderId: order.id })).rejects.toMatchObject({
+    code: 'not-delivered-yet',
+  });
+  world.later(10 * minuteMs);
+  await buyer().resendGiftCards({ orderId: order.id });
+});
+
 it('says from when the codes can be asked for again, and until when they are good', async () => {
   const order = await placed(world);
   expect(await orderOf(order.id)).toMatchObject({ resendFrom: undefined, validTo: undefined });
   await pay(world, order);
   await becomes(order.id, StoreOrderState.STORE_ORDER_STATE_PAID);
-  const { paidAt, resendFrom, validTo } = await orderOf(order.id);
-  expect(resendFrom?.getTime()).toBe((paidAt?.getTime() ?? 0) + 10 * minuteMs);
   const deliveryId = await nextDue(world, order.id);
+  const { resendFrom, validTo } = await orderOf(order.id);
+  const inMinutes = ((resendFrom?.getTime() ?? 0) - world.now().getTime()) / minuteMs;
+  expect([inMinutes > 9, inMinutes <= 10]).toEqual([true, true]);
+  const mine = (await buyer().listStoreOrders({ buyerId: 'tasnim' })).orders.find(
+    ({ id }) => id === order.id,
+  );
+  expect(mine).toMatchObject({ resendFrom, validTo });
   const { cards } = await messaging(world).revealCodes({ deliveryId });
   const face = await cardsOf(world, 'x').lookAtGiftCard({ code: cards[0]?.code ?? '' });
   expect(validTo).toEqual(face.validTo);
-});
-
-describe('a refund', () => {
-  const refund = (orderId: string) =>
-    adminOrders(world).refundStoreOrder({ orderId, reason: 'Bought by mistake' });
-  const refundsOf = (orderId: string) =>
-    world.commerce.refunds.filter(({ reference }) => reference === orderId);
-
-  it('ends the cards and asks for the money, however often it is wanted in the same words', async () => {
-    const { order, deliveryId, codes } = await bought(world, { quantity: 2 });
-    const { id: refundId, creditNoteNumber } = refundFor(order.id);
-    const given = { state: refunded, refundId, creditNoteNumber };
-    expect(await refund(order.id)).toMatchObject(given);
-    expect(await refund(order.id)).toMatchObject(given);
-    expect(await orderOf(order.id)).toMatchObject(given);
-    // The sweep may ask beside the call: to commerce one reference is one refund.
-    const asked = refundsOf(order.id).map(({ actor, reason }) => `${actor}: ${reason}`);
-    expect(new Set(asked)).toEqual(new Set(['admin: Bought by mistake']));
-    for (const code of codes)
-      await expect(cardsOf(world, 'x').lookAtGiftCard({ code })).rejects.toMatchObject({
-        code: 'gift-card-invalid',
-      });
-    await expect(messaging(world).revealCodes({ deliveryId })).rejects.toMatchObject({
-      code: 'delivery-closed',
-    });
-    await messaging(world).confirmDelivery({ deliveryId });
-    expect((await orderOf(order.id)).state).toBe(refunded);
-    await world.suite.eventually(async () =>
-      expect(
-        world.suite.events(giftCardEvents).filter(({ key, type }) => key === order.id && type === 'refunded'),
-      ).toHaveLength(1),
-    );
-  });
-
-  it('is refused once a card of the order was redeemed', async () => {
-    const { order, codes } = await bought(world, { quantity: 2 });
-    await cardsOf(world, 'mitu').redeemGiftCard({
-      code: codes[1] ?? '',
-      studentId: 'mitu',
-      idempotencyKey: '',
-    });
-    await expect(refund(order.id)).rejects.toMatchObject({ code: 'gift-card-used' });
-    expect(refundsOf(order.id)).toEqual([]);
-    expect(await cardsOf(world, 'x').lookAtGiftCard({ code: codes[0] ?? '' })).toMatchObject({
-      senderName: 'Tasnim',
-    });
-  });
-
-  it('and a redemption at once: the money goes one way', async () => {
-    for (let round = 0; round < 10; round++) {
-      const { order, codes } = await bought(world);
-      const student = `racer-${round}`;
-      const [given, taken] = await Promise.allSettled([
-        cardsOf(world, student).redeemGiftCard({
-          code: codes[0] ?? '',
-          studentId: student,
-          idempotencyKey: '',
-        }),
-        refund(order.id),
-      ]);
-      expect([given.status, taken.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-      const credited = [...world.commerce.credits.values()].some(({ studentId }) => studentId === student);
-      expect(credited).toBe(given.status === 'fulfilled');
-    }
-  });
-
-  it('is finished after commerce was away, and the service died', async () => {
-    const { order } = await bought(world);
-    world.commerce.away = true;
-    expect(await refund(order.id)).toMatchObject({ state: refunded, refundId: '', creditNoteNumber: '' });
-    expect(refundsOf(order.id)).toEqual([]);
-    await world.suite.restart(async () => {
-      world.commerce.away = false;
-    });
-    const { creditNoteNumber } = refundFor(order.id);
-    await world.suite.eventually(async () =>
-      expect(await orderOf(order.id)).toMatchObject({ creditNoteNumber }),
-    );
-    expect(refundsOf(order.id)).not.toEqual([]);
-  });
-
-  it('is an admin’s, with a reason, of an order that is paid', async () => {
-    const order = await placed(world);
-    await expect(refund(order.id)).rejects.toMatchObject({ code: 'order-not-paid' });
-    await expect(
-      adminOrders(world).refundStoreOrder({ orderId: order.id, reason: ' ' }),
-    ).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(buyer().refundStoreOrder({ orderId: order.id, reason: 'mine' })).rejects.toMatchObject({
-      kind: 'forbidden',
-    });
-  });
 });

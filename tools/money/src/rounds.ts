@@ -1,6 +1,8 @@
 /** How much of a suite's full size is run: 1 is all of it (`npm run test:money`), a tenth what `npm test` has time for. */
 export const scaleOfRounds = Number(process.env['MONEY_SCALE'] ?? '0.1');
 
+export const isFullSize = scaleOfRounds >= 1;
+
 /** The full number of rounds, scaled; never less than one. */
 export const scaled = (count: number): number => Math.max(1, Math.round(count * scaleOfRounds));
 

@@ -14,7 +14,7 @@ import { comeToRest } from '../src/model/rest.ts';
 import type { Town } from '../src/model/town.ts';
 import { type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, startRig } from '../src/rig/rig.ts';
-import { scaled } from '../src/rounds.ts';
+import { isFullSize, scaled } from '../src/rounds.ts';
 
 let rig: Rig;
 let clients: Clients;
@@ -42,6 +42,9 @@ afterAll(async () => {
 
 const operations = scaled(20_000);
 const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
+
+/** Twenty looks missed in a row: longer, and something could be wrong and right again unseen. */
+const longestGapMs = 1_000;
 
 /** Far more wants to run than can: no process gets its turn every 50 ms then, neither the reader nor the database. */
 const isOverloaded = (): boolean => (loadavg()[1] ?? 0) > 5 * availableParallelism();
@@ -99,7 +102,9 @@ it(
       ].join('\n'),
     );
     expect(seen.faults).toEqual([]);
-    expect(seen.looks).toBeGreaterThanOrEqual(seen.ticks * (isOverloaded() ? 0.5 : 0.9));
+    // The full size is a promise, and run on a machine that has time for it.
+    expect(seen.looks).toBeGreaterThanOrEqual(seen.ticks * (isOverloaded() && !isFullSize ? 0.5 : 0.9));
+    if (isFullSize && !isOverloaded()) expect(seen.longestGapMs).toBeLessThanOrEqual(longestGapMs);
     // What was decided last is still on its way to payouts.
     await eventually(async () => expect((await addUp(books, rig.sandbox)).faults).toEqual([]), 60_000);
     const { amounts } = await addUp(books, rig.sandbox);

@@ -11,6 +11,7 @@ import { type Stage, setStage } from '../src/kills/stage.ts';
 import { chanceOf } from '../src/model/chance.ts';
 import { type Clients, openClients } from '../src/rig/clients.ts';
 import { type Rig, type ServiceName, startRig } from '../src/rig/rig.ts';
+import { isFullSize } from '../src/rounds.ts';
 
 const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
 const chance = chanceOf(seed);
@@ -83,15 +84,19 @@ const scenes: readonly Scene[] = [
 
 const hour = 3_600_000;
 
+/** Some of the awaits that were counted are of sweeps and the outbox, which are not there every time. */
+const leastMet = (awaits: number): number => (isFullSize ? Math.ceil(awaits * 0.8) : 1);
+
 describe.each(scenes)('killed at every await of $deed, and back without anyone’s help', (scene) => {
   const { deed, promise, under } = scene;
   it.each(Object.entries(under))(
     `%s: ${promise} (MONEY_SEED=${seed})`,
     async (name, prepares) => {
       const seen = await killAtEveryAwait(stage, name as ServiceName, prepares(stage));
-      const [times, most] = [`${seen.kills} times in ${seen.awaits} awaits`, `${seen.slowest} ms at most`];
+      const times = `${seen.kills} times, at ${seen.met} of ${seen.awaits} awaits counted`;
+      const most = `${seen.slowest} ms at most`;
       console.info(`${name} in ${deed}: killed ${times}; all was well again after ${most}`);
-      expect(seen.kills).toBeGreaterThan(0);
+      expect(seen.met).toBeGreaterThanOrEqual(leastMet(seen.awaits));
     },
     hour,
   );

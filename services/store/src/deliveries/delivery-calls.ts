@@ -7,9 +7,9 @@ import { noncesOf } from '../giftcards/card-store.ts';
 import { showCode } from '../giftcards/code.ts';
 import { type DeliveryId, parseDeliveryId, parseOrderId } from '../ids.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { orderMessage } from '../orders/order-message.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { ownOrder } from '../orders/own-order.ts';
+import { showOrder } from '../orders/show-order.ts';
 import { endEarlier, findDelivery, handOver } from './delivery-store.ts';
 import { deliveryNotFound, resendCodes } from './resend.ts';
 
@@ -30,12 +30,11 @@ export const deliveryCalls = (deps: Deps): DeliveryCalls => ({
 
   async resendGiftCards({ orderId }, context) {
     const { subject } = requireCaller(context);
-    const order = await deps.database.transaction(async (tx) => {
-      const locked = ownOrder(await lockOrder(tx, parseOrderId(orderId)), context);
-      await resendCodes(tx, locked, subject, deps.clock());
-      return locked;
+    return deps.database.transaction(async (tx) => {
+      const order = ownOrder(await lockOrder(tx, parseOrderId(orderId)), context);
+      await resendCodes(tx, order, subject, deps.clock());
+      return showOrder(tx, order);
     });
-    return orderMessage(order);
   },
 });
 

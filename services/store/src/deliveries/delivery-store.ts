@@ -8,6 +8,8 @@ import type { DeliveryTables } from './delivery-tables.ts';
 
 type Db = Kysely<Tables>;
 const [tell, over, end] = [moveOf('tell'), moveOf('handOver'), moveOf('end')];
+/** What is still to come is what can still be ended. */
+const underWay = end.from;
 
 const deliveryOf = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
   id: row.id,
@@ -66,10 +68,10 @@ export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promis
 export const endEarlier = async (tx: Tx<Tables>, { id, orderId }: Delivery): Promise<void> => {
   await tx
     .updateTable('deliveries')
-    .set({ state: 'ended' })
+    .set({ state: end.to })
     .where('order_id', '=', orderId)
     .where('id', '<', id)
-    .where('state', 'in', ['waiting', 'open'])
+    .where('state', 'in', end.from)
     .execute();
 };
 
@@ -88,12 +90,28 @@ export const dueDeliveries = async (db: Db, now: Date, limit: number): Promise<D
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
-    .where('state', '=', 'waiting')
+    .where('state', 'in', tell.from)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(limit)
     .execute();
   return rows.map(deliveryOf);
+};
+
+/** When the latest mail of each of these orders that is still under way is due. */
+export const latestUnderWay = async (
+  db: Db,
+  orders: readonly OrderId[],
+): Promise<ReadonlyMap<OrderId, Date>> => {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['order_id', sql<Date>`max(due_at)`.as('due_at')])
+    .where('order_id', 'in', orders)
+    .where('state', 'in', underWay)
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row.due_at]));
 };
 
 export const countResends = async (tx: Tx<Tables>, orderId: OrderId, since: Date): Promise<number> => {
@@ -112,7 +130,7 @@ export const countOverdue = async (db: Db, before: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('deliveries')
     .select(sql<bigint>`count(*)`.as('count'))
-    .where('state', 'in', ['waiting', 'open'])
+    .where('state', 'in', underWay)
     .where('due_at', '<', before)
     .executeTakeFirstOrThrow();
   return Number(count);

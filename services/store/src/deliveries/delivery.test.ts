@@ -12,18 +12,14 @@ it.each([
 });
 
 it.each([
-  ['once it was mailed', { state: 'delivered', deliveredAt: now }, '2026-11-21T05:00:00.000Z'],
-  ['ten minutes after it was to be mailed at once', { state: 'paid' }, '2026-11-21T05:10:00.000Z'],
-  [
-    'ten minutes after nine of the chosen day',
-    { state: 'paid', deliverOn: '2026-11-23' },
-    '2026-11-23T03:10:00.000Z',
-  ],
-  ['never while it is not paid', { state: 'pending', paidAt: undefined }, undefined],
-  ['never once it is refunded', { state: 'refunded', deliveredAt: now }, undefined],
-] as const)('mails the codes again %s', (_, change, from) => {
-  const order = { deliverOn: undefined, paidAt: now, deliveredAt: undefined, ...change };
-  expect(resendFrom(order)?.toISOString()).toBe(from);
+  ['once they were mailed', 'delivered', undefined, '2026-11-21T05:00:00.000Z'],
+  ['ten minutes after they were to be mailed', 'paid', '2026-11-23T03:00:00Z', '2026-11-23T03:10:00.000Z'],
+  ['ten minutes after the last time', 'delivered', '2026-11-22T03:00:00Z', '2026-11-22T03:10:00.000Z'],
+  ['never while they are not paid', 'pending', undefined, undefined],
+  ['never once they are refunded', 'refunded', '2026-11-21T05:00:00Z', undefined],
+] as const)('mails the codes again %s', (_, state, due, from) => {
+  const order = { state, deliveredAt: state === 'paid' ? undefined : now };
+  expect(resendFrom(order, due === undefined ? due : new Date(due))?.toISOString()).toBe(from);
 });
 
 it('counts resends from midnight in Dhaka', () => {

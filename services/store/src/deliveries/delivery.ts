@@ -40,16 +40,15 @@ export const dueAtOf = (deliverOn: string | undefined, now: Date): Date => {
 /** How long a mail may take: then it is overdue, and its codes can be asked for again. */
 export const patienceMs = 10 * 60_000;
 
-type Progress = Pick<Order, 'state' | 'deliverOn' | 'paidAt' | 'deliveredAt'>;
+type Progress = Pick<Order, 'state' | 'deliveredAt'>;
 
 /**
  * From when the codes of an order can be asked for again: once they were mailed, or when that should long have happened
- * and nobody knows whether it did.
+ * and nobody knows whether it did. `dueAt` is when the latest mail with them that is still under way was planned for.
  */
-export const resendFrom = ({ state, deliverOn, paidAt, deliveredAt }: Progress): Date | undefined => {
-  if (state === 'delivered') return deliveredAt;
-  if (state !== 'paid' || !paidAt) return undefined;
-  return new Date(dueAtOf(deliverOn, paidAt).getTime() + patienceMs);
+export const resendFrom = ({ state, deliveredAt }: Progress, dueAt: Date | undefined): Date | undefined => {
+  if (state !== 'paid' && state !== 'delivered') return undefined;
+  return dueAt ? new Date(dueAt.getTime() + patienceMs) : deliveredAt;
 };
 
 /** How often a day codes can be asked for again: enough for a mail that does not arrive, too few to pester somebody. */

@@ -5,13 +5,13 @@ import type { Order } from '../orders/order.ts';
 import { recordDeed } from '../orders/order-store.ts';
 import { planDelivery } from './deliver.ts';
 import { resendFrom, resendsMost, startOfToday } from './delivery.ts';
-import { countResends } from './delivery-store.ts';
+import { countResends, latestUnderWay } from './delivery-store.ts';
 
 export const deliveryNotFound = () => refuse.notFound('delivery-not-found', 'This delivery was not found.');
 
-/** Mails the codes of a locked order once more, to the address of the order. */
+/** Mails the codes of a locked order once more, to its address; refused while a mail with them may still arrive. */
 export const resendCodes = async (tx: Tx<Tables>, order: Order, actor: string, at: Date): Promise<void> => {
-  const from = resendFrom(order);
+  const from = resendFrom(order, (await latestUnderWay(tx, [order.id])).get(order.id));
   if (!from || at < from) {
     throw refuse.precondition('not-delivered-yet', 'These gift cards have not been mailed yet.');
   }

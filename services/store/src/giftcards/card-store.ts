@@ -5,6 +5,7 @@ import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { CardId, OrderId } from '../ids.ts';
+import { allows } from './card-state.ts';
 import type { CardTables } from './card-tables.ts';
 import { type GiftCodes, lastFourOf } from './code.ts';
 import type { GiftCard, Validity } from './gift-card.ts';
@@ -75,8 +76,7 @@ export const voidCards = async (tx: Tx<Tables>, orderId: OrderId, at: Date): Pro
     .updateTable('gift_cards')
     .set({ voided_at: at })
     .where('order_id', '=', orderId)
-    .where('used_by', 'is', null)
-    .where('voided_at', 'is', null)
+    .where(allows('end', at))
     .execute();
 };
 

@@ -1,6 +1,26 @@
 import { dhakaDay, lastSecondAfter, startOfDhakaDay } from '@sargam/chassis/calendar';
 import { refuse } from '@sargam/chassis/errors';
+import { moveIn } from '@sargam/chassis/states';
 import type { CardId, OrderId, PersonId } from '../ids.ts';
+
+/**
+ * `issued` when its order is paid; `claimed` by a student, while its value is on the way to their wallet; `credited` once it is
+ * there; `ended` by a refund; `expired` after its last day.
+ */
+export type CardState = 'issued' | 'claimed' | 'credited' | 'ended' | 'expired';
+
+export type CardAction = 'claim' | 'credit' | 'end' | 'expire';
+
+/** Nothing has to be done for a card to expire: its last day is over. Money can still be given back for one that did. */
+export const transitions = {
+  issued: { claim: 'claimed', end: 'ended', expire: 'expired' },
+  claimed: { credit: 'credited' },
+  expired: { end: 'ended' },
+  credited: {},
+  ended: {},
+} as const satisfies Record<CardState, Partial<Record<CardAction, CardState>>>;
+
+export const moveOf = moveIn<CardState, CardAction>(transitions);
 
 /** A gift card that was bought. Money is in poisha. */
 export interface GiftCard {

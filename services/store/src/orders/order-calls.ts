@@ -17,6 +17,7 @@ import { orderNotFound, ownOrder } from './own-order.ts';
 import { parseWish } from './parse-wish.ts';
 import { placeOrder } from './place-order.ts';
 import { askForMoneyBack, refundOrder } from './refund-order.ts';
+import { showOrder, showOrders } from './show-order.ts';
 import { beginPayment, startCharge } from './start-payment.ts';
 
 type OrderCalls = Omit<StoreOrderServiceImplementation, 'resendGiftCards'>;
@@ -52,14 +53,16 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
   },
 
   async getStoreOrder({ orderId }, context) {
-    return orderMessage(ownOrder(await findOrder(deps.database.db, parseOrderId(orderId)), context));
+    const { db } = deps.database;
+    return showOrder(db, ownOrder(await findOrder(db, parseOrderId(orderId)), context));
   },
 
   async listStoreOrders({ buyerId, page }, context) {
     requireOwn(context, buyerId || undefined);
     const buyer = buyerId ? parsePersonId(buyerId) : undefined;
-    const { orders, total } = await listOrders(deps.database.db, buyer, sliceOf(page));
-    return { orders: orders.map(orderMessage), total };
+    const { db } = deps.database;
+    const { orders, total } = await listOrders(db, buyer, sliceOf(page));
+    return { orders: await showOrders(db, orders), total };
   },
 
   async refundStoreOrder(request, context) {

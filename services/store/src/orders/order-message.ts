@@ -1,5 +1,4 @@
 import { type StoreOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
-import { resendFrom } from '../deliveries/delivery.ts';
 import { validityOf } from '../giftcards/gift-card.ts';
 import type { Order, OrderState } from './order.ts';
 
@@ -12,6 +11,7 @@ const states: Record<OrderState, StoreOrderState> = {
   refunded: StoreOrderState.STORE_ORDER_STATE_REFUNDED,
 };
 
+/** As events tell of it; whoever looks at it is also told from when its codes can be asked for again (`showOrder`). */
 export const orderMessage = (order: Order): StoreOrder => ({
   id: order.id,
   buyerId: order.buyerId,
@@ -44,5 +44,5 @@ export const orderMessage = (order: Order): StoreOrder => ({
   refundId: order.refundId,
   creditNoteNumber: order.creditNote,
   validTo: order.paidAt && validityOf(order.deliverOn, order.paidAt, order.validityDays).validTo,
-  resendFrom: resendFrom(order),
+  resendFrom: undefined,
 });

@@ -67,24 +67,27 @@ export const askForMoneyBack = async (
   await database.db
     .updateTable('orders')
     .set({
-      refund_asked_at: clock(),
+      refund_asked_at: sql<Date>`coalesce(refund_asked_at, ${clock()})`,
       refund_id: refund.id,
       credit_note_number: refund.creditNoteNumber,
     })
     .where('id', '=', id)
-    .where('refund_asked_at', 'is', null)
+    .where('refund_id', '=', '')
     .execute();
 };
 
 const batch = 100;
 
-/** Asks for the money of orders that were refunded while commerce was away, or by a process that died over it. */
+/**
+ * Asks for the money of orders that were refunded while commerce was away, or by a process that died over it, and for the
+ * number of those that were refunded before it was kept.
+ */
 export const askForAllMoneyBack = async (
   deps: Pick<Deps, 'database' | 'clock' | 'commerce' | 'log'>,
 ): Promise<void> => {
   const { rows } = await sql<{ id: OrderId }>`
     select id from orders
-     where state = 'refunded' and paid_at is not null and refund_asked_at is null
+     where state = 'refunded' and paid_at is not null and refund_id = ''
      order by id limit ${batch}`.execute(deps.database.db);
   for (const { id } of rows) {
     await askForMoneyBack(deps, id).catch((err: unknown) =>

@@ -1,6 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
+import { allows } from '../giftcards/card-state.ts';
 import { cardOf } from '../giftcards/card-store.ts';
 import type { GiftCard } from '../giftcards/gift-card.ts';
 import type { CardId, PersonId } from '../ids.ts';
@@ -24,10 +25,8 @@ export const claimCard = async (
     .updateTable('gift_cards')
     .set({ used_by: student, used_at: now })
     .where('code_hash', '=', codeHash)
-    .where('used_by', 'is', null)
-    .where('voided_at', 'is', null)
     .where('valid_from', '<=', now)
-    .where('valid_to', '>=', now)
+    .where(allows('claim', now))
     .returningAll()
     .executeTakeFirst();
   const row = claimed ?? (await claimedBefore(db, codeHash, student));
@@ -53,10 +52,8 @@ export const findGoodCard = async (
     .selectFrom('gift_cards')
     .selectAll()
     .where('code_hash', '=', codeHash)
-    .where('used_by', 'is', null)
-    .where('voided_at', 'is', null)
     .where('valid_from', '<=', now)
-    .where('valid_to', '>=', now)
+    .where(allows('claim', now))
     .executeTakeFirst();
   return row && cardOf(row);
 };
@@ -67,7 +64,7 @@ export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promis
     .updateTable('gift_cards')
     .set({ credited_at: at })
     .where('id', '=', id)
-    .where('credited_at', 'is', null)
+    .where(allows('credit', at))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@sargam/chassis/testing';
 import type { Chance } from '../model/chance.ts';
 import type { ServiceName } from '../rig/rig.ts';
-import { scaled, scaleOfRounds } from '../rounds.ts';
+import { isFullSize, scaled } from '../rounds.ts';
 import type { Stage } from './stage.ts';
 import { expectAllTold, forgetOpenPages } from './told.ts';
 
@@ -22,6 +22,8 @@ export type Prepare = () => Promise<Deed>;
 export interface Killed {
   readonly awaits: number;
   readonly kills: number;
+  /** How many of the awaits that were counted it died at; the other kills came after so many. */
+  readonly met: number;
   /** Milliseconds from being ready to all being well. */
   readonly slowest: number;
 }
@@ -29,7 +31,7 @@ export interface Killed {
 const asSoonAsReady = 5_000;
 /** Sweeps and the outbox go on after the answer: they may be what it dies in. */
 const aftermath = 150;
-/** As many in a row are through before their moment once there is nothing left to die in. */
+/** As many in a row are through before their moment, past all that were counted, once there is nothing left to die in. */
 const roundsThrough = 3;
 /** At a part of the full size: one kill for so many awaits, less that part. */
 const awaitsOfAKill = 6;
@@ -45,22 +47,23 @@ export const killAtEveryAwait = async (
   prepares: readonly Prepare[],
 ): Promise<Killed> => {
   const awaits = await liveThrough(stage, name, prepares);
-  let [kills, slowest, survived] = [0, 0, 0];
+  let [kills, met, slowest, survived] = [0, 0, 0, 0];
   for (const at of moments(awaits, stage.chance)) {
     const took = await dieBy(stage, name, prepares, at);
     if (took === undefined) survived += 1;
     else {
       [kills, survived] = [kills + 1, 0];
+      if (at <= awaits) met += 1;
       slowest = Math.max(slowest, took);
     }
-    // What goes on beside the deeds comes when it comes: one round through does not say that the next will be.
-    if (survived === roundsThrough) break;
+    // What goes on beside the deeds comes when it comes: rounds that are through do not say that the next will be.
+    if (at > awaits && survived >= roundsThrough) break;
   }
-  return { awaits, kills, slowest: Math.round(slowest) };
+  return { awaits, kills, met, slowest: Math.round(slowest) };
 };
 
 function* moments(awaits: number, chance: Chance): Generator<number> {
-  if (scaleOfRounds >= 1) for (let at = 1; ; at += 1) yield at;
+  if (isFullSize) for (let at = 1; ; at += 1) yield at;
   const step = awaits / scaled(awaits / awaitsOfAKill);
   for (let at = 1 + chance.below(Math.ceil(step)); at <= awaits; at += step) yield Math.floor(at);
 }
@@ -109,7 +112,7 @@ const dieBy = async (
   at: number,
 ): Promise<number | undefined> => {
   const took = await dieAt(stage, name, prepares, at);
-  if (took !== undefined || scaleOfRounds >= 1 || at < 2) return took;
+  if (took !== undefined || isFullSize || at < 2) return took;
   return dieBy(stage, name, prepares, Math.floor(at / 2));
 };
 

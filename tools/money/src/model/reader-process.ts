@@ -53,6 +53,7 @@ const lookAtEveryTick = async (): Promise<void> => {
       underWay.add(one);
     }
   }
+  looked.longestGapMs = Math.max(looked.longestGapMs, performance.now() - last);
   await Promise.all(underWay);
 };
 

@@ -185,7 +185,7 @@ export interface StoreOrder {
   validTo:
     | Date
     | undefined;
-  /** From when its codes can be asked for again; absent where they cannot. */
+  /** From when its codes can be asked for again; absent where they cannot, and in events. */
   resendFrom: Date | undefined;
 }
 
