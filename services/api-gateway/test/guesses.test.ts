@@ -101,6 +101,15 @@ describe.each(Object.entries<Way>(ways))('%s', (_name, way) => {
   });
 });
 
+it('a visitor with all the addresses of an IPv6 network is one network', async () => {
+  const statuses: number[] = [];
+  for (let i = 1; i < 7; i++) {
+    const wished = { json: { code: `CODE-${i}` }, from: `2001:db8:7:1::${i}` };
+    statuses.push((await suite.call('/store/gift-card/look', wished)).status);
+  }
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+});
+
 it('a visitor who looks at codes is stopped by network', async () => {
   const from = aNetwork();
   const statuses: number[] = [];

@@ -31,6 +31,7 @@ const checks: readonly Check[] = [
     command: process.execPath,
     args: ['tools/workspace/src/generate.ts', '--check'],
   },
+  { name: 'no half-merged file', command: process.execPath, args: ['tools/workspace/src/half-merged.ts'] },
 ];
 
 /** Runs every check and answers how many passed and failed; a failure's output is shown whole. */

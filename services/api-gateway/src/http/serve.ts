@@ -14,6 +14,7 @@ import type { Call, Route, Schema } from '../wire/route.ts';
 import { demandOwn, demandRole, refuseLooking } from './authorise.ts';
 import type { Guesses } from './guesses.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 import { invalidInput, parse, read, withoutBlanks } from './parse.ts';
 import { readJson, readUrlEncoded } from './read-body.ts';
 import type { Named, Repeats } from './repeats.ts';
@@ -37,7 +38,7 @@ const noFiles: Form = { fields: {}, files: new Map() };
 const answerCheck = ({ sargamEnv }: GatewaySettings): AnswerCheck =>
   sargamEnv === 'test' ? (schema, answer) => void schema.parse(answer) : () => undefined;
 
-const addressOf = (request: Request): string => request.ip ?? 'unknown';
+const addressOf = (request: Request): string => networkOf(request.ip ?? 'unknown');
 
 const readBody = (route: Route, request: Request): Promise<unknown> =>
   route.encoding === 'form' ? readUrlEncoded(request, route.bodyLimit) : readJson(request, route.bodyLimit);

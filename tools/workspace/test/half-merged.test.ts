@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { halfMerged } from '../src/half-merged.ts';
+import { run } from '../src/run.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'half-merged-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const git = async (...args: string[]) =>
+  expect(await run('git', args, { cwd: folder })).toMatchObject({ ok: true });
+const marked = (mark: string) => `one\n${mark.repeat(7)} HEAD\ntwo\n`;
+
+it.each(['<', '>'])('a tracked file with a conflict’s mark (%s) is told, wherever it is', async (mark) => {
+  await git('init', '-q');
+  await mkdir(join(folder, 'deep'));
+  await writeFile(join(folder, 'deep', 'half.ts'), marked(mark));
+  await git('add', '.');
+  expect(await halfMerged(folder)).toEqual([`deep/half.ts:2:${mark.repeat(7)} HEAD`]);
+});
+
+it('what is tracked and whole, or not tracked, is no matter', async () => {
+  await git('init', '-q');
+  await writeFile(join(folder, 'whole.md'), `A title\n${'='.repeat(7)}\n  ${'<'.repeat(7)} no mark\n`);
+  await git('add', '.');
+  await writeFile(join(folder, 'own.txt'), marked('<'));
+  expect(await halfMerged(folder)).toEqual([]);
+});
+
+it('a folder that is no clone, as of a tarball, has none to be found', async () => {
+  await writeFile(join(folder, 'half.ts'), marked('<'));
+  expect(await halfMerged(folder)).toEqual([]);
+});
