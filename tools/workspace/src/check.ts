@@ -31,6 +31,11 @@ const checks: readonly Check[] = [
     command: process.execPath,
     args: ['tools/workspace/src/generate.ts', '--check'],
   },
+  {
+    name: 'migrations: expand first',
+    command: process.execPath,
+    args: ['tools/workspace/src/checks/expand-first.ts'],
+  },
   { name: 'no half-merged file', command: process.execPath, args: ['tools/workspace/src/half-merged.ts'] },
 ];
 

@@ -1,0 +1,28 @@
+// Prints each relative import that leaves its package, and fails where one exists: packages import each other by name.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from '../run.ts';
+import { reportFindings } from './report-findings.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+
+/** The closest folder with a package.json; '' is the workspace itself. */
+const packageOf = (folder: string, file: string): string => {
+  for (let at = dirname(file); at !== '.'; at = dirname(at))
+    if (existsSync(join(folder, at, 'package.json'))) return at;
+  return '';
+};
+
+/** Each import that leaves its package, as `file imports target`. */
+export const importsAcrossPackages = (folder: string): readonly string[] =>
+  trackedFiles(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/templates/') && packageOf(folder, file) !== '')
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)]
+        .map(([, specifier = '']) => relative(folder, resolve(folder, dirname(file), specifier)))
+        .filter((target) => !target.startsWith(`${packageOf(folder, file)}/`))
+        .map((target) => `${file} imports ${target}`),
+    );
+
+reportFindings(import.meta.url, () => importsAcrossPackages(root));
