@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { compiledAtOnce, leanRouter, mergedLocales, sharedModules } from '@sargam/kit/build';
+import { eagerCompileHint, emitLocales, sharedModules, treeShakenRouter } from '@sargam/kit/build';
 
 // The shell knows no remote when it is built: /config.json names them at run time. Module federation attaches itself to
 // the environment called `web` and to no other.
@@ -16,9 +16,9 @@ const web: EnvironmentConfig = {
   performance: { chunkSplit: { strategy: 'all-in-one' } },
   plugins: [
     pluginReact({ splitChunks: false }),
-    leanRouter(),
-    compiledAtOnce(/static\/js\/index\.\w+\.js$/),
-    mergedLocales('..'),
+    treeShakenRouter(),
+    eagerCompileHint(/static\/js\/index\.\w+\.js$/),
+    emitLocales('..'),
     pluginModuleFederation({
       name: 'shell',
       dts: false,

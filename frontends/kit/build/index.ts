@@ -1,6 +1,6 @@
-export { compiledAtOnce } from './compiled-at-once.ts';
-export { leanRouter } from './lean-router.ts';
+export { eagerCompileHint } from './eager-compile-hint.ts';
+export { emitLocales } from './emit-locales.ts';
 export { collectLocales, type Locales } from './locales.ts';
-export { mergedLocales } from './merged-locales.ts';
-export { remoteConfig } from './remote.ts';
-export { sharedModules } from './shared.ts';
+export { remoteConfig } from './remote-config.ts';
+export { sharedModules } from './shared-modules.ts';
+export { treeShakenRouter } from './tree-shaken-router.ts';

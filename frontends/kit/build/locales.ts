@@ -30,12 +30,12 @@ export const collectLocales = (frontendsFolder: string): Locales => {
 };
 
 /** Every leaf of a tree of texts: `cart.title` → text. */
-export const flatten = (messages: Messages, prefix = ''): Map<string, string> => {
+export const flattenMessages = (messages: Messages, prefix = ''): Map<string, string> => {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {
     const path = prefix ? `${prefix}.${key}` : key;
     if (typeof value === 'string') flat.set(path, value);
-    else for (const [inner, text] of flatten(value, path)) flat.set(inner, text);
+    else for (const [inner, text] of flattenMessages(value, path)) flat.set(inner, text);
   }
   return flat;
 };

@@ -1,4 +1,4 @@
-import { theme } from '@sargam/kit/site';
+import { colorSchemeSettings } from '@sargam/kit/site';
 import { cookieOf } from './cookie.ts';
 import { type Html, html } from './html.ts';
 
@@ -6,10 +6,10 @@ import { type Html, html } from './html.ts';
 export type Scheme = 'light' | 'dark' | undefined;
 
 export const schemeOf = (cookies: string | undefined): Scheme => {
-  const value = cookieOf(cookies, theme.cookie);
+  const value = cookieOf(cookies, colorSchemeSettings.cookie);
   return value === 'light' || value === 'dark' ? value : undefined;
 };
 
 /** The canvas and the browser's bar, right before any style is here. */
 export const schemeTags = (scheme: Scheme): Html =>
-  html`<meta name="color-scheme" content="${scheme ?? 'light dark'}">${(['light', 'dark'] as const).map((device) => html`<meta name="theme-color" media="(prefers-color-scheme: ${device})" content="${theme.bar[scheme ?? device]}">`)}`;
+  html`<meta name="color-scheme" content="${scheme ?? 'light dark'}">${(['light', 'dark'] as const).map((device) => html`<meta name="theme-color" media="(prefers-color-scheme: ${device})" content="${colorSchemeSettings.bar[scheme ?? device]}">`)}`;

@@ -1,5 +1,5 @@
 import { formatCount } from '@sargam/kit/format';
-import { flatten, type Locales } from '@sargam/kit/locales';
+import { flattenMessages, type Locales } from '@sargam/kit/locales';
 import type { Language } from './language.ts';
 import { oncePer } from './once-per.ts';
 
@@ -11,8 +11,8 @@ const plural = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') 
 /** The same texts and rules as in the browser: `key_zero`, `key_one`, `key_other` by `count`, digits of the language. */
 export const textsOf = oncePer((locales: Locales): Record<Language, Texts> => {
   const make = (language: Language): Texts => {
-    const own = flatten(locales[language]);
-    const fallback = flatten(locales.en);
+    const own = flattenMessages(locales[language]);
+    const fallback = flattenMessages(locales.en);
     const find = (key: string): string | undefined => own.get(key) ?? fallback.get(key);
     return (key, values = {}) => {
       const { count } = values;

@@ -1,4 +1,4 @@
-import { Toasts, useFrameTaken, useText } from '@sargam/kit';
+import { Toasts, useIsShellFrameHidden, useTranslate } from '@sargam/kit';
 import { BackToTop } from './back-to-top/BackToTop.tsx';
 import { Written } from './first-paint/Written.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -11,8 +11,8 @@ import { useRouteTitle } from './routes/useRouteTitle.ts';
 
 /** The frame around every remote; one that brings its own gets the page without header and footer. */
 export const App = () => {
-  const t = useText();
-  const taken = useFrameTaken();
+  const t = useTranslate();
+  const taken = useIsShellFrameHidden();
   usePlace();
   useRouteTitle();
   useManifest();

@@ -1,4 +1,4 @@
-import { KitProviders, restoreSession, startI18n, startScheme } from '@sargam/kit';
+import { initColorScheme, KitProviders, restoreSession, startI18n } from '@sargam/kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -10,7 +10,7 @@ import { openRegistry } from './remote/registry.ts';
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  startScheme();
+  initColorScheme();
   restoreSession();
   void openRegistry().then(({ serviceWorker = false }) => settleWorker(serviceWorker));
   await startI18n();

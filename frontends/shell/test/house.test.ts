@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { cookies, guideSteps, policies, reach } from '@sargam/kit/site';
+import { contactDetails, guideSteps, policySections, siteCookies } from '@sargam/kit/site';
 import { openApi } from '../server/api.ts';
 import { writerFor } from '../server/pages/index.ts';
 import { textsOf } from '../server/texts.ts';
@@ -44,9 +44,9 @@ it.each(titles)('%s has its title, description and address in both languages', a
 
 it('writes how we are reached', async () => {
   const { body, head } = await written('/contact', 'bn');
-  expect(body.text).toContain(`<a href="mailto:${reach.email}" lang="en">`);
+  expect(body.text).toContain(`<a href="mailto:${contactDetails.email}" lang="en">`);
   expect(body.text).toContain('<a href="tel:+880200000000" lang="en">+880 2 0000 0000</a>');
-  expect(head.ld?.[0]).toMatchObject({ mainEntity: { email: reach.email } });
+  expect(head.ld?.[0]).toMatchObject({ mainEntity: { email: contactDetails.email } });
 });
 
 it('writes five paragraphs, and the steps of the guide', async () => {
@@ -56,7 +56,7 @@ it('writes five paragraphs, and the steps of the guide', async () => {
 
 it.each(['terms', 'privacy'] as const)('writes %s whole, every section with its anchor', async (name) => {
   const { body } = await written(`/${name}`, 'en');
-  for (const part of policies[name]) {
+  for (const part of policySections[name]) {
     expect(body.text).toContain(`<a href="#${part}">`);
     expect(body.text).toContain(`id="${part}">`);
   }
@@ -64,7 +64,7 @@ it.each(['terms', 'privacy'] as const)('writes %s whole, every section with its 
 
 it('names every cookie', async () => {
   const { body } = await written('/privacy', 'bn');
-  for (const cookie of cookies) expect(body.text).toContain(`<code>${cookie}</code>`);
+  for (const cookie of siteCookies) expect(body.text).toContain(`<code>${cookie}</code>`);
 });
 
 it.each(['/404', '/terms/old', '/constructor', '/toString', '/__proto__'])('nobody writes %s', (path) => {

@@ -1,8 +1,8 @@
-import { Link, Menu, PersonPhoto, signOut, useText, useUser } from '@sargam/kit';
+import { Avatar, Link, Menu, signOut, useTranslate, useUser } from '@sargam/kit';
 
 /** Who is working here, and the way out. */
 export const AccountMenu = () => {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   if (!user) return null;
   return (
@@ -12,7 +12,7 @@ export const AccountMenu = () => {
       label={t('admin.account', { name: user.name })}
       button={
         <>
-          <PersonPhoto id={user.id} photo={user.photo} />
+          <Avatar id={user.id} photo={user.photo} />
           <span className="hide-s">{user.name}</span>
         </>
       }

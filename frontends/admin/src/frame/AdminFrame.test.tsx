@@ -1,5 +1,5 @@
 import { Route, Routes } from '@sargam/kit';
-import { address, aUser, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { aUser, currentAddress, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
 import { NotHere } from './NotHere.tsx';
 
@@ -16,13 +16,13 @@ const open = (path: string, type: 1 | 2 | 3 | 4 = 1) => renderInApp(pages, { pat
 
 it.each([2, 3, 4] as const)('sends a user of type %d home', async (type) => {
   open('/adminorderlist', type);
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentAddress()).toBe('/'));
   expect(screen.queryByText('the orders')).toBeNull();
 });
 
 it('sends a visitor home', async () => {
   renderInApp(pages, { path: '/adminorderlist' });
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentAddress()).toBe('/'));
 });
 
 const groupButton = () => screen.getAllByRole('button', { name: 'Orders' })[0] as HTMLElement;

@@ -2,11 +2,11 @@ import './frame.css';
 import {
   ErrorBoundary,
   Outlet,
-  PageFailed,
+  PageError,
   PageLoading,
   RequireAdmin,
-  useOwnFrame,
-  useText,
+  useHideShellFrame,
+  useTranslate,
 } from '@sargam/kit';
 import { Suspense } from 'react';
 import { SideMenu } from './SideMenu.tsx';
@@ -14,9 +14,9 @@ import { TopBar } from './TopBar.tsx';
 import { useNarrowMenu } from './useNarrowMenu.ts';
 
 const Frame = () => {
-  const t = useText();
+  const t = useTranslate();
   const [narrow, setNarrow] = useNarrowMenu();
-  useOwnFrame();
+  useHideShellFrame();
   return (
     <div className={narrow ? 'adm narrow' : 'adm'}>
       <a className="skip" href="#admin-page">
@@ -28,7 +28,7 @@ const Frame = () => {
       <div className="desk">
         <TopBar narrow={narrow} onNarrow={setNarrow} />
         <div id="admin-page" tabIndex={-1}>
-          <ErrorBoundary fallback={(retry) => <PageFailed retry={retry} />}>
+          <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
             <Suspense fallback={<PageLoading />}>
               <Outlet />
             </Suspense>

@@ -1,11 +1,11 @@
-import { IconButton, useLocation, useText } from '@sargam/kit';
+import { IconButton, useLocation, useTranslate } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The menu of a narrow window: a button, and a dialog at the side that going anywhere closes. */
 export const Drawer = () => {
-  const t = useText();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();

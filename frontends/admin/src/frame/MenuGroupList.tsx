@@ -1,4 +1,4 @@
-import { NavLink, useText } from '@sargam/kit';
+import { NavLink, useTranslate } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { MenuGroup } from './menu.ts';
@@ -7,7 +7,7 @@ type Props = { group: MenuGroup; open: boolean; narrow: boolean; onWiden: () => 
 
 /** One group of the side menu. In the narrow menu its icon widens the menu and opens it there. */
 export const MenuGroupList = ({ group, open: openAtFirst, narrow, onWiden }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
   const Icon = group.icon;

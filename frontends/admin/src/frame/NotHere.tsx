@@ -1,13 +1,13 @@
-import { ButtonLink, EmptyState, useLocation, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, useLocation, useTranslate } from '@sargam/kit';
 
 /** A path of the back-office that no screen has. Nothing for a path on its way to another remote. */
 export const NotHere = () => {
-  const t = useText();
+  const t = useTranslate();
   const { pathname } = useLocation();
   if (!pathname.startsWith('/admin')) return null;
   return (
     <EmptyState
-      drawing="snapped"
+      illustration="snapped"
       title={t('admin.not_found.title')}
       text={t('admin.not_found.text')}
       action={<ButtonLink to="/adminorderlist">{t('admin.menu.orders')}</ButtonLink>}

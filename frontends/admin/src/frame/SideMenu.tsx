@@ -1,4 +1,4 @@
-import { Link, Mark, useLocation, useText } from '@sargam/kit';
+import { Link, LogoMark, useLocation, useTranslate } from '@sargam/kit';
 import { MenuGroupList } from './MenuGroupList.tsx';
 import { isIn, menu } from './menu.ts';
 
@@ -6,12 +6,12 @@ type Props = { narrow?: boolean; onWiden?: () => void };
 
 /** The back-office's menu; the group of the page one is on stands open. */
 export const SideMenu = ({ narrow = false, onWiden = () => {} }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { pathname } = useLocation();
   return (
     <nav className={narrow ? 'side narrow' : 'side'} aria-label={t('admin.label')}>
       <Link className="logo" to="/" aria-label={t('admin.site')}>
-        <Mark />
+        <LogoMark />
         <span className="label">{t('kit.brand')}</span>
       </Link>
       <ul>

@@ -1,4 +1,4 @@
-import { IconButton, LanguageButton, SchemeMenu, useText } from '@sargam/kit';
+import { ColorSchemeMenu, IconButton, LanguageButton, useTranslate } from '@sargam/kit';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx';
 type Props = { narrow: boolean; onNarrow: (narrow: boolean) => void };
 
 export const TopBar = ({ narrow, onNarrow }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="bar">
       <Drawer />
@@ -19,7 +19,7 @@ export const TopBar = ({ narrow, onNarrow }: Props) => {
       </IconButton>
       <span className="grow" />
       <LanguageButton />
-      <SchemeMenu />
+      <ColorSchemeMenu />
       <AccountMenu />
     </div>
   );

@@ -1,11 +1,11 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
 import type { OrderKind } from './ask-orders.ts';
 import type { Days } from './days.ts';
 import { useOrderExport } from './useOrderExport.ts';
 
 export const OrderExport = ({ kind, days }: { kind: OrderKind; days: Days }) => {
-  const t = useText();
+  const t = useTranslate();
   const { busy, copy, save } = useOrderExport(kind, days);
   return (
     <div className="row">

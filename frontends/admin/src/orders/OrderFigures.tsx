@@ -1,10 +1,10 @@
-import { useFormat, useText } from '@sargam/kit';
+import { useFormat, useTranslate } from '@sargam/kit';
 
 type Props = { total: number; paid: number; received: number; onlyPaid: boolean };
 
 /** What the chosen days came to; the cut of the payment gateway is explained where money is summed. */
 export const OrderFigures = ({ total, paid, received, onlyPaid }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const figures = [
     !onlyPaid && { key: 'total_orders', value: format.count(total) },

@@ -1,5 +1,5 @@
-import { useFormat, useText } from '@sargam/kit';
-import { noonOf } from '@sargam/kit/format';
+import { useFormat, useTranslate } from '@sargam/kit';
+import { noonInDhaka } from '@sargam/kit/format';
 import { lazy, Suspense } from 'react';
 import { quickRanges } from './days.ts';
 import type { OrderFilter } from './useOrderFilter.ts';
@@ -10,9 +10,9 @@ const RangePicker = lazy(() => import('./RangePicker.tsx'));
 const names = { 7: 'week', 30: 'month', 365: 'year' } as const;
 
 export const OrderFilterBar = ({ days, today, quick, pickQuick, pickDays }: OrderFilter) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
-  const shown = `${format.date(noonOf(days.from))} – ${format.date(noonOf(days.to))}`;
+  const shown = `${format.date(noonInDhaka(days.from))} – ${format.date(noonInDhaka(days.to))}`;
   return (
     <div className="order-filter">
       <div>
@@ -24,8 +24,8 @@ export const OrderFilterBar = ({ days, today, quick, pickQuick, pickDays }: Orde
             key={`${days.from} ${days.to}`}
             label={t('admin.range.label')}
             value={days}
-            onPick={pickDays}
-            latest={today}
+            onChange={pickDays}
+            max={today}
           />
         </Suspense>
       </div>

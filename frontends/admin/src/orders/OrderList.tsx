@@ -1,4 +1,12 @@
-import { Button, EmptyState, FailedState, Navigate, Pagination, useErrorText, useText } from '@sargam/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Navigate,
+  Pagination,
+  useErrorText,
+  useTranslate,
+} from '@sargam/kit';
 import type { OrderKind } from './ask-orders.ts';
 import { OrderFigures } from './OrderFigures.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
@@ -9,7 +17,7 @@ import { PAGE_SIZE, useOrders } from './useOrders.ts';
 type Props = { kind: OrderKind; filter: OrderFilter; caption: string };
 
 const NoOrders = ({ quick, pickQuick }: OrderFilter) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       title={t('admin.list.no_data')}
@@ -26,12 +34,12 @@ const NoOrders = ({ quick, pickQuick }: OrderFilter) => {
 
 /** The orders of the chosen days: their figures, the table, its pages; or why there are none. */
 export const OrderList = ({ kind, filter, caption }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   const orders = useOrders(kind, filter.days, filter.page);
   if (!orders.data) {
     return orders.isError ? (
-      <FailedState retry={() => void orders.refetch()} text={errorText(orders.error)} />
+      <ErrorState retry={() => void orders.refetch()} text={errorText(orders.error)} />
     ) : (
       <OrdersSkeleton />
     );

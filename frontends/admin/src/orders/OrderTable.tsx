@@ -1,4 +1,4 @@
-import { type Column, Table, useFormat, useText } from '@sargam/kit';
+import { type Column, Table, useFormat, useTranslate } from '@sargam/kit';
 import type { Order } from './ask-orders.ts';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -29,7 +29,7 @@ const Courses = ({ courses }: Pick<Order, 'courses'>) => (
 );
 
 const Amount = ({ order }: { order: Order }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <>
@@ -49,23 +49,23 @@ const Amount = ({ order }: { order: Order }) => {
 };
 
 const useColumns = (): Column<Order>[] => {
-  const t = useText();
+  const t = useTranslate();
   const head = (key: string): string => t(`admin.orders.col.${key}`);
   return [
     {
       key: 'order',
-      head: head('order'),
+      header: head('order'),
       cell: ({ _id }) => (
         <abbr className="num b" lang="en" title={_id}>
           {shortId(_id)}
         </abbr>
       ),
     },
-    { key: 'date', head: head('date'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: 'date', header: head('date'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       key: 'buyer',
-      head: head('buyer_email'),
-      stack: 'full',
+      header: head('buyer_email'),
+      narrowLayout: 'full',
       cell: ({ userName, userEmail }) => (
         <>
           <span className="b">{userName}</span>
@@ -77,13 +77,13 @@ const useColumns = (): Column<Order>[] => {
     },
     {
       key: 'courses',
-      head: head('courses'),
-      stack: 'full',
+      header: head('courses'),
+      narrowLayout: 'full',
       cell: ({ courses }) => <Courses courses={courses} />,
     },
     {
       key: 'coupon',
-      head: head('coupon'),
+      header: head('coupon'),
       cell: ({ cupon }) =>
         cupon ? (
           <>
@@ -96,7 +96,7 @@ const useColumns = (): Column<Order>[] => {
     },
     {
       key: 'method',
-      head: head('method'),
+      header: head('method'),
       cell: ({ method }) =>
         method ? (
           <span className="method" lang="en">
@@ -106,8 +106,8 @@ const useColumns = (): Column<Order>[] => {
           <Nothing />
         ),
     },
-    { key: 'state', head: head('state'), cell: ({ state }) => <StateBadge state={state} /> },
-    { key: 'amount', head: head('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
+    { key: 'state', header: head('state'), cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'amount', header: head('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
   ];
 };
 

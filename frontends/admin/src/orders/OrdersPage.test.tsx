@@ -1,11 +1,11 @@
 import {
-  address,
-  asked,
   aUser,
-  letItBe,
-  problem,
+  currentAddress,
+  freezeTime,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
@@ -57,7 +57,7 @@ const november = '/adminorderlist?from=2026-11-01&to=2026-11-30';
 const asks = 'GET /analytics/orders/01-11-2026/30-11-2026';
 const open = (api: Record<string, unknown>, path = november, kind: 'all' | 'paid' = 'all') =>
   renderInApp(<OrdersPage kind={kind} />, { path, user: admin, api });
-const lastAsked = () => asked.at(-1)?.path;
+const lastAsked = () => sentRequests.at(-1)?.path;
 
 it('shows who bought what, for how much, and marks what is paid in words and in colour', async () => {
   open({ [asks]: answer([anOrder(), unpaid]) });
@@ -92,16 +92,16 @@ it('asks the server for ten rows of the page in the address', async () => {
   expect(await screen.findByText('21 to 30 of 486')).toBeVisible();
   expect(lastAsked()).toBe('/analytics/orders/01-11-2026/30-11-2026?page=3&limit=10');
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(address()).toBe(`${november}&page=4`);
+  expect(currentAddress()).toBe(`${november}&page=4`);
 });
 
 it('goes to the last page where the address asks for one beyond', async () => {
   open({ [asks]: answer([anOrder()], { total: 15 }) }, `${november}&page=9`);
-  await waitFor(() => expect(address()).toBe(`${november}&page=2`));
+  await waitFor(() => expect(currentAddress()).toBe(`${november}&page=2`));
 });
 
 it('begins with the last 30 days and keeps a chosen quick range in the address', async () => {
-  letItBe('2026-11-21T06:00:00Z');
+  freezeTime('2026-11-21T06:00:00Z');
   const any = () => answer([anOrder()]);
   open(
     {
@@ -114,7 +114,7 @@ it('begins with the last 30 days and keeps a chosen quick range in the address',
   expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(lastAsked()).toMatch('/analytics/orders/23-10-2026/21-11-2026?'));
   await userEvent.click(week);
-  expect(address()).toBe('/adminorderlist?days=7');
+  expect(currentAddress()).toBe('/adminorderlist?days=7');
   await waitFor(() => expect(lastAsked()).toBe('/analytics/orders/15-11-2026/21-11-2026?page=1&limit=10'));
   jest.useRealTimers();
 });
@@ -134,12 +134,12 @@ it('says that there is nothing, with a longer range to try', async () => {
   open({ [asks]: answer([]) });
   const empty = (await screen.findByText('No data found')).closest('section') as HTMLElement;
   await userEvent.click(within(empty).getByRole('button', { name: 'Last year' }));
-  expect(address()).toBe('/adminorderlist?days=365');
+  expect(currentAddress()).toBe('/adminorderlist?days=365');
 });
 
 it('says what failed and tries again', async () => {
   let fails = true;
-  open({ [asks]: () => (fails ? problem(403, 'forbidden', 'Not allowed') : answer([anOrder()])) });
+  open({ [asks]: () => (fails ? problemResponse(403, 'forbidden', 'Not allowed') : answer([anOrder()])) });
   expect(await screen.findByText('Not allowed')).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import './orders.css';
-import { useText, useTitle } from '@sargam/kit';
+import { useDocumentTitle, useTranslate } from '@sargam/kit';
 import type { OrderKind } from './ask-orders.ts';
 import { OrderExport } from './OrderExport.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -9,10 +9,10 @@ import { useOrderFilter } from './useOrderFilter.ts';
 const titles = { all: 'admin.menu.orders', paid: 'admin.menu.orders_paid' } as const;
 
 export default function OrdersPage({ kind }: { kind: OrderKind }) {
-  const t = useText();
+  const t = useTranslate();
   const filter = useOrderFilter();
   const title = t(titles[kind]);
-  useTitle(title);
+  useDocumentTitle(title);
   return (
     <>
       <div className="page-head">

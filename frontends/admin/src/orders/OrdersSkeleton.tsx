@@ -1,11 +1,11 @@
-import { Loading, Skeleton } from '@sargam/kit';
+import { LoadingState, Skeleton } from '@sargam/kit';
 import { PAGE_SIZE } from './useOrders.ts';
 
 const rows = Array.from({ length: PAGE_SIZE }, (_, row) => row);
 
 /** Ten rows on their way. */
 export const OrdersSkeleton = () => (
-  <Loading>
+  <LoadingState>
     <div className="hung orders-skeleton">
       {rows.map((row) => (
         <div key={row}>
@@ -16,5 +16,5 @@ export const OrdersSkeleton = () => (
         </div>
       ))}
     </div>
-  </Loading>
+  </LoadingState>
 );

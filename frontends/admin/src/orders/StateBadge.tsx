@@ -1,4 +1,4 @@
-import { Badge, type BadgeKind, useText } from '@sargam/kit';
+import { Badge, type BadgeKind, useTranslate } from '@sargam/kit';
 import type { Order } from './ask-orders.ts';
 
 const kinds: Record<Order['state'], BadgeKind> = {
@@ -14,6 +14,6 @@ const kinds: Record<Order['state'], BadgeKind> = {
 };
 
 export const StateBadge = ({ state }: { state: Order['state'] }) => {
-  const t = useText();
+  const t = useTranslate();
   return <Badge kind={kinds[state]}>{t(`admin.state.${state}`)}</Badge>;
 };

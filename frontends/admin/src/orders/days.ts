@@ -1,4 +1,4 @@
-import { dayAfter, isDay } from '@sargam/kit/format';
+import { addDays, isCalendarDate } from '@sargam/kit/format';
 
 /** Both ends included, as `YYYY-MM-DD` in Dhaka. */
 export type Days = { from: string; to: string };
@@ -9,7 +9,7 @@ export type QuickRange = (typeof quickRanges)[number];
 export const usualRange: QuickRange = 30;
 
 export const lastDays = (count: number, today: string): Days => ({
-  from: dayAfter(today, 1 - count),
+  from: addDays(today, 1 - count),
   to: today,
 });
 
@@ -18,7 +18,7 @@ export type ChosenDays = { days: Days; quick?: QuickRange };
 /** What the address asks for: `from` and `to`, or `days` for a range that moves on with time; else the usual one. */
 export const chosenDays = (params: URLSearchParams, today: string): ChosenDays => {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (from && to && isDay(from) && isDay(to) && from <= to) return { days: { from, to } };
+  if (from && to && isCalendarDate(from) && isCalendarDate(to) && from <= to) return { days: { from, to } };
   const quick = quickRanges.find((count) => String(count) === params.get('days')) ?? usualRange;
   return { days: lastDays(quick, today), quick };
 };

@@ -1,4 +1,4 @@
-import { call } from '@sargam/kit';
+import { unwrap } from '@sargam/kit';
 import { askOrders, type Order, type OrderKind } from './ask-orders.ts';
 import type { Days } from './days.ts';
 
@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 export const everyOrder = async (kind: OrderKind, days: Days): Promise<Order[]> => {
   const orders = new Map<string, Order>();
   for (let page = 1; ; page++) {
-    const { data, total } = await call(askOrders({ kind, days, page, limit: AT_ONCE }));
+    const { data, total } = await unwrap(askOrders({ kind, days, page, limit: AT_ONCE }));
     for (const order of data) orders.set(order._id, order);
     if (data.length < AT_ONCE || page * AT_ONCE >= total) return [...orders.values()];
   }

@@ -1,4 +1,4 @@
-import { dhakaDay } from '@sargam/kit/format';
+import { dateInDhaka } from '@sargam/kit/format';
 import type { Cell } from '../export/cells.ts';
 import type { Order } from './ask-orders.ts';
 
@@ -27,7 +27,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** 2026-11-21 18:42 in Dhaka: every spreadsheet sorts and reads it, in either language. */
-const moment = (iso: string | null): string => (iso ? `${dhakaDay(iso)} ${clock.format(new Date(iso))}` : '');
+const moment = (iso: string | null): string =>
+  iso ? `${dateInDhaka(iso)} ${clock.format(new Date(iso))}` : '';
 
 const cells = (order: Order, t: Words): Cell[] => [
   order._id,

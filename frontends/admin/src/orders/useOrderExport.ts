@@ -1,4 +1,4 @@
-import { toast, useErrorText, useText } from '@sargam/kit';
+import { toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { toCsv, toTabbed } from '../export/cells.ts';
 import { copyText, saveFile } from '../export/hand-over.ts';
@@ -11,7 +11,7 @@ type Way = 'copy' | 'csv';
 
 /** Copies or saves all orders of the chosen days, not only the page in view. */
 export const useOrderExport = (kind: OrderKind, days: Days) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   const [busy, setBusy] = useState<Way>();
 

@@ -1,4 +1,4 @@
-import { query } from '@sargam/kit';
+import { apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askOrders, type OrderKind, ordersPath } from './ask-orders.ts';
 import type { Days } from './days.ts';
@@ -14,7 +14,7 @@ const FRESH_MS = 30_000;
 export const useOrders = (kind: OrderKind, days: Days, page: number) => {
   const asked = { kind, days, page, limit: PAGE_SIZE };
   return useQuery({
-    ...query(ordersPath(asked), ({ signal }) => askOrders(asked, signal)),
+    ...apiQuery(ordersPath(asked), ({ signal }) => askOrders(asked, signal)),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
     refetchInterval: FRESH_MS,

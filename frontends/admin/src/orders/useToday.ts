@@ -1,4 +1,4 @@
-import { dhakaDay } from '@sargam/kit/format';
+import { dateInDhaka } from '@sargam/kit/format';
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -9,4 +9,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The day it is in Dhaka; a page left open over midnight moves on with it. */
-export const useToday = (): string => useSyncExternalStore(subscribe, () => dhakaDay());
+export const useToday = (): string => useSyncExternalStore(subscribe, () => dateInDhaka());

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { refreshSession, sessionSettled } from '../session/refresh.ts';
+import { refreshSession, waitForRefresh } from '../session/refresh.ts';
 import { accessToken } from '../session/token.ts';
 import { ApiError } from './error.ts';
 
@@ -24,7 +24,7 @@ const send = async (request: Request): Promise<Response> => {
  * to be stale refreshes once and asks again. No answer in 20 s is an ApiError with code `unreachable`.
  */
 export const authorisedFetch = async (request: Request): Promise<Response> => {
-  await sessionSettled();
+  await waitForRefresh();
   const spare = request.clone();
   const sentToken = accessToken();
   const response = await send(request);

@@ -1,7 +1,7 @@
-export { api, call, query, type Wire } from './client.ts';
+export { type ApiSchemas, api, apiQuery, unwrap } from './client.ts';
 export { ApiError, type FieldErrors, isApiError } from './error.ts';
-export { paymentFormOf, zeroCartOf } from './payment-form.ts';
+export { buildPaymentForm, buildZeroCartForm } from './payment-form.ts';
 export type { paths } from './schema.gen.ts';
 export { upload } from './upload.ts';
 export { useErrorText } from './useErrorText.ts';
-export { useOnceKey } from './useOnceKey.ts';
+export { useIdempotencyKey } from './useIdempotencyKey.ts';

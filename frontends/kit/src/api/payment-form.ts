@@ -1,10 +1,10 @@
-import type { Wire } from './client.ts';
+import type { ApiSchemas } from './client.ts';
 
-type Order = Pick<Wire['Purchase'], '_id' | 'amount' | 'discount' | 'cupon' | 'courses'>;
-type Buyer = Pick<Wire['User'], 'name' | 'phone' | 'email' | 'address'>;
+type Order = Pick<ApiSchemas['Purchase'], '_id' | 'amount' | 'discount' | 'cupon' | 'courses'>;
+type Buyer = Pick<ApiSchemas['User'], 'name' | 'phone' | 'email' | 'address'>;
 
 /** An order that comes to nothing, as its confirmation names it. */
-export const zeroCartOf = (order: Order) =>
+export const buildZeroCartForm = (order: Order) =>
   ({
     total_amount: order.amount,
     discount_amount: order.discount,
@@ -12,11 +12,11 @@ export const zeroCartOf = (order: Order) =>
     value_a: order.cupon !== null,
     value_b: order.cupon?.code ?? '',
     value_c: order._id,
-  }) satisfies Wire['ZeroCartForm'];
+  }) satisfies ApiSchemas['ZeroCartForm'];
 
 /** What the payment gateway is told of an order and who buys; the amounts that decide are the server's own. */
-export const paymentFormOf = (order: Order, buyer: Buyer): Wire['PaymentForm'] => ({
-  ...zeroCartOf(order),
+export const buildPaymentForm = (order: Order, buyer: Buyer): ApiSchemas['PaymentForm'] => ({
+  ...buildZeroCartForm(order),
   cus_name: buyer.name,
   cus_phone: buyer.phone,
   cus_email: buyer.email,

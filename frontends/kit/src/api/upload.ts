@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { sessionSettled } from '../session/refresh.ts';
+import { waitForRefresh } from '../session/refresh.ts';
 import { accessToken } from '../session/token.ts';
 import { ApiError } from './error.ts';
 
@@ -34,7 +34,7 @@ export const upload = async <T>(
   form: FormData,
   onPercent: (percent: number) => void,
 ): Promise<T> => {
-  await sessionSettled();
+  await waitForRefresh();
   const request = await send(`/api/v1${path}`, form, onPercent);
   const body = parse(request.responseText);
   if (request.status >= 400) throw ApiError.from(request.status, body);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { ApiError } from './error.ts';
 
 const ours: Record<string, string> = {
@@ -10,7 +10,7 @@ const ours: Record<string, string> = {
 
 /** What to show for a failure: the server's words, else ours for the kind of failure. */
 export const useErrorText = (): ((error: unknown) => string) => {
-  const t = useText();
+  const t = useTranslate();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t('kit.error.generic');

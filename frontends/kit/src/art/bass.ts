@@ -1,8 +1,8 @@
 import type { Palette } from './palette.ts';
-import { circle, draw, line, rect } from './shapes.ts';
+import { circle, line, rect, repeatSvg } from './shapes.ts';
 
 const wave = (p: Palette, y: number): string =>
-  draw(3, (k) => {
+  repeatSvg(3, (k) => {
     const x = -4 + k * 136;
     return `<path d="M${x} ${y}q68 -62 136 0q-68 62 -136 0z" fill="${p.b}"/><path d="M${x} ${y}q68 ${k % 2 ? 62 : -62} 136 0" fill="none" stroke="${p.c}" stroke-width="5"/>`;
   });
@@ -10,7 +10,9 @@ const wave = (p: Palette, y: number): string =>
 const fourStrings = (p: Palette): string =>
   rect(268, 0, 132, 300, p.k) +
   [60, 150, 250].map((x) => rect(x - 4, 0, 8, 300, p.k, 0, 'opacity=".35"')).join('') +
-  draw(4, (i) => (i === 1 ? wave(p, 48 + i * 68) : line(0, 48 + i * 68, 400, 48 + i * 68, p.c, 4 + i * 1.8)));
+  repeatSvg(4, (i) =>
+    i === 1 ? wave(p, 48 + i * 68) : line(0, 48 + i * 68, 400, 48 + i * 68, p.c, 4 + i * 1.8),
+  );
 
 const tuners = [
   [112, 28, true],

@@ -1,5 +1,5 @@
 import type { Palette } from './palette.ts';
-import { circle, draw, line, ring } from './shapes.ts';
+import { circle, line, repeatSvg, ring } from './shapes.ts';
 
 const kit = (p: Palette): string => {
   const drum = (x: number, y: number, r: number, skin: string, mark: string): string =>
@@ -50,8 +50,8 @@ const steps = (p: Palette): string => {
     if (x % 4 === 0) return p.b;
     return y === 2 ? p.c : p.a;
   };
-  return draw(4, (y) =>
-    draw(8, (x) => {
+  return repeatSvg(4, (y) =>
+    repeatSvg(8, (x) => {
       const on = pattern[y]?.[x] === '1';
       const [cx, cy] = [36 + x * 47, 52 + y * 66];
       return on ? circle(cx, cy, 21, colour(x, y)) : circle(cx, cy, 7, p.a, 'opacity=".55"');

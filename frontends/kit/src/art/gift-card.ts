@@ -1,11 +1,11 @@
-import { paletteOf } from './palette.ts';
-import { seedOf } from './shapes.ts';
+import { paletteForSeed } from './palette.ts';
+import { seedFromId } from './shapes.ts';
 
-export const giftCardBox = '0 0 480 303';
+export const giftCardViewBox = '0 0 480 303';
 
 /** The inside of a gift card (480 × 303): seven keys hang from its top edge, the value goes into the free corner. */
 export const giftCardArt = (id: string | number): string => {
-  const p = paletteOf(seedOf(id));
+  const p = paletteForSeed(seedFromId(id));
   const keys = [p.a, p.b, p.c, p.d, p.a, p.c, p.b].map((fill, i) => {
     const x = 252 + i * 32;
     const h = 236 - i * 26;
@@ -20,5 +20,6 @@ export const giftCardArt = (id: string | number): string => {
 };
 
 /** The colour of the text on a card. */
-export const giftCardInk = (id: string | number): string =>
-  ['#fbf7ea', '#2b1c02', '#062233', '#fff1ea', '#2d0410', '#0c2620', '#f4f6ef'][seedOf(id) % 7] ?? '#fbf7ea';
+export const giftCardTextColor = (id: string | number): string =>
+  ['#fbf7ea', '#2b1c02', '#062233', '#fff1ea', '#2d0410', '#0c2620', '#f4f6ef'][seedFromId(id) % 7] ??
+  '#fbf7ea';

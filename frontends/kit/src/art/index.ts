@@ -1,9 +1,9 @@
-export { type CoverKind, coverArt, coverBox, coverKindOf } from './cover.ts';
-export { type EmptyKind, emptyArt, emptyBox } from './empty.ts';
-export { giftCardArt, giftCardBox, giftCardInk } from './gift-card.ts';
+export { avatarArt, avatarViewBox } from './avatar.ts';
+export { type CoverKind, coverArt, coverKindForCategory, coverViewBox } from './course-cover.ts';
+export { type EmptyIllustrationKind, emptyIllustrations, emptyViewBox } from './empty-illustration.ts';
+export { giftCardArt, giftCardTextColor, giftCardViewBox } from './gift-card.ts';
 export { banglaGlyph, type Glyph, glyphBaseline } from './glyphs.ts';
-export { heroKeyArt, heroKeyBox, heroKeyInk } from './keys.ts';
-export { markArt, markBox } from './mark.ts';
-export { type Palette, paletteOf, palettes } from './palette.ts';
-export { personArt, personBox } from './person.ts';
-export { seedOf } from './shapes.ts';
+export { heroKeyArt, heroKeyTextColor, heroKeyViewBox } from './hero-key.ts';
+export { logoMarkArt, logoMarkViewBox } from './logo-mark.ts';
+export { type Palette, paletteForSeed, palettes } from './palette.ts';
+export { seedFromId } from './shapes.ts';

@@ -11,4 +11,4 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   { bg: '#13231f', a: '#76b6e0', b: '#f9ad1b', c: '#f4f6ef', d: '#e0526b', k: '#060d0b' },
 ];
 
-export const paletteOf = (n: number): Palette => palettes[Math.abs(n) % palettes.length] ?? palettes[0];
+export const paletteForSeed = (n: number): Palette => palettes[Math.abs(n) % palettes.length] ?? palettes[0];

@@ -1,5 +1,5 @@
 import type { Palette } from './palette.ts';
-import { circle, draw, rect, ring, wedge } from './shapes.ts';
+import { circle, rect, repeatSvg, ring, wedge } from './shapes.ts';
 
 const triads = [
   [1, 3, 5],
@@ -10,7 +10,7 @@ const triads = [
 const octave = (p: Palette, random: () => number): string => {
   const width = 57.2;
   const pressed = triads[Math.floor(random() * triads.length)] ?? [];
-  const white = draw(7, (i) => {
+  const white = repeatSvg(7, (i) => {
     const n = pressed.indexOf(i);
     const fill = n < 0 ? p.c : ([p.b, p.d, p.a][n] ?? p.c);
     return rect(i * width + 2, -20, width - 4, (n < 0 ? 226 : 258) + 20, fill, 9);
@@ -22,10 +22,10 @@ const fan = (p: Palette): string => {
   const n = 15;
   const angle = (i: number): number => -Math.PI + (i * Math.PI) / n;
   const fills: Record<number, string> = { 4: p.b, 8: p.d, 10: p.a };
-  const keys = draw(n, (i) =>
+  const keys = repeatSvg(n, (i) =>
     wedge([200, 300], [78, fills[i] ? 276 : 250], [angle(i) + 0.012, angle(i + 1) - 0.012], fills[i] ?? p.c),
   );
-  const black = draw(n - 1, (i) =>
+  const black = repeatSvg(n - 1, (i) =>
     [2, 6, 9, 13].includes(i)
       ? ''
       : wedge([200, 300], [152, 252], [angle(i + 1) - 0.045, angle(i + 1) + 0.045], p.k),
@@ -35,7 +35,7 @@ const fan = (p: Palette): string => {
 
 const fromTheSide = (p: Palette): string => {
   const fills: Record<number, string> = { 3: p.b, 6: p.d };
-  const white = draw(9, (i) => rect(70, 10 + i * 33, 340, 29, fills[i] ?? p.c));
+  const white = repeatSvg(9, (i) => rect(70, 10 + i * 33, 340, 29, fills[i] ?? p.c));
   const black = [0, 1, 3, 4, 6, 7].map((i) => rect(70, 30 + i * 33, 190, 20, p.k)).join('');
   return (
     white +

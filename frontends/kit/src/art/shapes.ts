@@ -33,10 +33,10 @@ export const wedge = (
 
 export const times = <T>(n: number, make: (i: number) => T): T[] =>
   Array.from({ length: n }, (_, i) => make(i));
-export const draw = (n: number, make: (i: number) => string): string => times(n, make).join('');
+export const repeatSvg = (n: number, make: (i: number) => string): string => times(n, make).join('');
 
 /** The same numbers for the same seed: a course keeps its sleeve. */
-export const randomFrom = (seed: number): (() => number) => {
+export const createRandom = (seed: number): (() => number) => {
   let x = (seed * 2654435761) >>> 0;
   return () => {
     x = (x * 1664525 + 1013904223) >>> 0;
@@ -45,7 +45,7 @@ export const randomFrom = (seed: number): (() => number) => {
 };
 
 /** A number out of an id, for drawings. */
-export const seedOf = (id: string | number): number => {
+export const seedFromId = (id: string | number): number => {
   if (typeof id === 'number') return id;
   let hash = 2166136261;
   for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;

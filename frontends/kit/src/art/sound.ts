@@ -1,21 +1,23 @@
 import type { Palette } from './palette.ts';
-import { circle, draw, line, rect, ring } from './shapes.ts';
+import { circle, line, rect, repeatSvg, ring } from './shapes.ts';
 
 const faders = (p: Palette, random: () => number): string =>
-  draw(6, (i) => {
+  repeatSvg(6, (i) => {
     const x = 44 + i * 62;
     const y = 60 + random() * 150;
     const fill = i % 3 === 1 ? p.b : p.c;
     const track =
       line(x, 34, x, 266, p.a, 7, 'stroke-linecap="round"') +
       line(x, y, x, 266, fill, 7, 'stroke-linecap="round"');
-    const scale = draw(7, (t) => line(x + 16, 44 + t * 36, x + 24, 44 + t * 36, p.c, 1.5, 'opacity=".5"'));
+    const scale = repeatSvg(7, (t) =>
+      line(x + 16, 44 + t * 36, x + 24, 44 + t * 36, p.c, 1.5, 'opacity=".5"'),
+    );
     return track + scale + rect(x - 20, y - 13, 40, 26, fill, 5) + line(x - 12, y, x + 12, y, p.k, 3);
   });
 
 const waveform = (p: Palette, random: () => number): string =>
   circle(200, 150, 118, p.a) +
-  draw(37, (i) => {
+  repeatSvg(37, (i) => {
     const envelope = Math.sin((i / 36) * Math.PI) ** 0.8 || 0;
     const height =
       12 + envelope * 120 * (0.35 + 0.65 * Math.abs(Math.sin(i * 1.7) * Math.cos(i * 0.61 + random() * 0.6)));
@@ -23,8 +25,8 @@ const waveform = (p: Palette, random: () => number): string =>
   });
 
 const knobs = (p: Palette, random: () => number): string =>
-  draw(3, (y) =>
-    draw(4, (x) => {
+  repeatSvg(3, (y) =>
+    repeatSvg(4, (x) => {
       const [cx, cy] = [60 + x * 94, 56 + y * 94];
       const angle = ((-220 + random() * 260) * Math.PI) / 180;
       const fill = [p.a, p.b, p.a, p.d][(x + y) % 4] ?? p.a;

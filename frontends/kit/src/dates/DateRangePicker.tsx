@@ -1,13 +1,13 @@
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
-import { digits, formatDate, Menu, useLanguage, useText } from '@sargam/kit';
-import { noonOf } from '@sargam/kit/format';
+import { formatDate, localizeDigits, Menu, useLanguage, useTranslate } from '@sargam/kit';
+import { noonInDhaka } from '@sargam/kit/format';
 import { MantineRoot } from '../mantine/index.tsx';
 
 /** Both ends included, as `YYYY-MM-DD` in Dhaka. */
 export type DateRange = { from: string; to: string };
-type Props = { value: DateRange; onPick: (range: DateRange) => void; label: string; latest?: string };
+type Props = { value: DateRange; onChange: (range: DateRange) => void; label: string; max?: string };
 
 const monthName = (date: string, language: 'en' | 'bn'): string =>
   new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long', timeZone: 'UTC' }).format(
@@ -15,10 +15,10 @@ const monthName = (date: string, language: 'en' | 'bn'): string =>
   );
 
 /** A button that shows the range and opens a calendar; a range is picked once both ends are. */
-export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
-  const t = useText();
+export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
+  const t = useTranslate();
   const language = useLanguage();
-  const shown = `${formatDate(noonOf(value.from), language)} – ${formatDate(noonOf(value.to), language)}`;
+  const shown = `${formatDate(noonInDhaka(value.from), language)} – ${formatDate(noonInDhaka(value.to), language)}`;
   return (
     <Menu className="btn line" label={`${label}: ${shown}`} button={shown}>
       {(close) => (
@@ -29,23 +29,25 @@ export const DateRangePicker = ({ value, onPick, label, latest }: Props) => {
             allowSingleDateInRange
             defaultValue={[value.from, value.to]}
             defaultDate={value.to}
-            maxDate={latest}
+            maxDate={max}
             ariaLabels={{ nextMonth: t('kit.pages.next'), previousMonth: t('kit.pages.previous') }}
             firstDayOfWeek={0}
             weekendDays={[5, 6]}
-            monthLabelFormat={(date) => `${monthName(date, language)} ${digits(date.slice(0, 4), language)}`}
-            yearLabelFormat={(date) => digits(date.slice(0, 4), language)}
+            monthLabelFormat={(date) =>
+              `${monthName(date, language)} ${localizeDigits(date.slice(0, 4), language)}`
+            }
+            yearLabelFormat={(date) => localizeDigits(date.slice(0, 4), language)}
             weekdayFormat={(date) =>
               new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-US', {
                 weekday: 'short',
                 timeZone: 'UTC',
               }).format(new Date(date))
             }
-            getDayProps={(date) => ({ 'aria-label': formatDate(noonOf(date), language) })}
-            renderDay={(date) => digits(Number(date.slice(8, 10)), language)}
+            getDayProps={(date) => ({ 'aria-label': formatDate(noonInDhaka(date), language) })}
+            renderDay={(date) => localizeDigits(Number(date.slice(8, 10)), language)}
             onChange={([from, to]) => {
               if (!from || !to) return;
-              onPick({ from, to });
+              onChange({ from, to });
               close();
             }}
           />

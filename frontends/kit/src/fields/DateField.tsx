@@ -1,6 +1,6 @@
 import './date-field.css';
-import { useFormat, useLanguage, useText } from '@sargam/kit';
-import { noonOf } from '@sargam/kit/format';
+import { useFormat, useLanguage, useTranslate } from '@sargam/kit';
+import { noonInDhaka } from '@sargam/kit/format';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type FocusEvent, type RefCallback, useId, useRef } from 'react';
 import { DayPart, MonthPart, type PartProps, YearPart } from './DatePart.tsx';
@@ -29,10 +29,10 @@ const partOf = { day: DayPart, month: MonthPart, year: YearPart } as const satis
 >;
 
 const useHint = ({ hint, min, max }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   if (hint || !min || !max) return hint;
-  return t('kit.date.between', { from: format.date(noonOf(min)), to: format.date(noonOf(max)) });
+  return t('kit.date.between', { from: format.date(noonInDhaka(min)), to: format.date(noonInDhaka(max)) });
 };
 
 type PartsProps = { field: Props; control: PartProps['control'] };

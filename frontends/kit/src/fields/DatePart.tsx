@@ -1,4 +1,4 @@
-import { digits, toAsciiDigits, useLanguage, useText } from '@sargam/kit';
+import { localizeDigits, toAsciiDigits, useLanguage, useTranslate } from '@sargam/kit';
 import { monthNames } from '@sargam/kit/format';
 import type { FocusEvent, RefCallback } from 'react';
 import type { DateParts } from './date-parts.ts';
@@ -25,7 +25,7 @@ const Typed = ({ label, most, value, onWrite, control, ...rest }: Drawn & { most
     inputMode="numeric"
     aria-label={label}
     placeholder={label}
-    value={digits(value, useLanguage())}
+    value={localizeDigits(value, useLanguage())}
     onChange={({ target }) => onWrite(toAsciiDigits(target.value).replace(/\D/g, '').slice(0, most))}
   />
 );
@@ -51,19 +51,19 @@ const Picked = ({ label, choices, value, onWrite, control, ...rest }: Drawn & { 
 );
 
 export const DayPart = ({ write, years: _, ...rest }: PartProps) => (
-  <Typed {...rest} label={useText()('kit.date.day')} most={2} onWrite={(day) => write({ day })} />
+  <Typed {...rest} label={useTranslate()('kit.date.day')} most={2} onWrite={(day) => write({ day })} />
 );
 
 export const MonthPart = ({ write, years: _, ...rest }: PartProps) => {
   const choices = monthNames(useLanguage()).map((shown, at) => ({ value: String(at + 1), shown }));
-  const label = useText()('kit.date.month');
+  const label = useTranslate()('kit.date.month');
   return <Picked {...rest} label={label} choices={choices} onWrite={(month) => write({ month })} />;
 };
 
 /** Typed; picked where there are few. */
 export const YearPart = ({ write, years, ...rest }: PartProps) => {
   const language = useLanguage();
-  const all = { ...rest, label: useText()('kit.date.year'), onWrite: (year: string) => write({ year }) };
-  const choices = years.map((year) => ({ value: year, shown: digits(year, language) }));
+  const all = { ...rest, label: useTranslate()('kit.date.year'), onWrite: (year: string) => write({ year }) };
+  const choices = years.map((year) => ({ value: year, shown: localizeDigits(year, language) }));
   return choices.length > 0 ? <Picked {...all} choices={choices} /> : <Typed {...all} most={4} />;
 };

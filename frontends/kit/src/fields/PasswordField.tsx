@@ -1,4 +1,4 @@
-import { IconButton, useText } from '@sargam/kit';
+import { IconButton, useTranslate } from '@sargam/kit';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
@@ -8,7 +8,7 @@ type Props = FieldProps &
 
 /** A password with a button that shows it. */
 export const PasswordField = ({ label, error, hint, className, ...input }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} error={error} hint={hint}>

@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -6,12 +6,12 @@ import { shrinkPhoto } from './shrink-photo.ts';
 type Props = FieldProps & {
   name?: string;
   value: File | undefined;
-  onPick: (photo: File | undefined) => void;
+  onChange: (photo: File | undefined) => void;
   onBlur?: () => void;
   /** The picture there is already. */
-  current?: string | null;
+  currentUrl?: string | null;
   /** What stands in its place where there is none yet. */
-  blank?: ReactNode;
+  placeholder?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -22,24 +22,24 @@ const usePreview = (file: File | undefined): string | undefined => {
 };
 
 /** A photograph with its preview, made small before it is sent. With react-hook-form: `FormPhotoField`. */
-export const PhotoField = ({ label, error, hint, name, value, onPick, onBlur, ...rest }: Props) => {
-  const { current, blank, ref } = rest;
-  const t = useText();
-  const preview = usePreview(value) ?? current;
+export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, ...rest }: Props) => {
+  const { currentUrl, placeholder, ref } = rest;
+  const t = useTranslate();
+  const preview = usePreview(value) ?? currentUrl;
   const latest = useRef<File>(undefined);
   // Taken as it is at first: somebody may press the form's button before a large one is made small.
   const pick = async (file: File | undefined): Promise<void> => {
     latest.current = file;
-    onPick(file);
+    onChange(file);
     const small = file && (await shrinkPhoto(file));
-    if (small && latest.current === file) onPick(small);
+    if (small && latest.current === file) onChange(small);
   };
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <div className="photo-field">
-          {(preview || blank) && (
-            <span className="frame">{preview ? <img src={preview} alt="" /> : blank}</span>
+          {(preview || placeholder) && (
+            <span className="frame">{preview ? <img src={preview} alt="" /> : placeholder}</span>
           )}
           {/* The browser's own button would speak the browser's language. */}
           <label className="btn line" htmlFor={control.id}>

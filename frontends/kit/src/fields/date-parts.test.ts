@@ -1,4 +1,4 @@
-import { dateOf, inItsYear, partsOf, yearsBetween } from './date-parts.ts';
+import { inferYear, joinDateParts, parseDateParts, yearsBetween } from './date-parts.ts';
 
 const [min, max] = ['2026-11-22', '2027-11-21'];
 
@@ -6,8 +6,8 @@ it.each([
   ['2026-02-03', { day: '3', month: '2', year: '2026' }],
   ['', { day: '', month: '', year: '' }],
 ])('takes %p apart and puts it together again', (value, parts) => {
-  expect(partsOf(value)).toEqual(parts);
-  expect(dateOf(parts)).toBe(value);
+  expect(parseDateParts(value)).toEqual(parts);
+  expect(joinDateParts(parts)).toBe(value);
 });
 
 it.each([
@@ -19,13 +19,13 @@ it.each([
   [{ day: '31', month: '2', year: '' }, ''],
   [{ day: '1', month: '', year: '' }, ''],
 ])('puts %p into the year it can only be: %s', (parts, year) => {
-  expect(inItsYear(parts, min, max).year).toBe(year);
+  expect(inferYear(parts, min, max).year).toBe(year);
 });
 
 it('leaves the year to whoever writes it where several fit, or none is known', () => {
   const parts = { day: '1', month: '3', year: '2026' };
-  expect(inItsYear(parts, '2026-01-01', '2027-12-31')).toEqual(parts);
-  expect(inItsYear(parts, undefined, '2026-01-01')).toEqual(parts);
+  expect(inferYear(parts, '2026-01-01', '2027-12-31')).toEqual(parts);
+  expect(inferYear(parts, undefined, '2026-01-01')).toEqual(parts);
 });
 
 it('offers years to pick from where they are few', () => {

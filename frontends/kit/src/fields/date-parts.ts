@@ -1,17 +1,17 @@
-import { isDay } from '@sargam/kit/format';
+import { isCalendarDate } from '@sargam/kit/format';
 
 /** A day as it is written, in ASCII digits without leading zeros; empty where nothing is written yet. */
 export type DateParts = { day: string; month: string; year: string };
 
 const plain = (digits = ''): string => digits.replace(/^0+/, '');
 
-export const partsOf = (value: string): DateParts => {
+export const parseDateParts = (value: string): DateParts => {
   const [year, month, day] = value.split('-');
   return { year: plain(year), month: plain(month), day: plain(day) };
 };
 
 /** `2026-11-21`; empty where nothing is written, and no day (`isDay`) where it is begun or is in no calendar. */
-export const dateOf = ({ day, month, year }: DateParts): string => {
+export const joinDateParts = ({ day, month, year }: DateParts): string => {
   if (!day && !month && !year) return '';
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
@@ -25,10 +25,10 @@ export const yearsBetween = (min: string | undefined, max: string | undefined): 
 };
 
 /** The year in which the day lies within what is allowed, where there is one such year; else as written. */
-export const inItsYear = (parts: DateParts, min: string | undefined, max: string | undefined): DateParts => {
+export const inferYear = (parts: DateParts, min: string | undefined, max: string | undefined): DateParts => {
   const fits = (year: string): boolean => {
-    const date = dateOf({ ...parts, year });
-    return isDay(date) && date >= (min ?? date) && date <= (max ?? date);
+    const date = joinDateParts({ ...parts, year });
+    return isCalendarDate(date) && date >= (min ?? date) && date <= (max ?? date);
   };
   const fitting = parts.day && parts.month ? yearsBetween(min, max).filter(fits) : [];
   const [only] = fitting;

@@ -1,4 +1,4 @@
-export { type Choice, ChoiceCards } from './ChoiceCards.tsx';
+export { ChoiceCards, type ChoiceOption } from './ChoiceCards.tsx';
 export { DateField } from './DateField.tsx';
 export { type ControlProps, Field, type FieldProps } from './Field.tsx';
 export { NumberField, SelectField, TextArea, TextField } from './inputs.tsx';

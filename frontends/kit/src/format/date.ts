@@ -1,5 +1,5 @@
-import { dayNumber } from './day.ts';
-import { digits, type FormatLanguage, toBengaliDigits } from './digits.ts';
+import { daysSinceEpoch } from './day.ts';
+import { type FormatLanguage, localizeDigits, toBengaliDigits } from './digits.ts';
 
 const ZONE = 'Asia/Dhaka';
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
@@ -77,15 +77,15 @@ export const formatDateTime = (value: DateLike, language: FormatLanguage): strin
 /** 21-11-2026 / ২১-১১-২০২৬, for tables. */
 export const formatShortDate = (value: DateLike, language: FormatLanguage): string => {
   const { day, month, year } = parts(asDate(value));
-  return digits(`${day.padStart(2, '0')}-${month}-${year}`, language);
+  return localizeDigits(`${day.padStart(2, '0')}-${month}-${year}`, language);
 };
 
 /** The day it is then in Dhaka, `2026-11-21`: as form fields and addresses have it. */
-export const dhakaDay = (value: DateLike = Date.now()): string => {
+export const dateInDhaka = (value: DateLike = Date.now()): string => {
   const { day, month, year } = parts(asDate(value));
   return `${year}-${month}-${day.padStart(2, '0')}`;
 };
 
 /** Whole days from now until then, counted in Dhaka's calendar; negative when past. */
 export const daysUntil = (value: DateLike, now: DateLike = Date.now()): number =>
-  dayNumber(dhakaDay(value)) - dayNumber(dhakaDay(now));
+  daysSinceEpoch(dateInDhaka(value)) - daysSinceEpoch(dateInDhaka(now));

@@ -10,7 +10,7 @@ export const toAsciiDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(BENGALI.indexOf(digit)));
 
 /** Digits of the page's language in a text that is already complete (a clock, a year). */
-export const digits = (text: string | number, language: FormatLanguage): string =>
+export const localizeDigits = (text: string | number, language: FormatLanguage): string =>
   language === 'bn' ? toBengaliDigits(text) : String(text);
 
 /** A phone number as it is stored: ASCII digits, no spaces, without Bangladesh's country code. */

@@ -1,11 +1,11 @@
-import { digits, type FormatLanguage } from './digits.ts';
+import { type FormatLanguage, localizeDigits } from './digits.ts';
 
 /** 02:15 or 1:02:15 in the page's digits, out of seconds. */
 export const formatClock = (seconds: number, language: FormatLanguage): string => {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (n: number): string => String(n).padStart(2, '0');
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  return digits(h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`, language);
+  return localizeDigits(h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`, language);
 };
 
 const units = { en: { hour: 'h', minute: 'min' }, bn: { hour: 'ঘণ্টা', minute: 'মিনিট' } } as const;
@@ -15,6 +15,6 @@ export const formatDuration = (seconds: number, language: FormatLanguage): strin
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
   const say = (n: number, unit: 'hour' | 'minute'): string =>
-    `${digits(n, language)}\u00a0${units[language][unit]}`;
+    `${localizeDigits(n, language)}\u00a0${units[language][unit]}`;
   return [h > 0 ? say(h, 'hour') : '', m > 0 ? say(m, 'minute') : ''].filter(Boolean).join(' ');
 };

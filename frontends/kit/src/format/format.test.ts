@@ -1,9 +1,9 @@
 import {
-  clip,
+  dateInDhaka,
   daysUntil,
-  dhakaDay,
   discountPercent,
   formatAmount,
+  formatApiDate,
   formatClock,
   formatCount,
   formatDate,
@@ -12,10 +12,10 @@ import {
   formatList,
   formatMoney,
   formatShortDate,
-  letters,
   normalisePhone,
-  pathDay,
+  splitGraphemes,
   toAsciiDigits,
+  truncateText,
 } from './index.ts';
 
 describe('money', () => {
@@ -95,10 +95,10 @@ describe('dates, as it is in Dhaka', () => {
     ['2026-11-20T19:00:00.000Z', '2026-11-21'],
     ['2026-03-01T18:00:00Z', '2026-03-02'],
   ])('%s is on %s', (moment, day) => {
-    expect(dhakaDay(moment)).toBe(day);
+    expect(dateInDhaka(moment)).toBe(day);
   });
 
-  it('writes a day as the paths have it', () => expect(pathDay('2026-11-21')).toBe('21-11-2026'));
+  it('writes a day as the paths have it', () => expect(formatApiDate('2026-11-21')).toBe('21-11-2026'));
 
   it('counts days by the calendar', () => {
     expect(daysUntil('2026-11-22T17:59:59Z', morning)).toBe(1);
@@ -118,9 +118,9 @@ describe('durations', () => {
 
 describe('text', () => {
   it('counts and cuts by letters, never inside a conjunct', () => {
-    expect(letters('রবীন্দ্র')).toHaveLength(3);
-    expect(clip('স্ট্রামিং', 2)).not.toMatch(/[\u09CD]…$/);
-    expect(clip('short', 10)).toBe('short');
+    expect(splitGraphemes('রবীন্দ্র')).toHaveLength(3);
+    expect(truncateText('স্ট্রামিং', 2)).not.toMatch(/[\u09CD]…$/);
+    expect(truncateText('short', 10)).toBe('short');
   });
 
   it('joins a list', () => {

@@ -1,4 +1,4 @@
-import { digits, type FormatLanguage } from './digits.ts';
+import { type FormatLanguage, localizeDigits } from './digits.ts';
 
 // English amounts group in lakhs too, as everybody in Bangladesh reads them.
 const locale = { en: 'en-IN', bn: 'bn-BD' } as const;
@@ -27,7 +27,7 @@ const written = (value: number, language: FormatLanguage, fraction?: number): st
   if (whole === undefined || decimals.length > (fraction ?? 2))
     return formatter(language, fraction).format(value);
   const shown = decimals.padEnd(fraction ?? 0, '0');
-  return digits(grouped(whole) + (shown && `.${shown}`), language);
+  return localizeDigits(grouped(whole) + (shown && `.${shown}`), language);
 };
 
 /** 1250 → 1,250 / ১,২৫০ */

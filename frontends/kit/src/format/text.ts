@@ -5,16 +5,16 @@ let segmenter: Intl.Segmenter | undefined;
 const plain = /^[ -~]*$/;
 
 /** What a person counts as letters: রবীন্দ্র has three. */
-export const letters = (text: string): string[] => {
+export const splitGraphemes = (text: string): string[] => {
   if (plain.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
 };
 
 /** The first `max` letters, cut at a space where one is near, never inside a conjunct. */
-export const clip = (text: string, max: number): string => {
+export const truncateText = (text: string, max: number): string => {
   if (text.length <= max) return text;
-  const all = letters(text);
+  const all = splitGraphemes(text);
   if (all.length <= max) return text;
   let out = all.slice(0, max).join('');
   const space = out.lastIndexOf(' ');

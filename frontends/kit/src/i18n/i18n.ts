@@ -49,7 +49,7 @@ export const startI18n = async (): Promise<void> => {
 };
 
 /** What the server said was in the other language: it is asked again. */
-export const chooseLanguage = async (language: Language): Promise<void> => {
+export const changeLanguage = async (language: Language): Promise<void> => {
   remember(language);
   await i18next.changeLanguage(language);
   await queryClient.invalidateQueries();

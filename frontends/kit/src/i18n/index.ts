@@ -1,3 +1,3 @@
-export { chooseLanguage, currentLanguage, isLanguage, type Language, languages, startI18n } from './i18n.ts';
+export { changeLanguage, currentLanguage, isLanguage, type Language, languages, startI18n } from './i18n.ts';
 export { useFormat } from './useFormat.ts';
-export { type Text, type TextValues, useLanguage, useText } from './useText.ts';
+export { type Translate, type TranslationValues, useLanguage, useTranslate } from './useTranslate.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { collectLocales, flatten } from '../../build/locales.ts';
+import { collectLocales, flattenMessages } from '../../build/locales.ts';
 
 const locales = collectLocales(join(__dirname, '../../..'));
-const en = flatten(locales.en);
-const bn = flatten(locales.bn);
+const en = flattenMessages(locales.en);
+const bn = flattenMessages(locales.bn);
 
 // Bengali has the same plural classes as English, and zero is a sentence of its own that English may do without.
 const withoutZero = (keys: Iterable<string>): string[] =>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import {
   type DateLike,
-  digits,
   formatAmount,
   formatClock,
   formatCount,
@@ -12,8 +11,9 @@ import {
   formatMoney,
   formatShortDate,
   formatTime,
+  localizeDigits,
 } from '../format/index.ts';
-import { useLanguage } from './useText.ts';
+import { useLanguage } from './useTranslate.ts';
 
 /** Numbers, money, dates and durations as the page's language writes them. Amounts are taka, durations seconds. */
 export const useFormat = () => {
@@ -23,7 +23,7 @@ export const useFormat = () => {
       money: (taka: number) => formatMoney(taka, language),
       amount: (taka: number) => formatAmount(taka, language),
       count: (count: number) => formatCount(count, language),
-      digits: (text: string | number) => digits(text, language),
+      digits: (text: string | number) => localizeDigits(text, language),
       date: (date: DateLike) => formatDate(date, language),
       shortDate: (date: DateLike) => formatShortDate(date, language),
       dateTime: (date: DateLike) => formatDateTime(date, language),

@@ -3,7 +3,7 @@ import { z } from '@sargam/kit/forms';
 const SHORTEST = 6;
 
 /** A password that is set, as every form asks for it. Messages are keys of texts. */
-export const newPassword = {
+export const newPasswordFields = {
   password: z
     .string()
     .refine((text) => text.trim() !== '', { error: 'kit.person.password_required', abort: true })
@@ -14,9 +14,9 @@ export const newPassword = {
 type Passwords = { password: string; confirmPassword: string };
 
 /** For `refine`: the same twice. Asked also while other fields are wrong, once both are there. */
-export const arePasswordsSame = ({ password, confirmPassword }: Passwords): boolean =>
+export const passwordsMatch = ({ password, confirmPassword }: Passwords): boolean =>
   password === confirmPassword;
-export const passwordsDiffer = {
+export const passwordMismatch = {
   path: ['confirmPassword'],
   error: 'kit.person.password_mismatch',
   when: ({ value }: { value: unknown }): boolean => {

@@ -1,7 +1,7 @@
 import { normalisePhone } from '@sargam/kit';
-import { isDay } from '@sargam/kit/format';
+import { isCalendarDate } from '@sargam/kit/format';
 import { z } from '@sargam/kit/forms';
-import { ageOn } from './age.ts';
+import { ageAt } from './age.ts';
 
 /** Children under this age are refused (decision P10). */
 const YOUNGEST = 13;
@@ -16,15 +16,18 @@ const filled = (missing: string) =>
     .min(1, { error: of(missing), abort: true });
 
 /** Messages are keys of texts; dates are compared with the day it is in Dhaka. */
-export const personFields = (today: string) => ({
+export const personalDetailsFields = (today: string) => ({
   name: filled('name_required'),
   phone: filled('phone_required')
     .transform(normalisePhone)
     .refine((phone) => /^\d+$/.test(phone), of('digits_only')),
   dob: filled('dob_required')
-    .refine((dob) => isDay(dob) && ageOn(today, dob) <= OLDEST, { error: of('dob_invalid'), abort: true })
+    .refine((dob) => isCalendarDate(dob) && ageAt(today, dob) <= OLDEST, {
+      error: of('dob_invalid'),
+      abort: true,
+    })
     .refine((dob) => dob <= today, { error: of('dob_future'), abort: true })
-    .refine((dob) => ageOn(today, dob) >= YOUNGEST, of('too_young')),
+    .refine((dob) => ageAt(today, dob) >= YOUNGEST, of('too_young')),
   address: filled('address_required'),
   photo: z
     .instanceof(File, { error: of('photo_required') })

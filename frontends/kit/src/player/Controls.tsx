@@ -1,4 +1,4 @@
-import { IconButton, useText } from '@sargam/kit';
+import { IconButton, useTranslate } from '@sargam/kit';
 import {
   IconMaximize,
   IconPlayerPauseFilled,
@@ -6,19 +6,19 @@ import {
   IconRewindBackward10,
   IconRewindForward10,
 } from '@tabler/icons-react';
-import { Speed } from './Speed.tsx';
-import { PlayTime, TimeSlider } from './TimeSlider.tsx';
-import { useOwnKeys } from './useOwnKeys.ts';
-import type { Act, VideoState } from './useVideo.ts';
-import { Volume } from './Volume.tsx';
+import { SpeedSelect } from './SpeedSelect.tsx';
+import { PlayerTime, TimeSlider } from './TimeSlider.tsx';
+import { useControlKeys } from './useControlKeys.ts';
+import type { VideoActions, VideoState } from './useVideo.ts';
+import { VolumeControl } from './VolumeControl.tsx';
 
 const JUMP_S = 10;
 
-type Props = { state: VideoState; act: Act; turnFullScreen: () => void };
+type Props = { state: VideoState; act: VideoActions; turnFullScreen: () => void };
 
 export const Controls = ({ state, act, turnFullScreen }: Props) => {
-  const t = useText();
-  const bar = useOwnKeys();
+  const t = useTranslate();
+  const bar = useControlKeys();
   return (
     <div className="ctrls" ref={bar}>
       <TimeSlider state={state} seek={act.seek} />
@@ -35,10 +35,10 @@ export const Controls = ({ state, act, turnFullScreen }: Props) => {
         <IconButton label={t('kit.player.forward')} onClick={() => act.seek(state.time + JUMP_S)}>
           <IconRewindForward10 aria-hidden />
         </IconButton>
-        <Volume state={state} act={act} />
-        <PlayTime state={state} />
+        <VolumeControl state={state} act={act} />
+        <PlayerTime state={state} />
         <span className="grow" />
-        <Speed rate={state.rate} set={act.setRate} />
+        <SpeedSelect rate={state.rate} set={act.setRate} />
         <IconButton label={t('kit.player.full_screen')} onClick={turnFullScreen}>
           <IconMaximize aria-hidden />
         </IconButton>

@@ -1,13 +1,13 @@
 import './player.css';
 import 'media-chrome/dist/media-controller.js';
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { useEffect, useRef } from 'react';
 import { Controls } from './Controls.tsx';
-import { PlayerFace } from './PlayerFace.tsx';
+import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { useProgress } from './useProgress.ts';
-import { useSource } from './useSource.ts';
 import { useVideo } from './useVideo.ts';
+import { useVideoSource } from './useVideoSource.ts';
 
 const HIDE_AFTER_S = 3;
 
@@ -16,10 +16,10 @@ const HIDE_AFTER_S = 3;
  * arrows, and goes full screen); the controls inside it are ours, in the page's language and digits.
  */
 export default function LessonPlayer(props: PlayerProps) {
-  const t = useText();
+  const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const { ref, state, act } = useVideo();
-  const { src, failed, asking, retry, onLoaded, onTime, onError } = useSource(props, act);
+  const { src, failed, asking, retry, onLoaded, onTime, onError } = useVideoSource(props, act);
   useProgress(ref, props.onProgress);
   // Not an attribute: metadata that come before the element is on the page would go unheard, and with them the place
   // to go on from.
@@ -29,10 +29,10 @@ export default function LessonPlayer(props: PlayerProps) {
   // The element names itself in English when it is connected.
   useEffect(() => frame.current?.setAttribute('aria-label', name), [name]);
 
-  const { takesFocus } = props;
+  const { focusOnMount } = props;
   useEffect(() => {
-    if (takesFocus) frame.current?.focus();
-  }, [takesFocus]);
+    if (focusOnMount) frame.current?.focus();
+  }, [focusOnMount]);
 
   const turnFullScreen = (): void => {
     const event = document.fullscreenElement ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest';
@@ -60,7 +60,7 @@ export default function LessonPlayer(props: PlayerProps) {
         onError={onError}
         onEnded={props.onEnded}
       />
-      <PlayerFace
+      <PlayerOverlay
         state={state}
         poster={props.poster}
         failed={failed}

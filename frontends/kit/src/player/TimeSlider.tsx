@@ -1,14 +1,14 @@
-import { Range, useFormat, useText } from '@sargam/kit';
+import { Slider, useFormat, useTranslate } from '@sargam/kit';
 import type { VideoState } from './useVideo.ts';
 
 /** Where in the lesson; arrows move it by a second, the player's own arrow keys by ten. */
 export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds: number) => void }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const at = format.clock(state.time);
   const whole = format.clock(state.duration);
   return (
-    <Range
+    <Slider
       className="tl"
       value={Math.min(state.time, state.duration)}
       min={0}
@@ -16,12 +16,12 @@ export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds:
       step={1}
       label={t('kit.player.seek')}
       valueText={t('kit.player.at', { at, whole })}
-      onPick={seek}
+      onChange={seek}
     />
   );
 };
 
-export const PlayTime = ({ state }: { state: VideoState }) => {
+export const PlayerTime = ({ state }: { state: VideoState }) => {
   const format = useFormat();
   return (
     <span className="sm num time">

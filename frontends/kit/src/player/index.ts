@@ -4,7 +4,7 @@ import { lazy } from 'react';
 export type { PlayerProps } from './player-props.ts';
 
 /** Fetches the player's file before it is needed. */
-export const loadPlayer = () => import('./LessonPlayer.tsx');
+export const preloadPlayer = () => import('./LessonPlayer.tsx');
 
 /** The lesson player; put it inside a `<Suspense>`. */
-export const Player = lazy(loadPlayer);
+export const Player = lazy(preloadPlayer);

@@ -10,7 +10,7 @@ export type PlayerProps = {
   /** Start by itself, as after a click on a lesson. */
   autoPlay?: boolean;
   /** Take the focus, where the button that was pressed for it is gone. */
-  takesFocus?: boolean;
+  focusOnMount?: boolean;
   /** What is seen before the first frame; fills the player. */
   poster?: ReactNode;
   /** Where the person is, in whole seconds: every 5 s of watching, and at pause, seek, end and leaving. */

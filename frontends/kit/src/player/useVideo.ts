@@ -27,7 +27,7 @@ const events = [
 ] as const;
 
 /** Volume on a first visit; what the person sets holds for the page, not longer. */
-export const FIRST_VOLUME = 0.3;
+export const INITIAL_VOLUME = 0.3;
 
 const first: VideoState = {
   paused: true,
@@ -35,7 +35,7 @@ const first: VideoState = {
   started: false,
   time: 0,
   duration: 0,
-  volume: FIRST_VOLUME,
+  volume: INITIAL_VOLUME,
   muted: false,
   rate: 1,
 };
@@ -59,7 +59,7 @@ export const useVideo = () => {
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    video.volume = FIRST_VOLUME;
+    video.volume = INITIAL_VOLUME;
     const look = (): void => setState(read(video));
     for (const name of events) video.addEventListener(name, look);
     return () => {
@@ -102,4 +102,4 @@ export const useVideo = () => {
   return { ref, state, act };
 };
 
-export type Act = ReturnType<typeof useVideo>['act'];
+export type VideoActions = ReturnType<typeof useVideo>['act'];

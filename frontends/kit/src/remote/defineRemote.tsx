@@ -1,9 +1,9 @@
 import {
   ErrorBoundary,
+  FirstRenderSignal,
   KitProviders,
-  PageFailed,
+  PageError,
   PageLoading,
-  PaintedSignal,
   Route,
   Routes,
 } from '@sargam/kit';
@@ -35,14 +35,14 @@ export const defineRemote = ({ routes, wrapper: Wrapper = Bare }: Options) => {
   const Root = () => (
     <KitProviders>
       <Wrapper>
-        <ErrorBoundary fallback={(retry) => <PageFailed retry={retry} />}>
+        <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
               {routes}
               {/* On the way to another remote this one is still here for a moment. */}
               <Route path="*" element={null} />
             </Routes>
-            <PaintedSignal />
+            <FirstRenderSignal />
           </Suspense>
         </ErrorBoundary>
       </Wrapper>

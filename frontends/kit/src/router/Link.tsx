@@ -40,10 +40,14 @@ export const Link = ({ to, replace, state, onClick, target, children, ...rest }:
  * A link that says `aria-current` where it leads to the page one is on, with `end={false}` also to one below it, with
  * `also` on the addresses that begin so, too.
  */
-export const NavLink = ({ end = true, also, ...link }: LinkProps & { end?: boolean; also?: string }) => {
+export const NavLink = ({
+  end = true,
+  alsoMatches,
+  ...link
+}: LinkProps & { end?: boolean; alsoMatches?: string }) => {
   const { pathname } = useLocation();
   const own = useResolvedPath(link.to).pathname;
   const isBelow = !end && pathname.startsWith(`${own}/`);
-  const here = pathname === own || isBelow || (also !== undefined && pathname.startsWith(also));
+  const here = pathname === own || isBelow || (alsoMatches !== undefined && pathname.startsWith(alsoMatches));
   return <Link {...link} aria-current={here ? 'page' : undefined} />;
 };

@@ -12,5 +12,5 @@ export {
   useSearchParams,
 } from './react-router.ts';
 export { SharedRouter } from './SharedRouter.tsx';
-export { useShownAgain } from './useShownAgain.ts';
-export { useTitle } from './useTitle.ts';
+export { useBfcacheRestore } from './useBfcacheRestore.ts';
+export { useDocumentTitle } from './useDocumentTitle.ts';

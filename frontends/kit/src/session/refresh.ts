@@ -1,5 +1,5 @@
-import { closeSession, getSession, openSession, seemVisitor } from './store.ts';
-import { mayHaveSession, tokenLifetime } from './token.ts';
+import { closeSession, getSession, openSession, showAsVisitor } from './store.ts';
+import { hasSessionHint, tokenLifetimeMs } from './token.ts';
 
 const REFRESH = '/api/v1/user/session/refresh';
 const EARLY_MS = 45_000;
@@ -31,16 +31,16 @@ const ask = async (): Promise<Outcome> => {
  * Refresh tokens rotate and using an old one ends the session, so tabs of one browser take turns; the next one in
  * line sends the cookie that the one before received.
  */
-const inTurn = (task: () => Promise<Outcome>): Promise<Outcome> =>
+const withRefreshLock = (task: () => Promise<Outcome>): Promise<Outcome> =>
   navigator.locks ? navigator.locks.request('sargam.refresh', task) : task();
 
 const attempt = async (): Promise<Outcome> => {
   for (const pause of PAUSES_MS) {
-    const outcome = await inTurn(ask);
+    const outcome = await withRefreshLock(ask);
     if (outcome !== 'unreachable') return outcome;
     await wait(pause);
   }
-  return inTurn(ask);
+  return withRefreshLock(ask);
 };
 
 const refreshIn = (ms: number): void => {
@@ -49,17 +49,17 @@ const refreshIn = (ms: number): void => {
 };
 
 /** Asks for the next token shortly before this one ends. */
-export const planRefresh = (): void => {
-  const lifetime = tokenLifetime();
+export const scheduleRefresh = (): void => {
+  const lifetime = tokenLifetimeMs();
   if (lifetime !== undefined && lifetime < MOST_TIMEOUT_MS) refreshIn(Math.max(5_000, lifetime - EARLY_MS));
 };
 
 const settle = (outcome: Outcome): Outcome => {
   if (outcome === 'ended') closeSession();
-  if (outcome === 'kept') planRefresh();
+  if (outcome === 'kept') scheduleRefresh();
   if (outcome === 'unreachable') {
     // The cookie may be as good as before: nobody is logged out by a fault of ours.
-    if (getSession().status === 'loading') seemVisitor();
+    if (getSession().status === 'loading') showAsVisitor();
     refreshIn(LATER_MS);
   }
   return outcome;
@@ -77,10 +77,10 @@ export const refreshSession = (): Promise<Outcome> => {
 
 /** Called once by the shell; a visitor without a session asks nothing. */
 export const restoreSession = (): void => {
-  if (mayHaveSession()) void refreshSession();
+  if (hasSessionHint()) void refreshSession();
 };
 
 /** Resolves when no refresh is under way, so that no call goes out with a token about to be replaced; 2 s at most. */
-export const sessionSettled = async (): Promise<void> => {
+export const waitForRefresh = async (): Promise<void> => {
   if (running) await Promise.race([running, wait(CALLS_WAIT_MS)]);
 };

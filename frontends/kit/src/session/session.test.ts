@@ -1,17 +1,17 @@
 import { closeSession, getSession, openSession, refreshSession } from '@sargam/kit';
-import { asked, fetchAnswering, problem } from '@sargam/kit/testing';
-import { accessToken, SESSION_HINT, tokenLifetime } from './token.ts';
+import { createFakeFetch, problemResponse, sentRequests } from '@sargam/kit/testing';
+import { accessToken, SESSION_HINT, tokenLifetimeMs } from './token.ts';
 
 const token = (lifetimeS: number): string =>
   `a.${btoa(JSON.stringify({ iat: 1_000, exp: 1_000 + lifetimeS }))}.c`;
 const answer = (name = 'Tasnim') => ({ v_token: token(900), type: 4, user: { _id: 'u1', name } });
 
 const refreshAnswers = (given: unknown): void => {
-  globalThis.fetch = fetchAnswering({ 'POST /user/session/refresh': given });
+  globalThis.fetch = createFakeFetch({ 'POST /user/session/refresh': given });
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  sentRequests.length = 0;
   closeSession();
 });
 
@@ -24,8 +24,8 @@ it('keeps the token in memory only, and a hint that there is a cookie', () => {
 
 it('counts a token’s life from its receipt, whatever the device’s clock says', () => {
   openSession(answer());
-  expect(tokenLifetime()).toBeGreaterThan(899_000);
-  expect(tokenLifetime()).toBeLessThanOrEqual(900_000);
+  expect(tokenLifetimeMs()).toBeGreaterThan(899_000);
+  expect(tokenLifetimeMs()).toBeLessThanOrEqual(900_000);
 });
 
 it('refuses an answer without a token, a role or a person', () => {
@@ -62,13 +62,13 @@ it('refreshes once for a hundred callers', async () => {
   refreshAnswers(answer('Renewed'));
   const outcomes = await Promise.all(Array.from({ length: 100 }, refreshSession));
   expect(new Set(outcomes)).toEqual(new Set(['kept']));
-  expect(asked).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
   expect(getSession()).toMatchObject({ user: { name: 'Renewed' } });
 });
 
 it('ends the session when the server refuses the cookie', async () => {
   openSession(answer());
-  refreshAnswers(problem(401, 'session-ended', 'Please login first'));
+  refreshAnswers(problemResponse(401, 'session-ended', 'Please login first'));
   await expect(refreshSession()).resolves.toBe('ended');
   expect(getSession()).toEqual({ status: 'visitor' });
   expect(accessToken()).toBeUndefined();
@@ -76,7 +76,7 @@ it('ends the session when the server refuses the cookie', async () => {
 
 it('keeps the person logged in while nobody answers, and tries again by itself', async () => {
   openSession(answer());
-  refreshAnswers(problem(503, 'unavailable', 'later'));
+  refreshAnswers(problemResponse(503, 'unavailable', 'later'));
   jest.useFakeTimers();
   const outcome = refreshSession();
   await jest.advanceTimersByTimeAsync(8_000);

@@ -1,12 +1,12 @@
 import { queryClient } from '../query/query-client.ts';
-import { dropToken, keepToken, mayHaveSession, SESSION_HINT } from './token.ts';
+import { clearToken, hasSessionHint, SESSION_HINT, saveToken } from './token.ts';
 import { parseSession, type User } from './user.ts';
 
 /** `loading` until the page knows whether somebody is logged in. */
 export type Session = { status: 'loading' | 'visitor' } | { status: 'user'; user: User };
 
 const listeners = new Set<() => void>();
-let session: Session = mayHaveSession() ? { status: 'loading' } : { status: 'visitor' };
+let session: Session = hasSessionHint() ? { status: 'loading' } : { status: 'visitor' };
 
 const set = (next: Session): void => {
   session = next;
@@ -29,7 +29,7 @@ export const openSession = (answer: unknown): boolean => {
   if (!opened) return false;
   const before = session.status === 'user' ? session.user.id : undefined;
   const wasAwaited = session.status === 'loading';
-  keepToken(opened.token);
+  saveToken(opened.token);
   set({ status: 'user', user: opened.user });
   // First questions have waited for the session: they are about to be asked with it.
   if (before !== opened.user.id)
@@ -40,22 +40,22 @@ export const openSession = (answer: unknown): boolean => {
 };
 
 /** Shows a changed name or photo at once. */
-export const changeUser = (change: Partial<Pick<User, 'name' | 'photo'>>): void => {
+export const updateUser = (change: Partial<Pick<User, 'name' | 'photo'>>): void => {
   if (session.status === 'user') set({ status: 'user', user: { ...session.user, ...change } });
 };
 
 export const closeSession = (): void => {
-  dropToken();
+  clearToken();
   const wasUser = session.status === 'user';
   set({ status: 'visitor' });
   if (wasUser) queryClient.clear();
 };
 
 /** While it cannot be known who is here: shown as a visitor, the hint stays. */
-export const seemVisitor = (): void => set({ status: 'visitor' });
+export const showAsVisitor = (): void => set({ status: 'visitor' });
 
 // A logout in one tab ends the session of the others, which share its cookie.
 window.addEventListener('storage', (event) => {
   const ended = event.key === SESSION_HINT || event.key === null;
-  if (ended && !mayHaveSession() && session.status === 'user') closeSession();
+  if (ended && !hasSessionHint() && session.status === 'user') closeSession();
 });

@@ -18,10 +18,10 @@ const claims = (token: string): { exp?: number; iat?: number } => {
 export const accessToken = (): string | undefined => current?.value;
 
 /** Milliseconds until the access token ends; undefined without one or where it does not say. */
-export const tokenLifetime = (now = Date.now()): number | undefined =>
+export const tokenLifetimeMs = (now = Date.now()): number | undefined =>
   current && Number.isFinite(current.expiresAt) ? current.expiresAt - now : undefined;
 
-export const keepToken = (token: string): void => {
+export const saveToken = (token: string): void => {
   // Counted from its receipt: a device whose clock is wrong must not think every token stale.
   const { exp, iat } = claims(token);
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
@@ -29,11 +29,11 @@ export const keepToken = (token: string): void => {
   localStorage.setItem(HINT, '1');
 };
 
-export const dropToken = (): void => {
+export const clearToken = (): void => {
   current = undefined;
   localStorage.removeItem(HINT);
 };
 
-export const mayHaveSession = (): boolean => localStorage.getItem(HINT) !== null;
+export const hasSessionHint = (): boolean => localStorage.getItem(HINT) !== null;
 
 export const SESSION_HINT = HINT;

@@ -1,5 +1,11 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
-export { type Answer, type Answers, asked, fetchAnswering, problem } from './answers.ts';
-export { address, aUser, type InApp, renderInApp } from './app.tsx';
-export { letItBe } from './today.ts';
+export {
+  createFakeFetch,
+  type FakeResponse,
+  type FakeResponses,
+  problemResponse,
+  sentRequests,
+} from './fake-fetch.ts';
+export { freezeTime } from './freeze-time.ts';
+export { aUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';

@@ -1,7 +1,7 @@
 import './toast.css';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslate } from '../i18n/useTranslate.ts';
 import { Link } from '../router/Link.tsx';
 import { IconButton } from '../ui/Button/Button.tsx';
 import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastKind } from './store.ts';
@@ -34,7 +34,7 @@ const ToastAction = ({ action, close }: { action: NonNullable<Toast['action']>; 
 };
 
 const ToastBox = ({ toast }: { toast: Toast }) => {
-  const t = useText();
+  const t = useTranslate();
   const [paused, setPaused] = useState(false);
   const close = (): void => dismissToast(toast.id);
   useCountdown(toast.duration, paused, close);

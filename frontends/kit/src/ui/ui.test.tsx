@@ -1,15 +1,24 @@
 import {
   api,
+  apiQuery,
   CourseCard,
-  call,
   Pagination,
-  query,
   RequireInstructor,
   toast,
+  unwrap,
   useErrorText,
   useUser,
 } from '@sargam/kit';
-import { act, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  act,
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { useQuery } from '@tanstack/react-query';
 
 const course = {
@@ -63,7 +72,7 @@ const Cart = () => {
   const user = useUser();
   const errorText = useErrorText();
   const { data, error } = useQuery({
-    ...query('/cart/u1', ({ signal }) =>
+    ...apiQuery('/cart/u1', ({ signal }) =>
       api.GET('/cart/{userId}', { params: { path: { userId: user?.id ?? '' } }, signal }),
     ),
     retry: false,
@@ -78,7 +87,7 @@ describe('a call', () => {
       user: aUser(),
       api: {
         'GET /cart/u1': () =>
-          fresh ? { data: [], total: 7 } : problem(401, 'token-expired', 'Please login first'),
+          fresh ? { data: [], total: 7 } : problemResponse(401, 'token-expired', 'Please login first'),
         'POST /user/session/refresh': () => {
           fresh = true;
           return { v_token: 'b.e30.c', type: 4, user: { _id: 'u1', name: 'Tasnim' } };
@@ -86,13 +95,13 @@ describe('a call', () => {
       },
     });
     expect(await screen.findByText('7')).toBeVisible();
-    expect(asked.filter(({ path }) => path === '/user/session/refresh')).toHaveLength(1);
+    expect(sentRequests.filter(({ path }) => path === '/user/session/refresh')).toHaveLength(1);
   });
 
   it('says what the server says', async () => {
     renderInApp(<Cart />, {
       user: aUser(),
-      api: { 'GET /cart/u1': problem(409, 'price-changed', 'The price changed') },
+      api: { 'GET /cart/u1': problemResponse(409, 'price-changed', 'The price changed') },
     });
     expect(await screen.findByText('The price changed')).toBeVisible();
   });
@@ -100,13 +109,13 @@ describe('a call', () => {
   it('carries the fields that are wrong', async () => {
     renderInApp(<p />, {
       api: {
-        'POST /contact/': problem(400, 'invalid', 'Please fill all the fields', {
+        'POST /contact/': problemResponse(400, 'invalid', 'Please fill all the fields', {
           errors: [{ field: 'email', message: '*Invalid email' }],
         }),
       },
     });
     const body = { name: 'T', email: 'x', message: 'm' };
-    await expect(call(api.POST('/contact/', { body }))).rejects.toMatchObject({
+    await expect(unwrap(api.POST('/contact/', { body }))).rejects.toMatchObject({
       code: 'invalid',
       status: 400,
       fields: { email: '*Invalid email' },

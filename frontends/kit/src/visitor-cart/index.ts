@@ -1,2 +1,7 @@
 export { useVisitorCart } from './useVisitorCart.ts';
-export { type Chosen, chooseForCart, getVisitorCart, takeFromVisitorCart } from './visitor-cart.ts';
+export {
+  addToVisitorCart,
+  getVisitorCart,
+  removeFromVisitorCart,
+  type VisitorCartItem,
+} from './visitor-cart.ts';

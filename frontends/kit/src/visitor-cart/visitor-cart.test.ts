@@ -1,21 +1,21 @@
-import { chooseForCart, getVisitorCart, takeFromVisitorCart } from './visitor-cart.ts';
+import { addToVisitorCart, getVisitorCart, removeFromVisitorCart } from './visitor-cart.ts';
 
 beforeEach(() => localStorage.clear());
 
 it('keeps several courses, each once, with the tier chosen last', () => {
-  chooseForCart({ course: 'c1', tier: 'silver' });
-  chooseForCart({ course: 'c2', tier: 'gold' });
-  chooseForCart({ course: 'c1', tier: 'diamond' });
+  addToVisitorCart({ course: 'c1', tier: 'silver' });
+  addToVisitorCart({ course: 'c2', tier: 'gold' });
+  addToVisitorCart({ course: 'c1', tier: 'diamond' });
   expect(getVisitorCart()).toEqual([
     { course: 'c1', tier: 'diamond' },
     { course: 'c2', tier: 'gold' },
   ]);
-  takeFromVisitorCart('c1');
+  removeFromVisitorCart('c1');
   expect(getVisitorCart()).toEqual([{ course: 'c2', tier: 'gold' }]);
 });
 
 it('is the same list as long as nothing changes, so that a page does not draw forever', () => {
-  chooseForCart({ course: 'c1', tier: 'silver' });
+  addToVisitorCart({ course: 'c1', tier: 'silver' });
   expect(getVisitorCart()).toBe(getVisitorCart());
 });
 

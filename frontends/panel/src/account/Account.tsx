@@ -1,5 +1,5 @@
 import './account.css';
-import { roles, type Wire } from '@sargam/kit';
+import { type ApiSchemas, roles } from '@sargam/kit';
 import { Faces } from '../shared/Faces.tsx';
 import { usePatient } from '../shared/patient.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
@@ -8,7 +8,7 @@ import { ProfileCard } from './profile/ProfileCard.tsx';
 import { SessionsCard } from './sessions/SessionsCard.tsx';
 import { userQuery } from './user-query.ts';
 
-const Cards = ({ user }: { user: Wire['User'] }) => (
+const Cards = ({ user }: { user: ApiSchemas['User'] }) => (
   <div className="account">
     <ProfileCard user={user} isStudent={user.type === roles.student} />
     <PasswordCard user={user} />

@@ -1,12 +1,12 @@
 import '../shared/panel.css';
-import { useText, useTitle, useUser } from '@sargam/kit';
+import { useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
 import Account from './Account.tsx';
 
 /** For whoever has no panel with a Profile tab; it serves every role. */
 export default function AccountPage() {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
-  useTitle(t('panel.account.title'));
+  useDocumentTitle(t('panel.account.title'));
   if (!user) return null;
   return (
     <div className="wrap panel-page">

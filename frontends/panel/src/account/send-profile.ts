@@ -1,4 +1,4 @@
-import { api, call, changeUser, queryClient, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, queryClient, unwrap, updateUser } from '@sargam/kit';
 import { userQuery } from './user-query.ts';
 
 /** What is to be another; what is not named stays. */
@@ -12,9 +12,11 @@ const formOf = (id: string, change: ProfileChange): FormData => {
 };
 
 /** Changes one's account; the header and whatever else shows it follow at once. */
-export const sendProfile = async (id: string, change: ProfileChange): Promise<Wire['User']> => {
-  const { data } = await call(api.POST('/user/', { body: { id }, bodySerializer: () => formOf(id, change) }));
+export const sendProfile = async (id: string, change: ProfileChange): Promise<ApiSchemas['User']> => {
+  const { data } = await unwrap(
+    api.POST('/user/', { body: { id }, bodySerializer: () => formOf(id, change) }),
+  );
   queryClient.setQueryData(userQuery(id).queryKey, data);
-  changeUser({ name: data.name, photo: data.photo ?? undefined });
+  updateUser({ name: data.name, photo: data.photo ?? undefined });
   return data;
 };

@@ -1,5 +1,5 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 
 /** The cart and the verification page read the same entry. */
 export const userQuery = (id: string) =>
-  query(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));
+  apiQuery(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));

@@ -1,5 +1,5 @@
 import '../shared/panel.css';
-import { type TabItem, Tabs, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
+import { type TabItem, Tabs, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
 import { IconChartBar, IconSchool, IconUser } from '@tabler/icons-react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
@@ -14,11 +14,11 @@ const icons = {
 };
 
 export default function InstructorPanelPage() {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   const [address] = useSearchParams();
   const current = instructorTab(address.get('tab'));
-  useTitle(t(`panel.instructor.tab.${current}`));
+  useDocumentTitle(t(`panel.instructor.tab.${current}`));
   if (!user) return null;
   const instructor = user.instructor ?? '';
   const items: TabItem[] = instructorTabs.map(({ index, key }) => ({

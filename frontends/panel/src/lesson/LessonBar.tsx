@@ -1,4 +1,4 @@
-import { Badge, Button, daysUntil, Link, useFormat, useStudent, useText } from '@sargam/kit';
+import { Badge, Button, daysUntil, Link, useFormat, useStudent, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
 import { courseAddress } from '../shared/lesson-address.ts';
 import { tabAddress } from '../student/tabs.ts';
@@ -8,7 +8,7 @@ import type { useStudyMode } from './useStudyMode.ts';
 type Props = { study: Study; mode: ReturnType<typeof useStudyMode> };
 
 const DaysLeft = ({ access }: Pick<Study['course'], 'access'>) => {
-  const t = useText();
+  const t = useTranslate();
   if (!access?.active) return null;
   const days = Math.max(0, daysUntil(access.endsAt));
   return (
@@ -20,7 +20,7 @@ const DaysLeft = ({ access }: Pick<Study['course'], 'access'>) => {
 
 /** The page's own head: the way back, where one is, how long it stays open, and the light. */
 export const LessonBar = ({ study: { course, lesson, number }, mode }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const owned = useStudent() !== undefined && Boolean(course.access);
   const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');

@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 
 const hints = [
   { keys: ['K'], text: 'play' },
@@ -9,7 +9,7 @@ const hints = [
 
 /** What the keyboard does, for those who have one. */
 export const LessonKeys = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <p className="keys">
       {hints.map(({ keys, text }) => (

@@ -1,11 +1,11 @@
-import { useFormat, useText } from '@sargam/kit';
+import { useFormat, useTranslate } from '@sargam/kit';
 import { LessonBeats } from '../shared/LessonBeats.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import type { Study } from './useLesson.ts';
 
 /** Every lesson in order: watched, playing now, to come, locked. */
 export const LessonList = ({ study: { course, lessons, lesson } }: { study: Study }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const done = lessons.filter(({ completed }) => completed).length;
   const total = lessons.length;

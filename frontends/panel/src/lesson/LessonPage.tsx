@@ -1,5 +1,5 @@
 import './lesson.css';
-import { isApiError, Navigate, useOwnFrame, useTitle, type Wire } from '@sargam/kit';
+import { type ApiSchemas, isApiError, Navigate, useDocumentTitle, useHideShellFrame } from '@sargam/kit';
 import { Faces } from '../shared/Faces.tsx';
 import { LessonSkeleton } from './LessonSkeleton.tsx';
 import { MissingCourse, NoLessons, WaitingForLessons } from './NoLesson.tsx';
@@ -7,18 +7,18 @@ import { StudyRoom } from './StudyRoom.tsx';
 import { useCourse, useStudy } from './useLesson.ts';
 import { useStudyMode } from './useStudyMode.ts';
 
-type OpenProps = { course: Wire['CourseDetail']; lessons: readonly Wire['Lesson'][]; mode: Mode };
+type OpenProps = { course: ApiSchemas['CourseDetail']; lessons: readonly ApiSchemas['Lesson'][]; mode: Mode };
 type Mode = ReturnType<typeof useStudyMode>;
 
 const Open = ({ course, lessons, mode }: OpenProps) => {
   const study = useStudy(course, lessons);
-  useTitle(study?.lesson.title);
+  useDocumentTitle(study?.lesson.title);
   return study ? <StudyRoom study={study} mode={mode} /> : <NoLessons courseId={course._id} />;
 };
 
 /** One lesson to watch, with the others beside it. It opens in the dark: the study mode. */
 export default function LessonPage() {
-  useOwnFrame();
+  useHideShellFrame();
   const { id, course } = useCourse();
   const mode = useStudyMode();
   if (!id) return <Navigate to="/allcourses" replace />;

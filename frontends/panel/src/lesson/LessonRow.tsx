@@ -1,9 +1,9 @@
-import { Link, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Link, useFormat, useTranslate } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
 import { lessonAddress } from '../shared/lesson-address.ts';
 import { useRefusal } from './useRefusal.ts';
 
-type Lesson = Wire['Lesson'];
+type Lesson = ApiSchemas['Lesson'];
 type Mark = 'now' | 'done' | 'lock' | 'open';
 
 const markOf = (lesson: Lesson, now: boolean): Mark => {
@@ -31,11 +31,11 @@ const MarkIcon = ({ mark, number }: { mark: Mark; number: number }) => {
   );
 };
 
-type Props = { course: Wire['CourseDetail']; lesson: Lesson; number: number; now: boolean };
+type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: number; now: boolean };
 
 /** A lesson of the list. One that is locked says why instead of opening. */
 export const LessonRow = ({ course, lesson, number, now }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const refuse = useRefusal(course);
   const mark = markOf(lesson, now);

@@ -1,13 +1,13 @@
-import { api, call, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, unwrap } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { Suspense } from 'react';
 import { Sleeve } from '../shared/Sleeve.tsx';
 import { usePosition } from './usePosition.ts';
 
-type Props = { course: Wire['CourseDetail']; lesson: Wire['Lesson']; src: string; play: boolean };
+type Props = { course: ApiSchemas['CourseDetail']; lesson: ApiSchemas['Lesson']; src: string; play: boolean };
 
 const freshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
-  const again = await call(api.GET('/course/{id}/', { params: { path: { id: course } } }));
+  const again = await unwrap(api.GET('/course/{id}/', { params: { path: { id: course } } }));
   return again.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
 };
 

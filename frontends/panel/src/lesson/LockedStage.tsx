@@ -1,11 +1,11 @@
-import { ButtonLink, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, useFormat, useTranslate } from '@sargam/kit';
 import { IconLock } from '@tabler/icons-react';
 import { courseAddress } from '../shared/lesson-address.ts';
 import { Sleeve } from '../shared/Sleeve.tsx';
 
 /** In place of the picture, where the course is not owned or its time is over. */
-export const LockedStage = ({ course }: { course: Wire['CourseDetail'] }) => {
-  const t = useText();
+export const LockedStage = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const ended = course.access && !course.access.active ? course.access.endsAt : undefined;
   return (

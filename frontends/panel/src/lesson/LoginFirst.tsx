@@ -1,10 +1,10 @@
-import { Navigate, toast, useLocation, useText } from '@sargam/kit';
+import { Navigate, toast, useLocation, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { loginAddress } from '../shared/lesson-address.ts';
 
 /** A lesson for whoever is logged in, opened by a visitor. */
 export const LoginFirst = () => {
-  const t = useText();
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   useEffect(() => {
     toast.error(t('kit.auth.login_first'));

@@ -1,9 +1,9 @@
-import { BeatsLoader, ButtonLink, EmptyState, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, Loader, useTranslate } from '@sargam/kit';
 import { courseAddress } from '../shared/lesson-address.ts';
 
 /** The course is not there, or not for sale and not this person's. */
 export const MissingCourse = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap study-alone">
       <EmptyState
@@ -15,7 +15,7 @@ export const MissingCourse = () => {
 };
 
 export const NoLessons = ({ courseId }: { courseId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap study-alone">
       <EmptyState
@@ -28,11 +28,11 @@ export const NoLessons = ({ courseId }: { courseId: string }) => {
 
 /** The course came without its lessons: their service is starting, and is asked again. */
 export const WaitingForLessons = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap study-alone">
       <p className="row" aria-live="polite">
-        <BeatsLoader />
+        <Loader />
         {t('panel.lesson.waiting')}
       </p>
     </div>

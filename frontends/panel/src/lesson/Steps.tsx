@@ -1,12 +1,12 @@
-import { ButtonLink, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { lessonAddress } from '../shared/lesson-address.ts';
 import type { Study } from './useLesson.ts';
 
-type StepProps = { course: string; lesson: Wire['Lesson']; forth?: boolean };
+type StepProps = { course: string; lesson: ApiSchemas['Lesson']; forth?: boolean };
 
 const Step = ({ course, lesson, forth }: StepProps) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ButtonLink
       className={forth ? 'step forth' : 'step'}
@@ -27,7 +27,7 @@ const Step = ({ course, lesson, forth }: StepProps) => {
 
 /** The lessons before and after this one. */
 export const Steps = ({ study: { course, previous, next } }: { study: Study }) => {
-  const t = useText();
+  const t = useTranslate();
   if (!previous && !next) return null;
   return (
     <nav className="steps" aria-label={t('panel.lesson.list')}>

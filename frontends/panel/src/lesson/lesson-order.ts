@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-type Lesson = Wire['Lesson'];
+type Lesson = ApiSchemas['Lesson'];
 
 /**
  * The lesson on the page: the one asked for, else the first one not yet watched that this person may play, else the

@@ -1,5 +1,14 @@
 import type { PlayerProps } from '@sargam/kit/player';
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  aUser,
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { aCourse, aLesson } from '../testing/some.ts';
 import LessonPage from './LessonPage.tsx';
 
@@ -33,7 +42,7 @@ const open = (
   });
 
 const saved = (): unknown[] =>
-  asked.filter(({ path }) => path === '/learning/position').map(({ body }) => JSON.parse(body));
+  sentRequests.filter(({ path }) => path === '/learning/position').map(({ body }) => JSON.parse(body));
 
 beforeEach(() => {
   playing = undefined;
@@ -68,18 +77,18 @@ describe('a lesson', () => {
   it('gets a fresh address when the old one no longer works', async () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
-    const before = asked.length;
+    const before = sentRequests.length;
     expect(await playing?.freshSrc?.()).toBe('/api/v1/video/travis.mp4?s=2');
-    expect(asked.slice(before).map(({ path }) => path)).toEqual(['/course/c1/']);
+    expect(sentRequests.slice(before).map(({ path }) => path)).toEqual(['/course/c1/']);
   });
 
   it('goes to the next and the previous one by N and P', async () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
     await userEvent.keyboard('p');
-    expect(address()).toBe('/lesson?course=c1&lesson=l1');
+    expect(currentAddress()).toBe('/lesson?course=c1&lesson=l1');
     await userEvent.keyboard('n');
-    expect(address()).toBe('/lesson?course=c1&lesson=l2');
+    expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
   });
 });
 
@@ -88,7 +97,7 @@ describe('a locked lesson', () => {
     open('/lesson?course=c1&lesson=l2');
     await userEvent.click(await screen.findByRole('button', { name: /Whole song.*locked/ }));
     expect(screen.getByText('Purchase the course First!!')).toBeInTheDocument();
-    expect(address()).toBe('/lesson?course=c1&lesson=l2');
+    expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
   });
 
   it('asks the same where its address is opened', async () => {
@@ -113,7 +122,7 @@ describe('a locked lesson', () => {
     const forMembers = { ...course, videos: [aLesson({ status: 'login', src: null })] };
     open('/lesson?course=c1&lesson=l1', { user: undefined, course: forMembers });
     expect(await screen.findByText('Please login first')).toBeInTheDocument();
-    expect(address()).toBe('/login?redirect=%2Flesson%3Fcourse%3Dc1%26lesson%3Dl1');
+    expect(currentAddress()).toBe('/login?redirect=%2Flesson%3Fcourse%3Dc1%26lesson%3Dl1');
   });
 });
 
@@ -132,7 +141,10 @@ describe('a course', () => {
   });
 
   it('that is not there leads to the others', async () => {
-    open('/lesson?course=c1', { user: student, course: problem(404, 'course-not-found', 'No such course.') });
+    open('/lesson?course=c1', {
+      user: student,
+      course: problemResponse(404, 'course-not-found', 'No such course.'),
+    });
     expect(await screen.findByText('This course is not here.')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { useSearchParams, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useSearchParams } from '@sargam/kit';
 import { useEffect } from 'react';
 import { rememberCourse } from '../shared/last-course.ts';
 import { usePatient } from '../shared/patient.ts';
@@ -8,9 +8,9 @@ import { type Place, pickLesson, placeOf } from './lesson-order.ts';
 const ASK_AGAIN_MS = 2_000;
 
 export type Study = Place & {
-  course: Wire['CourseDetail'];
-  lessons: readonly Wire['Lesson'][];
-  lesson: Wire['Lesson'];
+  course: ApiSchemas['CourseDetail'];
+  lessons: readonly ApiSchemas['Lesson'][];
+  lesson: ApiSchemas['Lesson'];
 };
 
 /** The course of the address; its lessons are asked for again while they cannot be had. */
@@ -30,8 +30,8 @@ export const useCourse = () => {
 
 /** The lesson of the address within its course; undefined where the course has none. */
 export const useStudy = (
-  course: Wire['CourseDetail'],
-  lessons: readonly Wire['Lesson'][],
+  course: ApiSchemas['CourseDetail'],
+  lessons: readonly ApiSchemas['Lesson'][],
 ): Study | undefined => {
   const [address] = useSearchParams();
   const lesson = pickLesson(lessons, address.get('lesson'));

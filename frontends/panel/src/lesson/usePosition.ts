@@ -1,4 +1,4 @@
-import { api, call, useUser, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, unwrap, useUser } from '@sargam/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { pause, willPass } from '../shared/patient.ts';
@@ -8,14 +8,14 @@ import { keepPosition, type Position } from './keep-position.ts';
 // `keepalive` lets the last one go out though the page is being left.
 const send = async (body: Position): Promise<void> => {
   const keepalive = document.visibilityState === 'hidden';
-  await call(api.POST('/learning/position', { body, keepalive }));
+  await unwrap(api.POST('/learning/position', { body, keepalive }));
 };
 const wait = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, pause(attempt)));
 
 const noteIn = (client: QueryClient, courseId: string, { lesson, seconds }: Position): void => {
-  client.setQueryData<Wire['CourseDetail']>(courseQuery(courseId).queryKey, (course) => ({
-    ...(course as Wire['CourseDetail']),
+  client.setQueryData<ApiSchemas['CourseDetail']>(courseQuery(courseId).queryKey, (course) => ({
+    ...(course as ApiSchemas['CourseDetail']),
     videos: course?.videos?.map((one) => (one._id === lesson ? { ...one, stoppedAt: seconds } : one)),
   }));
 };

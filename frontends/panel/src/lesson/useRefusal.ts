@@ -1,12 +1,12 @@
-import { toast, useNavigate, useText, useUser, type Wire } from '@sargam/kit';
+import { type ApiSchemas, toast, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { courseAddress, lessonAddress, loginAddress } from '../shared/lesson-address.ts';
 
 /** What happens when somebody asks for a lesson that is locked for them. */
-export const useRefusal = (course: Wire['CourseDetail']) => {
-  const t = useText();
+export const useRefusal = (course: ApiSchemas['CourseDetail']) => {
+  const t = useTranslate();
   const user = useUser();
   const navigate = useNavigate();
-  return (lesson: Wire['Lesson']): void => {
+  return (lesson: ApiSchemas['Lesson']): void => {
     if (lesson.status === 'login' && !user) {
       toast.error(t('kit.auth.login_first'));
       void navigate(loginAddress(lessonAddress(course._id, lesson._id)));

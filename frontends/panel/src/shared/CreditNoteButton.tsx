@@ -1,10 +1,10 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useDocument } from './useDocument.ts';
 
 /** Fetches a refund's credit note as a PDF. */
 export const CreditNoteButton = ({ refund, number }: { refund: string; number: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { busy, save } = useDocument({ kind: 'credit-note', id: refund, number });
   return (
     <Button variant="ghost" size="s" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>

@@ -1,4 +1,4 @@
-import { FailedState, Loading, useErrorText } from '@sargam/kit';
+import { ErrorState, LoadingState, useErrorText } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { KeepTrying } from './KeepTrying.tsx';
 import type { Patient } from './patient.ts';
@@ -26,8 +26,8 @@ export const Faces = <Data,>({ of, skeleton, refused, children }: Props<Data>) =
   const errorText = useErrorText();
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError && query.error) {
-    return <>{refused?.(query.error) ?? <FailedState retry={tryNow} text={errorText(query.error)} />}</>;
+    return <>{refused?.(query.error) ?? <ErrorState retry={tryNow} text={errorText(query.error)} />}</>;
   }
-  if (isOnItsWay(of)) return <Loading>{skeleton}</Loading>;
+  if (isOnItsWay(of)) return <LoadingState>{skeleton}</LoadingState>;
   return <KeepTrying offline={query.fetchStatus === 'paused'} tryNow={tryNow} />;
 };

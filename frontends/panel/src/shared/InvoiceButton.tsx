@@ -1,4 +1,4 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useDocument } from './useDocument.ts';
 
@@ -6,7 +6,7 @@ type Props = { kind: 'invoice' | 'gift-invoice'; id: string; number: string };
 
 /** Fetches an order's invoice as a PDF. */
 export const InvoiceButton = ({ kind, id, number }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { busy, save } = useDocument({ kind, id, number });
   return (
     <Button

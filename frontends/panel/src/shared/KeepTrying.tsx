@@ -1,16 +1,16 @@
 import './keep-trying.css';
-import { BeatsLoader, Button, EmptyDrawing, useText } from '@sargam/kit';
+import { Button, EmptyIllustration, Loader, useTranslate } from '@sargam/kit';
 import { IconRefresh } from '@tabler/icons-react';
 
 /** A service is away and this part asks on: what is going on, in plain words, and a way not to wait. */
 export const KeepTrying = ({ offline, tryNow }: { offline: boolean; tryNow: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <section className="em" aria-live="polite">
-      <EmptyDrawing kind="snapped" />
+      <EmptyIllustration kind="snapped" />
       <h3>{t(offline ? 'kit.error.offline' : 'panel.patience.title')}</h3>
       <p className="keep-trying">
-        <BeatsLoader />
+        <Loader />
         {t('panel.patience.text')}
       </p>
       <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={tryNow}>

@@ -1,4 +1,4 @@
-import { Beats, useText } from '@sargam/kit';
+import { SegmentedProgress, useTranslate } from '@sargam/kit';
 
 // More beats than this in a card would be a line of dust.
 const MOST = 40;
@@ -7,12 +7,12 @@ type Props = { total: number; done: number; big?: boolean; playing?: boolean };
 
 /** Lessons counted in beats, the next one marked; long courses in proportion. */
 export const LessonBeats = ({ total, done, big, playing = true }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   if (total === 0) return null;
   const count = Math.min(total, MOST);
   const on = Math.floor((done / total) * count);
   return (
-    <Beats
+    <SegmentedProgress
       count={count}
       on={on}
       now={playing && on < count ? on : -1}

@@ -1,8 +1,8 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { IconCreditCard } from '@tabler/icons-react';
 
 export const PayButton = ({ pay, busy }: { pay: () => void; busy: boolean }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Button size="s" busy={busy} icon={<IconCreditCard aria-hidden />} onClick={pay}>
       {t('panel.purchases.pay')}

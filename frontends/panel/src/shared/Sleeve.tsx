@@ -1,11 +1,11 @@
-import { Cover, coverKindOf, type Wire } from '@sargam/kit';
+import { type ApiSchemas, CourseCover, coverKindForCategory } from '@sargam/kit';
 
-type Props = { course: Pick<Wire['CourseCard'], '_id' | 'catagory' | 'thumbnail'> };
+type Props = { course: Pick<ApiSchemas['CourseCard'], '_id' | 'catagory' | 'thumbnail'> };
 
 /** A course's thumbnail, or the sleeve drawn for it; decoration beside its title. */
 export const Sleeve = ({ course }: Props) =>
   course.thumbnail ? (
     <img className="art" src={course.thumbnail} alt="" loading="lazy" decoding="async" />
   ) : (
-    <Cover kind={coverKindOf(course.catagory)} id={course._id} />
+    <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
   );

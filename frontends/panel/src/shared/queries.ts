@@ -1,30 +1,30 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 
 /** What several pages ask. The course's key is the one of the course page: what it fetched is here already. */
 export const courseQuery = (id: string) =>
-  query(`/course/${id}/`, ({ signal }) => api.GET('/course/{id}/', { params: { path: { id } }, signal }));
+  apiQuery(`/course/${id}/`, ({ signal }) => api.GET('/course/{id}/', { params: { path: { id } }, signal }));
 
 export const classroomQuery = (userId: string) =>
-  query(`/learning/classroom/${userId}`, ({ signal }) =>
+  apiQuery(`/learning/classroom/${userId}`, ({ signal }) =>
     api.GET('/learning/classroom/{userId}', { params: { path: { userId } }, signal }),
   );
 
 export const orderQuery = (id: string) =>
-  query(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
+  apiQuery(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
 
 export const purchasesQuery = (userId: string, page: number, limit: number) =>
-  query(`/order/mine/${userId}?page=${page}&limit=${limit}`, ({ signal }) =>
+  apiQuery(`/order/mine/${userId}?page=${page}&limit=${limit}`, ({ signal }) =>
     api.GET('/order/mine/{userId}', { params: { path: { userId }, query: { page, limit } }, signal }),
   );
 
 export const taughtQuery = (instructor: string) =>
-  query(`/course/?instructor=${instructor}`, ({ signal }) =>
+  apiQuery(`/course/?instructor=${instructor}`, ({ signal }) =>
     api.GET('/course/', { params: { query: { instructor } }, signal }),
   );
 
 /** Days are day-month-year in Dhaka, both ends included. */
 export const salesQuery = (instructorId: string, start: string, end: string) =>
-  query(`/analytics/instructor/${instructorId}/${start}/${end}`, ({ signal }) =>
+  apiQuery(`/analytics/instructor/${instructorId}/${start}/${end}`, ({ signal }) =>
     api.GET('/analytics/instructor/{instructorId}/{start}/{end}', {
       params: { path: { instructorId, start, end } },
       signal,
@@ -33,38 +33,38 @@ export const salesQuery = (instructorId: string, start: string, end: string) =>
 
 /** The shell's badge and the cart page read the same entry. */
 export const cartQuery = (userId: string) =>
-  query(`/cart/${userId}`, ({ signal }) =>
+  apiQuery(`/cart/${userId}`, ({ signal }) =>
     api.GET('/cart/{userId}', { params: { path: { userId } }, signal }),
   );
 
 /** The hearts on the public pages read the same entry. */
 export const wishlistQuery = (userId: string) =>
-  query(`/wishlist/${userId}`, ({ signal }) =>
+  apiQuery(`/wishlist/${userId}`, ({ signal }) =>
     api.GET('/wishlist/{userId}', { params: { path: { userId } }, signal }),
   );
 
 export const giftOrdersQuery = (userId: string, page: number, limit: number) =>
-  query(`/store/order/mine/${userId}?page=${page}&limit=${limit}`, ({ signal }) =>
+  apiQuery(`/store/order/mine/${userId}?page=${page}&limit=${limit}`, ({ signal }) =>
     api.GET('/store/order/mine/{userId}', { params: { path: { userId }, query: { page, limit } }, signal }),
   );
 
 export const walletQuery = (userId: string) =>
-  query(`/wallet/${userId}`, ({ signal }) =>
+  apiQuery(`/wallet/${userId}`, ({ signal }) =>
     api.GET('/wallet/{userId}', { params: { path: { userId } }, signal }),
   );
 
 export const statementQuery = (userId: string, page: number, limit: number) =>
-  query(`/wallet/${userId}/statement?page=${page}&limit=${limit}`, ({ signal }) =>
+  apiQuery(`/wallet/${userId}/statement?page=${page}&limit=${limit}`, ({ signal }) =>
     api.GET('/wallet/{userId}/statement', { params: { path: { userId }, query: { page, limit } }, signal }),
   );
 
 export const referralQuery = (userId: string) =>
-  query(`/referral/${userId}`, ({ signal }) =>
+  apiQuery(`/referral/${userId}`, ({ signal }) =>
     api.GET('/referral/{userId}', { params: { path: { userId } }, signal }),
   );
 
 /** What each tier of a course is and costs for this student: new, longer, or the difference. */
 export const offersQuery = (userId: string, courseId: string) =>
-  query(`/cart/offers/${userId}/${courseId}`, ({ signal }) =>
+  apiQuery(`/cart/offers/${userId}/${courseId}`, ({ signal }) =>
     api.GET('/cart/offers/{userId}/{courseId}', { params: { path: { userId, courseId } }, signal }),
   );

@@ -1,4 +1,4 @@
-import { api, call, toast, useLanguage } from '@sargam/kit';
+import { api, toast, unwrap, useLanguage } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from './save-file.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -11,11 +11,11 @@ const ask = ({ kind, id }: Paper, lang: Language): Promise<Blob> => {
   const init = { params: { path: { id }, query: { lang } }, parseAs: 'blob' } as const;
   switch (kind) {
     case 'invoice':
-      return call(api.GET('/order/{id}/invoice', init));
+      return unwrap(api.GET('/order/{id}/invoice', init));
     case 'credit-note':
-      return call(api.GET('/order/refund/{id}/credit-note', init));
+      return unwrap(api.GET('/order/refund/{id}/credit-note', init));
     case 'gift-invoice':
-      return call(api.GET('/store/order/{id}/invoice', init));
+      return unwrap(api.GET('/store/order/{id}/invoice', init));
   }
 };
 

@@ -1,10 +1,10 @@
-import { isApiError, useErrorText, useText } from '@sargam/kit';
+import { isApiError, useErrorText, useTranslate } from '@sargam/kit';
 
 const TOO_MANY = 429;
 
 /** What to show for a failure in the page's language: the server's refusals are English, ours are known by their codes. */
 export const useFailureText = (ours: Readonly<Record<string, string>> = {}): ((error: unknown) => string) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   return (error) => {
     if (!isApiError(error)) return errorText(error);

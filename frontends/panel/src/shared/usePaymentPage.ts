@@ -1,4 +1,4 @@
-import { toast, useShownAgain } from '@sargam/kit';
+import { toast, useBfcacheRestore } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { forget } from './forget.ts';
 import { leaveFor } from './leave.ts';
@@ -23,7 +23,7 @@ export const usePaymentPage = (ask: () => Promise<{ GatewayPageURL: string }>, p
       void forget(path);
     },
   });
-  useShownAgain(paying.reset);
+  useBfcacheRestore(paying.reset);
   // Once sent, the page is about to leave: the button stays busy.
   return { pay: () => paying.mutate(), busy: paying.isPending || paying.isSuccess };
 };

@@ -1,5 +1,5 @@
 import '../shared/panel.css';
-import { type TabItem, Tabs, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
+import { type TabItem, Tabs, useDocumentTitle, useSearchParams, useTranslate, useUser } from '@sargam/kit';
 import { IconCoins, IconGift, IconHeart, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
@@ -22,11 +22,11 @@ const tabs: Record<StudentTab, Tab> = {
 };
 
 export default function StudentPanelPage() {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   const [address] = useSearchParams();
   const current = studentTab(address.get('tab'));
-  useTitle(t(`panel.student.tab.${current}`));
+  useDocumentTitle(t(`panel.student.tab.${current}`));
   if (!user) return null;
   const items: TabItem[] = studentTabs.map(({ index, key }) => ({
     key,

@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export const aGiftOrder = (some: Partial<Wire['StoreOrder']> = {}): Wire['StoreOrder'] => ({
+export const aGiftOrder = (some: Partial<ApiSchemas['StoreOrder']> = {}): ApiSchemas['StoreOrder'] => ({
   _id: '01KA8MTQ7X5NZRWB4H2C9GIFT1',
   userId: 'u1',
   userName: 'Tasnim Rahman',

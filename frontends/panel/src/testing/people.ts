@@ -1,7 +1,7 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
 /** A student's account as it is read: `anAccount({ hasPassword: false })`. */
-export const anAccount = (some: Partial<Wire['User']> = {}): Wire['User'] => ({
+export const anAccount = (some: Partial<ApiSchemas['User']> = {}): ApiSchemas['User'] => ({
   _id: 'u1',
   studentId: 'SG-001001',
   name: 'Tasnim Rahman',
@@ -26,7 +26,7 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 
 /** The session of this page: `aSession({ _id: 's2', current: false })` is another. */
-export const aSession = (some: Partial<Wire['OwnSession']> = {}): Wire['OwnSession'] => ({
+export const aSession = (some: Partial<ApiSchemas['OwnSession']> = {}): ApiSchemas['OwnSession'] => ({
   _id: 's1',
   startedAt: '2026-11-20T04:00:00.000Z',
   usedAt: '2026-11-21T04:30:00.000Z',

@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export const aCard = (some: Partial<Wire['CourseCard']> = {}): Wire['CourseCard'] => ({
+export const aCard = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas['CourseCard'] => ({
   _id: 'c1',
   title: 'Fingerstyle guitar from zero',
   subtitle: '',
@@ -21,7 +21,9 @@ export const aCard = (some: Partial<Wire['CourseCard']> = {}): Wire['CourseCard'
   ...some,
 });
 
-export const anOwnedCourse = (some: Partial<Wire['ClassroomCourse']> = {}): Wire['ClassroomCourse'] => ({
+export const anOwnedCourse = (
+  some: Partial<ApiSchemas['ClassroomCourse']> = {},
+): ApiSchemas['ClassroomCourse'] => ({
   ...aCard(),
   tier: 'gold',
   startedAt: '2026-11-01T06:00:00.000Z',
@@ -33,7 +35,7 @@ export const anOwnedCourse = (some: Partial<Wire['ClassroomCourse']> = {}): Wire
   ...some,
 });
 
-export const aLesson = (some: Partial<Wire['Lesson']> = {}): Wire['Lesson'] => ({
+export const aLesson = (some: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
   _id: 'l1',
   title: 'How to hold',
   originalname: 'hold.mp4',
@@ -47,7 +49,7 @@ export const aLesson = (some: Partial<Wire['Lesson']> = {}): Wire['Lesson'] => (
   ...some,
 });
 
-export const aCourse = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseDetail'] => ({
+export const aCourse = (some: Partial<ApiSchemas['CourseDetail']> = {}): ApiSchemas['CourseDetail'] => ({
   ...aCard(),
   desc: '',
   topic: [],
@@ -61,7 +63,7 @@ export const aCourse = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseD
   ...some,
 });
 
-export const aPurchase = (some: Partial<Wire['PlacedOrder']> = {}): Wire['PlacedOrder'] => ({
+export const aPurchase = (some: Partial<ApiSchemas['PlacedOrder']> = {}): ApiSchemas['PlacedOrder'] => ({
   _id: '01KA8MTQ7X5NZRWB4H2C9DVE30',
   createdAt: '2026-11-21T04:20:00.000Z',
   amount: 1250,
@@ -94,7 +96,7 @@ export const aPurchase = (some: Partial<Wire['PlacedOrder']> = {}): Wire['Placed
   ...some,
 });
 
-export const aRefund = (some: Partial<Wire['PurchaseRefund']> = {}): Wire['PurchaseRefund'] => ({
+export const aRefund = (some: Partial<ApiSchemas['PurchaseRefund']> = {}): ApiSchemas['PurchaseRefund'] => ({
   _id: 'r1',
   state: 'refunded',
   reason: 'no_access',
@@ -111,7 +113,7 @@ export const aRefund = (some: Partial<Wire['PurchaseRefund']> = {}): Wire['Purch
   ...some,
 });
 
-export const aSale = (some: Partial<Wire['InstructorSale']> = {}): Wire['InstructorSale'] => ({
+export const aSale = (some: Partial<ApiSchemas['InstructorSale']> = {}): ApiSchemas['InstructorSale'] => ({
   _id: 's1',
   orderId: '01KA8MTQ7X5NZRWB4H2C9DVE30',
   course: 'Fingerstyle guitar from zero',

@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export const aWallet = (some: Partial<Wire['Wallet']> = {}): Wire['Wallet'] => ({
+export const aWallet = (some: Partial<ApiSchemas['Wallet']> = {}): ApiSchemas['Wallet'] => ({
   balance: 700,
   gift: 500,
   refund: 0,
@@ -14,7 +14,9 @@ export const aWallet = (some: Partial<Wire['Wallet']> = {}): Wire['Wallet'] => (
   ...some,
 });
 
-export const aMovement = (some: Partial<Wire['WalletMovement']> = {}): Wire['WalletMovement'] => ({
+export const aMovement = (
+  some: Partial<ApiSchemas['WalletMovement']> = {},
+): ApiSchemas['WalletMovement'] => ({
   _id: 'm1',
   kind: 'gift_redeemed',
   change: 500,
@@ -27,7 +29,7 @@ export const aMovement = (some: Partial<Wire['WalletMovement']> = {}): Wire['Wal
   ...some,
 });
 
-export const someReferrals = (some: Partial<Wire['Referrals']> = {}): Wire['Referrals'] => ({
+export const someReferrals = (some: Partial<ApiSchemas['Referrals']> = {}): ApiSchemas['Referrals'] => ({
   code: 'TASNIM7K',
   link: 'http://localhost/signup/TASNIM7K',
   reward: 200,

@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { giftCardPath } from '../parts/gift-card.ts';
 import { coursePath, freebiePath, instructorPath } from '../way.ts';
 
@@ -26,10 +26,10 @@ const source = <T extends Dated>(name: string, list: string, pathOf: (item: T) =
 });
 
 export const sources: readonly Source[] = [
-  source<Wire['CourseCard']>('courses', '/course/', coursePath),
-  source<Wire['InstructorCard']>('instructors', '/instructor/', instructorPath),
-  source<Wire['FreebieCard']>('freebies', '/freebies/', freebiePath),
-  source<Wire['GiftCardProduct']>('gift-cards', '/store/product/', giftCardPath),
+  source<ApiSchemas['CourseCard']>('courses', '/course/', coursePath),
+  source<ApiSchemas['InstructorCard']>('instructors', '/instructor/', instructorPath),
+  source<ApiSchemas['FreebieCard']>('freebies', '/freebies/', freebiePath),
+  source<ApiSchemas['GiftCardProduct']>('gift-cards', '/store/product/', giftCardPath),
 ];
 
 /** The pages that are always there. */

@@ -1,4 +1,4 @@
-import { theme } from '@sargam/kit/site';
+import { colorSchemeSettings } from '@sargam/kit/site';
 import type { Language } from '../language.ts';
 import type { Texts } from '../texts.ts';
 
@@ -32,7 +32,7 @@ export const manifestOf = (t: Texts, language: Language) => ({
   scope: '/',
   display: 'standalone',
   background_color: '#f8fbf9',
-  theme_color: theme.bar.light,
+  theme_color: colorSchemeSettings.bar.light,
   categories: ['education', 'music'],
   icons,
   shortcuts: [

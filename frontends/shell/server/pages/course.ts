@@ -1,5 +1,5 @@
-import type { Wire } from '@sargam/kit';
-import { clip } from '@sargam/kit/format';
+import type { ApiSchemas } from '@sargam/kit';
+import { truncateText } from '@sargam/kit/format';
 import { type Html, html } from '../html.ts';
 import { breadcrumbs, house } from '../ld.ts';
 import { coursePicture } from '../parts/art.ts';
@@ -8,7 +8,7 @@ import { icon } from '../parts/icon.ts';
 import type { View, Writer, Written } from '../view.ts';
 import { coursePath, coursesOf, homeOf, listedCourse } from '../way.ts';
 
-type Course = Wire['CourseDetail'];
+type Course = ApiSchemas['CourseDetail'];
 
 const offers = (course: Course, siteUrl: string) =>
   [course.priceSilver, course.priceGold, course.priceDiamond]
@@ -90,7 +90,7 @@ export const course: Writer = async (view) => {
   return {
     head: {
       title: `${found.title} · ${t('kit.brand')}`,
-      description: found.subtitle || clip(found.desc, 160),
+      description: found.subtitle || truncateText(found.desc, 160),
       canonical: coursePath(found),
       image: found.thumbnail ?? undefined,
       type: 'article',

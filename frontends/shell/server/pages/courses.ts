@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { type Html, html, raw } from '../html.ts';
 import { breadcrumbs, itemList } from '../ld.ts';
 import { categoryName, courseGrid } from '../parts/cards.ts';
@@ -21,7 +21,7 @@ export const listed = (params: URLSearchParams): string => {
   return kept.size > 0 ? `?${kept}` : '';
 };
 
-type List = { data: Wire['CourseCard'][]; total: number; categories?: Wire['CategoryCount'][] };
+type List = { data: ApiSchemas['CourseCard'][]; total: number; categories?: ApiSchemas['CategoryCount'][] };
 
 /** The box and the choice beside the heading, in their places until the script draws them. */
 const find = ({ t, url }: View): Html =>
@@ -36,7 +36,7 @@ const head = (view: View, list: List | undefined): Html => {
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** By category and level, as links. */
-const pills = (view: View, categories: readonly Wire['CategoryCount'][]): Html => {
+const pills = (view: View, categories: readonly ApiSchemas['CategoryCount'][]): Html => {
   const { t, url } = view;
   const chosen = new URLSearchParams(listed(url.searchParams));
   const pill = (name: string, value: string | undefined, label: string): Html => {

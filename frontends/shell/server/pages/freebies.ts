@@ -1,5 +1,5 @@
-import type { Wire } from '@sargam/kit';
-import { clip } from '@sargam/kit/format';
+import type { ApiSchemas } from '@sargam/kit';
+import { truncateText } from '@sargam/kit/format';
 import { type Html, html, raw } from '../html.ts';
 import { breadcrumbs, house, itemList } from '../ld.ts';
 import { coursePicture } from '../parts/art.ts';
@@ -7,8 +7,8 @@ import { categoryName, sectionHead } from '../parts/cards.ts';
 import type { View, Writer, Written } from '../view.ts';
 import { freebiesOf, homeOf, listedFreebie } from '../way.ts';
 
-type Card = Wire['FreebieCard'];
-type Freebie = Wire['Freebie'];
+type Card = ApiSchemas['FreebieCard'];
+type Freebie = ApiSchemas['Freebie'];
 
 const PAGE_SIZE = 12;
 const SUBTITLE = 100;
@@ -42,7 +42,7 @@ const badges = (view: View, freebie: Card): Html =>
   html`<p class="xs faint">${freebie.youtube && `${view.t('storefront.freebies.video')} · `}${nameOf(view, freebie.catagory)}${freebie.hasDocuments && ` · ${view.t('storefront.freebies.document')}`}</p>`;
 
 const card = (view: View, freebie: Card): Html =>
-  html`<article class="course"><div class="pic">${coursePicture(freebie)}</div><div class="body">${badges(view, freebie)}<h2 class="course-title"><a href="/freebies/${encodeURIComponent(freebie._id)}">${freebie.title}</a></h2><p class="sm muted">${clip(freebie.subtitle, SUBTITLE)}</p></div></article>`;
+  html`<article class="course"><div class="pic">${coursePicture(freebie)}</div><div class="body">${badges(view, freebie)}<h2 class="course-title"><a href="/freebies/${encodeURIComponent(freebie._id)}">${freebie.title}</a></h2><p class="sm muted">${truncateText(freebie.subtitle, SUBTITLE)}</p></div></article>`;
 
 const freebies: Writer = async (view) => {
   const { t, api, url, siteUrl } = view;

@@ -1,4 +1,4 @@
-import { gateKeys } from '@sargam/kit/site';
+import { formPagePianoKeys } from '@sargam/kit/site';
 import { type Fragment, type Html, html } from '../html.ts';
 import { heroKey } from '../parts/art.ts';
 import { box, field, formField, otherWays, pair, submit } from '../parts/form.ts';
@@ -9,7 +9,7 @@ import type { View, Writer, Written } from '../view.ts';
 type Gate = { title: string; text: string; wide?: boolean; form: Fragment; below?: Fragment };
 
 const gate = ({ title, text, wide, form, below }: Gate): Html =>
-  html`<div class="gate${wide && ' wide'}"><div class="wrap"><section class="gate-card"><h1>${title}</h1><p class="muted">${text}</p><div class="gate-form" aria-busy="true" inert>${form}</div>${below}</section><div class="gate-keys" aria-hidden="true">${gateKeys.map(([note, length]) => html`<span style="height:${length}px">${heroKey(note)}</span>`)}</div></div></div>`;
+  html`<div class="gate${wide && ' wide'}"><div class="wrap"><section class="gate-card"><h1>${title}</h1><p class="muted">${text}</p><div class="gate-form" aria-busy="true" inert>${form}</div>${below}</section><div class="gate-keys" aria-hidden="true">${formPagePianoKeys.map(([note, length]) => html`<span style="height:${length}px">${heroKey(note)}</span>`)}</div></div></div>`;
 
 const page = ({ t }: View, title: string, body: Html): Written => ({
   head: { title: `${t(`shell.title.${title}`)} · ${t('kit.brand')}`, noindex: true },

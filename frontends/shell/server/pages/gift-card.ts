@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { html } from '../html.ts';
 import { breadcrumbs } from '../ld.ts';
 import { price } from '../parts/cards.ts';
@@ -6,7 +6,7 @@ import { giftCardFace, giftCardPath } from '../parts/gift-card.ts';
 import type { View, Writer, Written } from '../view.ts';
 import { homeOf, storeOf } from '../way.ts';
 
-type Product = Wire['GiftCardProduct'];
+type Product = ApiSchemas['GiftCardProduct'];
 
 const described = (product: Product, siteUrl: string) => ({
   '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import { guideSteps, reach } from '@sargam/kit/site';
+import { contactDetails, guideSteps } from '@sargam/kit/site';
 import type { Head } from '../head.ts';
 import { type Html, html } from '../html.ts';
 import { breadcrumbs, house } from '../ld.ts';
@@ -23,7 +23,7 @@ const way = (name: string, value: Html): Html => html`<dt class="sm muted">${nam
 export const contact: Writer = async (view) => {
   const { t, siteUrl } = view;
   const head = headOf(view, 'contact', '/contact');
-  const phone = reach.phone.replace(/ /g, '');
+  const phone = contactDetails.phone.replace(/ /g, '');
   return {
     head: {
       ...head,
@@ -35,14 +35,14 @@ export const contact: Writer = async (view) => {
           mainEntity: {
             ...house(siteUrl),
             telephone: phone,
-            email: reach.email,
+            email: contactDetails.email,
             address: t('storefront.reach.office_value'),
           },
         },
         ...(head.ld ?? []),
       ],
     },
-    body: html`<div class="wrap sec">${sectionHead(t('storefront.reach.title'), t('storefront.reach.text'), 'h1')}<section><h2 class="fp-h3">${t('storefront.reach.details')}</h2><dl class="fp-ways">${way(t('storefront.reach.phone'), html`<a href="tel:${phone}" lang="en">${reach.phone}</a>`)}${way(t('storefront.reach.email'), html`<a href="mailto:${reach.email}" lang="en">${reach.email}</a>`)}${way(t('storefront.reach.office'), html`${t('storefront.reach.office_value')}`)}</dl></section></div>`,
+    body: html`<div class="wrap sec">${sectionHead(t('storefront.reach.title'), t('storefront.reach.text'), 'h1')}<section><h2 class="fp-h3">${t('storefront.reach.details')}</h2><dl class="fp-ways">${way(t('storefront.reach.phone'), html`<a href="tel:${phone}" lang="en">${contactDetails.phone}</a>`)}${way(t('storefront.reach.email'), html`<a href="mailto:${contactDetails.email}" lang="en">${contactDetails.email}</a>`)}${way(t('storefront.reach.office'), html`${t('storefront.reach.office_value')}`)}</dl></section></div>`,
   };
 };
 

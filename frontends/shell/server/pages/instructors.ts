@@ -1,5 +1,5 @@
-import type { Wire } from '@sargam/kit';
-import { clip } from '@sargam/kit/format';
+import type { ApiSchemas } from '@sargam/kit';
+import { truncateText } from '@sargam/kit/format';
 import { html } from '../html.ts';
 import { breadcrumbs, house, itemList } from '../ld.ts';
 import { personPicture } from '../parts/art.ts';
@@ -9,8 +9,8 @@ import { homeOf, instructorPath, instructorsOf, listedInstructor } from '../way.
 
 const PAGE_SIZE = 12;
 
-type Person = Wire['InstructorCard'];
-type PersonPage = Person & { courses: Wire['CourseCard'][]; bundles: Wire['CourseCard'][] };
+type Person = ApiSchemas['InstructorCard'];
+type PersonPage = Person & { courses: ApiSchemas['CourseCard'][]; bundles: ApiSchemas['CourseCard'][] };
 
 export const instructors: Writer = async (view) => {
   const { t, api, url, siteUrl } = view;
@@ -57,7 +57,7 @@ export const instructor: Writer = async (view) => {
   return {
     head: {
       title: `${person.name} · ${t('kit.brand')}`,
-      description: clip(person.bio, 160),
+      description: truncateText(person.bio, 160),
       canonical: instructorPath(person),
       image: person.photo ?? undefined,
       type: 'profile',

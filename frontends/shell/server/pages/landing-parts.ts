@@ -1,5 +1,5 @@
-import type { Wire } from '@sargam/kit';
-import { questions, taught, voices } from '@sargam/kit/site';
+import type { ApiSchemas } from '@sargam/kit';
+import { courseCategories, faqs, testimonials } from '@sargam/kit/site';
 import { type Html, html } from '../html.ts';
 import { sectionHead } from '../parts/cards.ts';
 import type { View } from '../view.ts';
@@ -9,31 +9,34 @@ const section = (title: string, content: Html): Html =>
   html`<section class="sec wrap">${sectionHead(title)}${content}</section>`;
 
 /** What is taught, with how many courses there are of it; what has none is coming soon. */
-export const teachPart = ({ t }: View, counts: Wire['CategoryCount'][] | undefined): Html => {
-  const item = ({ catagory, name, later }: (typeof taught)[number]): Html => {
+export const teachPart = ({ t }: View, counts: ApiSchemas['CategoryCount'][] | undefined): Html => {
+  const item = ({ catagory, name, later }: (typeof courseCategories)[number]): Html => {
     const count = counts?.find((entry) => entry.catagory === catagory)?.count ?? 0;
     if (counts && later && count === 0)
       return html`<li><b>${t(name)}</b> <span class="badge">${t('storefront.teach.soon')}</span></li>`;
     return html`<li><a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${t(name)}</a> ${count > 0 && html`<span class="muted">${t('kit.count.courses', { count })}</span>`}</li>`;
   };
-  return section(t('storefront.teach.title'), html`<ul class="fp-list">${taught.map(item)}</ul>`);
+  return section(t('storefront.teach.title'), html`<ul class="fp-list">${courseCategories.map(item)}</ul>`);
 };
 
 export const voicesPart = ({ t }: View): Html =>
   section(
     t('storefront.voices.title'),
-    html`<div class="fp-grid">${voices.map((name) => html`<blockquote><p>${t(`storefront.voices.${name}.words`)}</p><footer class="sm muted">${t(`storefront.voices.${name}.who`)}</footer></blockquote>`)}</div>`,
+    html`<div class="fp-grid">${testimonials.map((name) => html`<blockquote><p>${t(`storefront.voices.${name}.words`)}</p><footer class="sm muted">${t(`storefront.voices.${name}.who`)}</footer></blockquote>`)}</div>`,
   );
 
 const counted = ['user', 'instructor', 'course', 'freebies'] as const;
 
-export const countersPart = ({ t, count }: View, counts: Wire['Counters'] | undefined): Part => {
+export const countersPart = ({ t, count }: View, counts: ApiSchemas['Counters'] | undefined): Part => {
   const shown = counted.filter((name) => (counts?.[name] ?? 0) > 0);
   if (!counts || shown.length === 0) return undefined;
   return html`<section class="sec wrap" aria-label="${t('storefront.numbers.label')}"><dl class="fp-grid num">${shown.map((name) => html`<div><dt>${t(`storefront.numbers.${name}`, { count: counts[name] })}</dt><dd class="fp-h3">${count(counts[name])}</dd></div>`)}</dl></section>`;
 };
 
-export const upcomingPart = ({ t }: View, courses: readonly Wire['UpcomingCourse'][] | undefined): Part => {
+export const upcomingPart = (
+  { t }: View,
+  courses: readonly ApiSchemas['UpcomingCourse'][] | undefined,
+): Part => {
   if (!courses?.length) return undefined;
   const items = courses.map(
     ({ name }) => html`<li>${name} <span class="badge">${t('storefront.teach.soon')}</span></li>`,
@@ -45,5 +48,5 @@ export const upcomingPart = ({ t }: View, courses: readonly Wire['UpcomingCourse
 export const questionsPart = ({ t }: View): Html =>
   section(
     t('storefront.faq.title'),
-    html`<div class="fp-text">${questions.map((name) => html`<h3>${t(`storefront.faq.${name}.q`)}</h3><p>${t(`storefront.faq.${name}.a`)}</p>`)}<p><a href="/contact">${t('storefront.contact.title')}</a></p></div>`,
+    html`<div class="fp-text">${faqs.map((name) => html`<h3>${t(`storefront.faq.${name}.q`)}</h3><p>${t(`storefront.faq.${name}.a`)}</p>`)}<p><a href="/contact">${t('storefront.contact.title')}</a></p></div>`,
   );

@@ -1,7 +1,7 @@
-import type { Wire } from '@sargam/kit';
-import { glyphBaseline, heroKeyInk } from '@sargam/kit/art';
+import type { ApiSchemas } from '@sargam/kit';
+import { glyphBaseline, heroKeyTextColor } from '@sargam/kit/art';
 import { noteGlyphs } from '@sargam/kit/note-glyphs';
-import { questions } from '@sargam/kit/site';
+import { faqs } from '@sargam/kit/site';
 import { type Html, html } from '../html.ts';
 import { faqPage } from '../ld.ts';
 import { heroKey } from '../parts/art.ts';
@@ -17,7 +17,7 @@ const MOST_INSTRUCTORS = 10;
 const note = (index: number): Html | undefined => {
   const glyph = noteGlyphs[index];
   if (!glyph) return undefined;
-  return html`<i style="color:${heroKeyInk(index)}"><svg class="gl" viewBox="0 0 ${glyph.w} ${glyphBaseline}"><path fill="currentColor" d="${glyph.d}"></path></svg></i>`;
+  return html`<i style="color:${heroKeyTextColor(index)}"><svg class="gl" viewBox="0 0 ${glyph.w} ${glyphBaseline}"><path fill="currentColor" d="${glyph.d}"></path></svg></i>`;
 };
 
 /** The other things the hero says: they lie in the same place, so that the tallest gives it its height at once. */
@@ -59,7 +59,7 @@ const site = ({ t, siteUrl }: View) => ({
 
 /** The questions as the page shows them. */
 const asked = ({ t }: View) =>
-  questions.map((name) => ({
+  faqs.map((name) => ({
     question: t(`storefront.faq.${name}.q`),
     answer: t(`storefront.faq.${name}.a`),
   }));
@@ -67,11 +67,11 @@ const asked = ({ t }: View) =>
 export const landing: Writer = async (view) => {
   const { t, api } = view;
   const [courses, instructors, categories, counts, upcoming] = await Promise.all([
-    api.get<{ data: Wire['CourseCard'][] }>('/course/featured/'),
-    api.get<{ data: Wire['InstructorCard'][] }>('/instructor/featured/'),
-    api.get<{ data: Wire['CategoryCount'][] }>('/course/catagory/'),
-    api.get<Wire['Counters']>('/analytics/'),
-    api.get<{ data: Wire['UpcomingCourse'][] }>('/course/upcoming'),
+    api.get<{ data: ApiSchemas['CourseCard'][] }>('/course/featured/'),
+    api.get<{ data: ApiSchemas['InstructorCard'][] }>('/instructor/featured/'),
+    api.get<{ data: ApiSchemas['CategoryCount'][] }>('/course/catagory/'),
+    api.get<ApiSchemas['Counters']>('/analytics/'),
+    api.get<{ data: ApiSchemas['UpcomingCourse'][] }>('/course/upcoming'),
     // Only put into the browser's cache: the line below the counters, and the header's list.
     api.get('/analytics/social-analytics'),
     api.get('/instructor/'),

@@ -1,11 +1,11 @@
-import { cookies, type PolicyName, policies } from '@sargam/kit/site';
+import { type PolicyName, policySections, siteCookies } from '@sargam/kit/site';
 import { type Html, html } from '../html.ts';
 import { sectionHead } from '../parts/cards.ts';
 import type { View, Writer } from '../view.ts';
 import { headOf } from './house.ts';
 
 const cookieList = ({ t }: View): Html =>
-  html`<dl>${cookies.map((name) => html`<dt lang="en"><code>${name}</code></dt><dd>${t(`storefront.privacy.cookies.${name}`)}</dd>`)}</dl><p>${t('storefront.privacy.cookies.more')}</p>`;
+  html`<dl>${siteCookies.map((name) => html`<dt lang="en"><code>${name}</code></dt><dd>${t(`storefront.privacy.cookies.${name}`)}</dd>`)}</dl><p>${t('storefront.privacy.cookies.more')}</p>`;
 
 const section = (view: View, name: PolicyName, part: string): Html => {
   const key = `storefront.${name}.${part}`;
@@ -14,12 +14,12 @@ const section = (view: View, name: PolicyName, part: string): Html => {
 };
 
 const contents = ({ t }: View, name: PolicyName): Html =>
-  html`<nav aria-labelledby="policy-contents"><h2 class="sm muted" id="policy-contents">${t('storefront.policy.contents')}</h2><ol>${policies[name].map((part) => html`<li><a href="#${part}">${t(`storefront.${name}.${part}.title`)}</a></li>`)}</ol></nav>`;
+  html`<nav aria-labelledby="policy-contents"><h2 class="sm muted" id="policy-contents">${t('storefront.policy.contents')}</h2><ol>${policySections[name].map((part) => html`<li><a href="#${part}">${t(`storefront.${name}.${part}.title`)}</a></li>`)}</ol></nav>`;
 
 /** The terms and the privacy policy, whole: they can be read without any script. */
 export const policy =
   (name: PolicyName): Writer =>
   async (view) => ({
     head: headOf(view, name, `/${name}`),
-    body: html`<div class="wrap sec">${sectionHead(view.t(`storefront.${name}.title`), view.t(`storefront.${name}.lead`), 'h1')}<div class="fp-policy">${contents(view, name)}<article class="fp-text">${policies[name].map((part) => section(view, name, part))}</article></div></div>`,
+    body: html`<div class="wrap sec">${sectionHead(view.t(`storefront.${name}.title`), view.t(`storefront.${name}.lead`), 'h1')}<div class="fp-policy">${contents(view, name)}<article class="fp-text">${policySections[name].map((part) => section(view, name, part))}</article></div></div>`,
   });

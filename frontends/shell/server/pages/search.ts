@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { html } from '../html.ts';
 import { courseGrid, sectionHead } from '../parts/cards.ts';
 import type { View, Writer } from '../view.ts';
@@ -43,7 +43,7 @@ export const search: Writer = async (view) => {
   const params = asked(url.searchParams);
   const words = params.get('q');
   params.set('limit', String(PAGE_SIZE));
-  const found = await api.get<Wire['Found']>(`/search/?${params}`);
+  const found = await api.get<ApiSchemas['Found']>(`/search/?${params}`);
   const title = words ? t('storefront.search.found', { words }) : t('storefront.search.title');
   const count = found && t('kit.count.results', { count: found.total });
   return {

@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { type Html, html } from '../html.ts';
 import { breadcrumbs, itemList } from '../ld.ts';
 import { price, sectionHead } from '../parts/cards.ts';
@@ -6,7 +6,7 @@ import { giftCardFace, giftCardPath } from '../parts/gift-card.ts';
 import type { View, Writer } from '../view.ts';
 import { homeOf, storeOf } from '../way.ts';
 
-type Product = Wire['GiftCardProduct'];
+type Product = ApiSchemas['GiftCardProduct'];
 
 const listedGiftCard = (product: Product) => ({ name: product.name, path: giftCardPath(product) });
 

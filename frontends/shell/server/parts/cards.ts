@@ -1,15 +1,15 @@
-import type { Wire } from '@sargam/kit';
-import { coverKindOf } from '@sargam/kit/art';
+import type { ApiSchemas } from '@sargam/kit';
+import { coverKindForCategory } from '@sargam/kit/art';
 import { discountPercent } from '@sargam/kit/format';
 import { type Html, html, raw } from '../html.ts';
 import type { View } from '../view.ts';
 import { coursePicture, personPicture } from './art.ts';
 
-type CourseCard = Wire['CourseCard'];
-type InstructorCard = Wire['InstructorCard'];
+type CourseCard = ApiSchemas['CourseCard'];
+type InstructorCard = ApiSchemas['InstructorCard'];
 
 export const categoryName = ({ t }: View, catagory: string): string =>
-  t(`kit.category.${coverKindOf(catagory)}`);
+  t(`kit.category.${coverKindForCategory(catagory)}`);
 
 export const levelName = ({ t }: View, courseType: string): string =>
   t(`kit.level.${courseType === 'advance' ? 'advanced' : courseType}`);

@@ -1,5 +1,5 @@
 import './back-to-top.css';
-import { IconButton, useText } from '@sargam/kit';
+import { IconButton, useTranslate } from '@sargam/kit';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 
@@ -13,7 +13,7 @@ const goUp = (): void => {
 
 /** Appears once the page is scrolled by 160 px. */
 export const BackToTop = () => {
-  const t = useText();
+  const t = useTranslate();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = (): void => setShown(window.scrollY > FROM_PX);

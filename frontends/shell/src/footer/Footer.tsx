@@ -1,11 +1,11 @@
 import './footer.css';
-import { Link, useText } from '@sargam/kit';
+import { Link, useTranslate } from '@sargam/kit';
 import { Logo } from '../header/Logo.tsx';
 import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
 
 const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) => {
-  const t = useText();
+  const t = useTranslate();
   if (items.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -22,7 +22,7 @@ const Links = ({ title, items }: { title: string; items: readonly NavItem[] }) =
 };
 
 export const Footer = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <footer className="foot">
       <div className="wrap">

@@ -1,10 +1,10 @@
-import { Link, useText } from '@sargam/kit';
+import { Link, useTranslate } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useCartCount } from './useCartCount.ts';
 
 /** The cart; a dot, and its name, say that something is in it. */
 export const CartLink = () => {
-  const t = useText();
+  const t = useTranslate();
   const count = useCartCount();
   const label = count === undefined ? t('shell.nav.cart') : t('shell.nav.cart_items', { count });
   return (

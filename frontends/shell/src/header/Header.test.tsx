@@ -1,4 +1,4 @@
-import { address, aUser, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { aUser, currentAddress, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import { Header } from './Header.tsx';
 
 const cart = { 'GET /cart/u1': { data: [{}], total: 1 } };
@@ -90,7 +90,7 @@ it('logout forgets the person and goes home', async () => {
   localStorage.setItem('something', 'kept');
   await userMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentAddress()).toBe('/'));
   expect(localStorage.getItem('something')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Login' }).length).toBeGreaterThan(0);
 });

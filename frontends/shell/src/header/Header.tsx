@@ -1,13 +1,13 @@
 import './header.css';
 import {
+  ColorSchemeMenu,
   LanguageButton,
   Link,
   NavLink,
   roles,
-  SchemeMenu,
   useLocation,
   useSession,
-  useText,
+  useTranslate,
 } from '@sargam/kit';
 import { CartLink } from './CartLink.tsx';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
@@ -19,14 +19,14 @@ import { HeaderSearch } from './search/HeaderSearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const MainNav = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <nav className="nav hide-s" aria-label={t('shell.nav.label')}>
       {mainNav.map(({ to, text, also }) =>
         to === '/instructorlist' ? (
           <InstructorsMenu key={to} />
         ) : (
-          <NavLink key={to} to={to} also={also}>
+          <NavLink key={to} to={to} alsoMatches={also}>
             {t(text)}
           </NavLink>
         ),
@@ -36,7 +36,7 @@ const MainNav = () => {
 };
 
 const VisitorLinks = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       <Link className="btn ghost hide-s" to="/login">
@@ -63,7 +63,7 @@ export const Header = () => {
         <div className="end">
           {language && <LanguageButton className="btn ghost hide-s" />}
           <div className="hide-s">
-            <SchemeMenu />
+            <ColorSchemeMenu />
           </div>
           {(!user || user.type === roles.student) && <CartLink />}
           {user && <NotificationsMenu userId={user.id} />}

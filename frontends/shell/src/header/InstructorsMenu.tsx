@@ -1,9 +1,9 @@
-import { Link, Menu, useText } from '@sargam/kit';
+import { Link, Menu, useTranslate } from '@sargam/kit';
 import { InstructorLinks } from './InstructorLinks.tsx';
 
 /** Photos and names of the instructors, asked for when the menu opens. */
 export const InstructorsMenu = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Menu className="" button={t('shell.nav.instructors')}>
       {(close) => (

@@ -1,10 +1,10 @@
-import { Link, Mark, useText } from '@sargam/kit';
+import { Link, LogoMark, useTranslate } from '@sargam/kit';
 
 export const Logo = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Link className="logo" to="/">
-      <Mark />
+      <LogoMark />
       <span>{t('kit.brand')}</span>
       <small>{t('shell.nav.beta')}</small>
       <span className="vh">{t('shell.nav.home')}</span>

@@ -1,4 +1,4 @@
-import { IconButton, LanguageButton, Link, SchemeChoices, type User, useText } from '@sargam/kit';
+import { ColorSchemeButtons, IconButton, LanguageButton, Link, type User, useTranslate } from '@sargam/kit';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { smallNav } from './nav.ts';
@@ -8,7 +8,7 @@ import { smallNav } from './nav.ts';
  * gives the focus back to the button.
  */
 export const SmallMenu = ({ user, language }: { user: User | undefined; language: boolean }) => {
-  const t = useText();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const SmallMenu = ({ user, language }: { user: User | undefined; language
         {language && <LanguageButton className="" />}
         <fieldset className="scheme-row">
           <legend className="vh">{t('kit.scheme.label')}</legend>
-          <SchemeChoices />
+          <ColorSchemeButtons />
         </fieldset>
       </nav>
     </div>

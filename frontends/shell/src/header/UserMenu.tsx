@@ -1,8 +1,8 @@
-import { Link, Menu, PersonPhoto, signOut, type User, useText } from '@sargam/kit';
+import { Avatar, Link, Menu, signOut, type User, useTranslate } from '@sargam/kit';
 import { userNav } from './nav.ts';
 
 export const UserMenu = ({ user }: { user: User }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Menu
       className="btn ghost who"
@@ -10,7 +10,7 @@ export const UserMenu = ({ user }: { user: User }) => {
       label={t('shell.nav.user_menu', { name: user.name })}
       button={
         <>
-          <PersonPhoto id={user.id} photo={user.photo} />
+          <Avatar id={user.id} photo={user.photo} />
           <span className="hide-s">{user.name}</span>
         </>
       }

@@ -1,4 +1,4 @@
-import { api, query, useStudent, useUser, useVisitorCart } from '@sargam/kit';
+import { api, apiQuery, useStudent, useUser, useVisitorCart } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** How many courses a student or a visitor has in the cart; undefined for everybody else and until it is known. */
@@ -7,7 +7,7 @@ export const useCartCount = (): number | undefined => {
   const kept = useVisitorCart().length;
   const student = useStudent()?.id;
   const { data } = useQuery({
-    ...query(`/cart/${student}`, ({ signal }) =>
+    ...apiQuery(`/cart/${student}`, ({ signal }) =>
       api.GET('/cart/{userId}', { params: { path: { userId: student ?? '' } }, signal }),
     ),
     enabled: student !== undefined,

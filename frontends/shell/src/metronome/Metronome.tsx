@@ -1,5 +1,5 @@
 import './metronome.css';
-import { IconButton, Range, useText } from '@sargam/kit';
+import { IconButton, Slider, useTranslate } from '@sargam/kit';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeParts.tsx';
 import { metronome } from './metronome.ts';
@@ -9,7 +9,7 @@ import { useMetronome } from './useMetronome.ts';
 
 /** The free metronome of the footer. */
 export const Metronome = () => {
-  const t = useText();
+  const t = useTranslate();
   const { bpm } = useMetronome();
   return (
     <section className="metro" aria-labelledby="metronome-title">
@@ -28,13 +28,13 @@ export const Metronome = () => {
           <IconPlus aria-hidden />
         </IconButton>
       </div>
-      <Range
+      <Slider
         min={tempo.least}
         max={tempo.most}
         value={bpm}
         label={t('shell.metronome.tempo')}
         valueText={t('shell.metronome.bpm', { count: bpm })}
-        onPick={metronome.setTempo}
+        onChange={metronome.setTempo}
       />
       <div className="row metro-last">
         <MeasureBeats />

@@ -1,11 +1,11 @@
-import { IconButton, useFormat, useText } from '@sargam/kit';
+import { IconButton, useFormat, useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { metronome } from './metronome.ts';
 import { beatsPerMeasure } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
 
 export const StartStop = () => {
-  const t = useText();
+  const t = useTranslate();
   const { playing } = useMetronome();
   return (
     <IconButton
@@ -18,7 +18,7 @@ export const StartStop = () => {
 };
 
 export const Bpm = () => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const { bpm } = useMetronome();
   return (

@@ -1,5 +1,5 @@
 import './metronome.css';
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeParts.tsx';
 import { useMetronome } from './useMetronome.ts';
@@ -9,7 +9,7 @@ import { useMetronome } from './useMetronome.ts';
  * everybody else.
  */
 export const SmallMetronome = () => {
-  const t = useText();
+  const t = useTranslate();
   const { playing } = useMetronome();
   const [heard, setHeard] = useState(playing);
   if (playing && !heard) setHeard(true);

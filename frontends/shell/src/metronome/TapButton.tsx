@@ -1,10 +1,10 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import type { MouseEvent } from 'react';
 import { useTaps } from './useMetronome.ts';
 
 /** Pressed in time, it finds the tempo. A finger counts when it comes down; keys and assistive technology click. */
 export const TapButton = () => {
-  const t = useText();
+  const t = useTranslate();
   const { tap, tapped } = useTaps();
   const byKey = (event: MouseEvent): void => {
     if (event.detail === 0) tap();

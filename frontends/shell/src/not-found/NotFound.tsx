@@ -1,12 +1,12 @@
 import './not-found.css';
-import { ButtonLink, HeroKey, useText } from '@sargam/kit';
+import { ButtonLink, HeroPianoKey, useTranslate } from '@sargam/kit';
 
 const lengths = [300, 284, 268, 252, 236, 222, 208];
 const FALLEN = 3;
 
 /** One key has fallen off the line. */
 export const NotFound = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap">
       <section className="nf" aria-labelledby="not-found">
@@ -25,7 +25,7 @@ export const NotFound = () => {
               className={note === FALLEN ? 'fall' : ''}
               style={{ height: note === FALLEN ? length - 40 : length }}
             >
-              <HeroKey note={note} />
+              <HeroPianoKey note={note} />
             </span>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { ErrorBoundary, PageFailed, PageLoading, useLocation, usePainted } from '@sargam/kit';
+import { ErrorBoundary, PageError, PageLoading, useIsFirstRenderDone, useLocation } from '@sargam/kit';
 import { memo } from 'react';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import Parcel from 'single-spa-react/parcel';
@@ -7,7 +7,7 @@ import { useLifecycles } from './useLifecycles.ts';
 
 /** What the server wrote for this address, while the remote is on its way. */
 const useStandIn = (): string | undefined => {
-  const painted = usePainted();
+  const painted = useIsFirstRenderDone();
   const { pathname, search } = useLocation();
   const written = firstPaint();
   return !painted && written?.address === pathname + search ? written.html : undefined;
@@ -29,8 +29,8 @@ export const RemoteSlot = ({ name }: { name: string }) => {
   const { retry, ...remote } = useLifecycles(name);
   const standIn = useStandIn();
   return (
-    <ErrorBoundary fallback={(again) => <PageFailed retry={again} />}>
-      {remote.status === 'failed' && <PageFailed retry={retry} />}
+    <ErrorBoundary fallback={(again) => <PageError retry={again} />}>
+      {remote.status === 'failed' && <PageError retry={retry} />}
       {remote.status === 'loading' && !standIn && <PageLoading />}
       {standIn && <div id="first-paint" dangerouslySetInnerHTML={{ __html: standIn }} />}
       {remote.status === 'ready' && (

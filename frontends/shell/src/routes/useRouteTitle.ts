@@ -1,11 +1,11 @@
-import { useLocation, useText } from '@sargam/kit';
+import { useLocation, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { routeFor } from './route-map.ts';
 
 /** On every route change a title, until the page gives its own. */
 export const useRouteTitle = (): void => {
   const { pathname } = useLocation();
-  const t = useText();
+  const t = useTranslate();
   useEffect(() => {
     const route = routeFor(pathname);
     const key = route ? (route.title ?? 'site') : 'not_found';

@@ -1,5 +1,5 @@
 import './about.css';
-import { ButtonLink, HeroKey, useText, useTitle } from '@sargam/kit';
+import { ButtonLink, HeroPianoKey, useDocumentTitle, useTranslate } from '@sargam/kit';
 
 const rest = ['p2', 'p3', 'p4', 'p5'] as const;
 
@@ -11,8 +11,8 @@ const keys = [
 ] as const;
 
 export default function AboutPage() {
-  const t = useText();
-  useTitle(t('storefront.about.title'));
+  const t = useTranslate();
+  useDocumentTitle(t('storefront.about.title'));
   return (
     <div className="wrap sec">
       <div className="about-two">
@@ -34,7 +34,7 @@ export default function AboutPage() {
         <div className="about-keys" aria-hidden="true">
           {keys.map(([note, length]) => (
             <span key={note} style={{ height: length }}>
-              <HeroKey note={note} />
+              <HeroPianoKey note={note} />
             </span>
           ))}
         </div>

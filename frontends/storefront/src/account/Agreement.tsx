@@ -1,10 +1,10 @@
-import { Link, useText } from '@sargam/kit';
+import { Link, useTranslate } from '@sargam/kit';
 
 const marks = { terms: '⟨terms⟩', privacy: '⟨privacy⟩' } as const;
 
 /** One sentence with two links; they open beside the form, which would be empty after coming back. */
 export const Agreement = () => {
-  const t = useText();
+  const t = useTranslate();
   const parts = t('storefront.signup.agree', marks).split(/⟨(terms|privacy)⟩/);
   return (
     <p className="sm muted">

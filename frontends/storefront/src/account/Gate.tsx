@@ -1,6 +1,6 @@
 import '@sargam/kit/gate.css';
-import { HeroKey } from '@sargam/kit';
-import { gateKeys } from '@sargam/kit/site';
+import { HeroPianoKey } from '@sargam/kit';
+import { formPagePianoKeys } from '@sargam/kit/site';
 import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
@@ -15,9 +15,9 @@ export const Gate = ({ title, text, wide, children }: Props) => (
         {children}
       </section>
       <div className="gate-keys" aria-hidden="true">
-        {gateKeys.map(([note, length]) => (
+        {formPagePianoKeys.map(([note, length]) => (
           <span key={note} style={{ height: length }}>
-            <HeroKey note={note} />
+            <HeroPianoKey note={note} />
           </span>
         ))}
       </div>

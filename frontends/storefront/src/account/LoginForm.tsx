@@ -1,15 +1,15 @@
-import { Alert, Button, Link, useText } from '@sargam/kit';
-import { Form, PasswordField, TextField, useFields } from '@sargam/kit/forms';
+import { Alert, Button, Link, useTranslate } from '@sargam/kit';
+import { Form, PasswordField, TextField, useFieldProps } from '@sargam/kit/forms';
 import { useLogin } from './useLogin.ts';
 
 /** `notice`: why the person is here again, until they try this way. */
 export const LoginForm = ({ notice }: { notice: string | undefined }) => {
-  const t = useText();
+  const t = useTranslate();
   const { form, submit, missing, problem, isNew, busy } = useLogin();
-  const field = useFields(form, 'kit.person');
+  const field = useFieldProps(form, 'kit.person');
   const alert = problem ?? (isNew ? notice : undefined);
   return (
-    <Form className="gate-form" form={form} onSubmit={submit} onWrong={missing}>
+    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={missing}>
       {alert && <Alert title={alert} />}
       <TextField type="email" autoComplete="username" {...field('email')} />
       <PasswordField autoComplete="current-password" {...field('password')} />

@@ -1,4 +1,11 @@
-import { address, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { aBuyer } from '../testing/samples.ts';
 import { wordsOf } from './account-texts.ts';
 import LoginPage from './LoginPage.tsx';
@@ -36,7 +43,7 @@ describe('logging in', () => {
   it('says so where it fails', async () => {
     renderInApp(<LoginPage />, {
       path: '/login',
-      api: { 'POST /user/login/': problem(401, 'login-failed', 'x') },
+      api: { 'POST /user/login/': problemResponse(401, 'login-failed', 'x') },
     });
     await fill('tasnim@example.com', 'wrong1');
     expect(await screen.findByText('Login Failed!! Please try with correct Credentials.')).toBeVisible();
@@ -53,7 +60,7 @@ describe('logging in', () => {
     ],
   ] as const)('says when one may try again after too many tries (%s)', async (...words) => {
     const [language, email, password, button, said] = words;
-    const api = { 'POST /user/login/': problem(429, 'login-throttled', 'x', { retryAfter: 90 }) };
+    const api = { 'POST /user/login/': problemResponse(429, 'login-throttled', 'x', { retryAfter: 90 }) };
     renderInApp(<LoginPage />, { path: '/login', language, api });
     await userEvent.type(screen.getByLabelText(email), 'tasnim@example.com');
     await userEvent.type(screen.getByLabelText(password), 'wrong1');
@@ -73,7 +80,7 @@ describe('logging in', () => {
   ])('leads from %s to %s', async (path, to) => {
     renderInApp(<LoginPage />, { path, route: '/login', api: { 'POST /user/login/': session } });
     await fill('tasnim@example.com', 'sargam-demo');
-    await waitFor(() => expect(address()).toBe(to));
+    await waitFor(() => expect(currentAddress()).toBe(to));
   });
 
   it('shows the password and hides it', async () => {

@@ -1,4 +1,11 @@
-import { Link, useLocation, useSearchParams, useText, useTitle, VisitorsOnly } from '@sargam/kit';
+import {
+  Link,
+  useDocumentTitle,
+  useLocation,
+  useSearchParams,
+  useTranslate,
+  VisitorsOnly,
+} from '@sargam/kit';
 import { cameFrom } from '../shared/login-first.ts';
 import { Gate } from './Gate.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -7,9 +14,9 @@ import { type RefusedState, refusalKey } from './social/refusal.ts';
 import { SocialLogin } from './social/SocialLogin.tsx';
 
 const Login = ({ wanted }: { wanted: string | null }) => {
-  const t = useText();
+  const t = useTranslate();
   const refused = refusalKey(useLocation().state as RefusedState);
-  useTitle(t('storefront.login.title'));
+  useDocumentTitle(t('storefront.login.title'));
   return (
     <Gate title={t('storefront.login.title')} text={t('storefront.login.text')}>
       <LoginForm notice={refused && t(refused)} />

@@ -1,10 +1,10 @@
-import { Button, toast, useNavigate, useText, useUser } from '@sargam/kit';
+import { Button, toast, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { loginFor } from './redirect.ts';
 import { useResend } from './useResend.ts';
 
 /** The mail again; a visitor logs in first, so that nobody can have mail sent to others. */
 export const Resend = () => {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   const navigate = useNavigate();
   const { resend, busy } = useResend(user?.id);

@@ -1,12 +1,12 @@
-import { Badge, Button, useText } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
+import { Badge, Button, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import {
   Form,
   FormDateField,
   FormPhotoField,
   PasswordField,
   TextField,
-  useFields,
+  useFieldProps,
   useWatch,
 } from '@sargam/kit/forms';
 import { Agreement } from './Agreement.tsx';
@@ -17,7 +17,7 @@ import { useSignUp } from './useSignUp.ts';
 type Fields = ReturnType<typeof useSignUp>['form'];
 
 const Passwords = ({ form }: { form: Fields }) => {
-  const field = useFields(form, 'kit.person');
+  const field = useFieldProps(form, 'kit.person');
   const typed = useWatch({ control: form.control, name: 'password' });
   return (
     <div className="pair">
@@ -31,12 +31,12 @@ type Props = { refercode: string | undefined; next: string };
 
 /** `next`: where a sign-up leads. */
 export const SignUpForm = ({ refercode, next }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { form, submit, wrong, busy } = useSignUp(refercode, next);
-  const field = useFields(form, 'kit.person');
+  const field = useFieldProps(form, 'kit.person');
   const emailCheck = useEmailCheck(form);
   return (
-    <Form className="gate-form" form={form} onSubmit={submit} onWrong={wrong}>
+    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={wrong}>
       {refercode && (
         <p className="row wrapf">
           {t('storefront.signup.invited')}
@@ -55,7 +55,7 @@ export const SignUpForm = ({ refercode, next }: Props) => {
         form={form}
         name="dob"
         label={t('kit.person.dob')}
-        max={dhakaDay()}
+        max={dateInDhaka()}
         autoComplete="bday"
       />
       <FormPhotoField form={form} name="photo" label={t('kit.person.photo')} />

@@ -1,4 +1,12 @@
-import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { fireEvent } from '@testing-library/react';
 import { aBuyer } from '../testing/samples.ts';
 import { wordsOf } from './account-texts.ts';
@@ -71,7 +79,7 @@ describe('signing up', () => {
     let form: FormData | undefined;
     open({
       api: {
-        'GET /user/checkemail/tasnim%40example.com': problem(404, 'free', 'free'),
+        'GET /user/checkemail/tasnim%40example.com': problemResponse(404, 'free', 'free'),
         'POST /user/signup/': async (request: Request) => {
           form = await request.formData();
           return { success: true, message: 'check your email to verification', user: aBuyer() };
@@ -80,7 +88,7 @@ describe('signing up', () => {
     });
     await fill();
     await send();
-    await waitFor(() => expect(address()).toBe('/registration-successful'));
+    await waitFor(() => expect(currentAddress()).toBe('/registration-successful'));
     expect(screen.getByText('check your email to verification')).toBeVisible();
     expect(form?.get('phone')).toBe('01712345678');
     expect(form?.get('refercode')).toBe('ABC123');
@@ -93,7 +101,7 @@ describe('signing up', () => {
     await send();
     const words = 'Email is already registered, please use login to continue.';
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-    expect(asked.some(({ path }) => path === '/user/signup/')).toBe(false);
+    expect(sentRequests.some(({ path }) => path === '/user/signup/')).toBe(false);
   });
 
   it('says under the address that it is taken, as soon as the field is left, and takes it back', async () => {
@@ -109,7 +117,7 @@ describe('signing up', () => {
   });
 
   it('asks about the same address once, and about what is none never', async () => {
-    open({ api: { 'GET /user/checkemail/tasnim%40example.com': problem(404, 'free', 'free') } });
+    open({ api: { 'GET /user/checkemail/tasnim%40example.com': problemResponse(404, 'free', 'free') } });
     await userEvent.type(screen.getByLabelText('Email'), 'tasnim@');
     await userEvent.tab();
     expect(await screen.findByText('*Invalid email')).toBeVisible();
@@ -117,12 +125,12 @@ describe('signing up', () => {
     await userEvent.tab();
     await fill();
     await send();
-    await waitFor(() => expect(asked.some(({ path }) => path === '/user/signup/')).toBe(true));
-    expect(asked.filter(({ path }) => path.startsWith('/user/checkemail/'))).toHaveLength(1);
+    await waitFor(() => expect(sentRequests.some(({ path }) => path === '/user/signup/')).toBe(true));
+    expect(sentRequests.filter(({ path }) => path.startsWith('/user/checkemail/'))).toHaveLength(1);
   });
 
   it('says at its field that a password is too common', async () => {
-    const refused = problem(400, 'password-too-common', 'x', {
+    const refused = problemResponse(400, 'password-too-common', 'x', {
       errors: [{ field: 'password', message: 'x' }],
     });
     open({ api: { 'POST /user/signup/': refused } });

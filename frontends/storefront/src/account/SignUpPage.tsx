@@ -1,14 +1,14 @@
-import { Link, useParams, useSearchParams, useText, useTitle } from '@sargam/kit';
+import { Link, useDocumentTitle, useParams, useSearchParams, useTranslate } from '@sargam/kit';
 import { Gate } from './Gate.tsx';
 import { keepRedirect } from './redirect.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SocialLogin } from './social/SocialLogin.tsx';
 
 export default function SignUpPage() {
-  const t = useText();
+  const t = useTranslate();
   const { refercode } = useParams();
   const wanted = useSearchParams()[0].get('redirect');
-  useTitle(t('storefront.signup.title'));
+  useDocumentTitle(t('storefront.signup.title'));
   return (
     <Gate wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
       <SignUpForm refercode={refercode} next={keepRedirect('/registration-successful', wanted)} />

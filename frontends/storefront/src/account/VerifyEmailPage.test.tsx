@@ -1,8 +1,17 @@
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  aUser,
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { aBuyer } from '../testing/samples.ts';
 import VerifyEmailPage from './VerifyEmailPage.tsx';
 
-const proofs = (): number => asked.filter(({ path }) => path === '/user/verify-email').length;
+const proofs = (): number => sentRequests.filter(({ path }) => path === '/user/verify-email').length;
 
 describe('verifying an address', () => {
   it('uses the link of the mail once', async () => {
@@ -17,7 +26,7 @@ describe('verifying an address', () => {
   it('says where a link no longer works', async () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email?token=old',
-      api: { 'POST /user/verify-email': problem(400, 'verification-link-dead', 'x') },
+      api: { 'POST /user/verify-email': problemResponse(400, 'verification-link-dead', 'x') },
     });
     expect(await screen.findByText('This link no longer works.')).toBeVisible();
   });
@@ -29,7 +38,7 @@ describe('verifying an address', () => {
       api: { 'GET /user/re-verify/u1': { success: true, message: 'sent' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
-    await waitFor(() => expect(asked.at(-1)?.path).toBe('/user/re-verify/u1'));
+    await waitFor(() => expect(sentRequests.at(-1)?.path).toBe('/user/re-verify/u1'));
     const words = 'Please check your email inbox/spam folder and verify your email';
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
@@ -37,7 +46,7 @@ describe('verifying an address', () => {
   it('sends a visitor to the login first, and back', async () => {
     renderInApp(<VerifyEmailPage />, { path: '/verify-email', route: '/verify-email' });
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
-    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fverify-email'));
+    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Fverify-email'));
     expect(screen.getByText('Please login first')).toBeVisible();
   });
 

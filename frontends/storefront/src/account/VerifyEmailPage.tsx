@@ -1,12 +1,12 @@
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
+  ErrorState,
   isApiError,
   PageLoading,
+  useDocumentTitle,
   useSearchParams,
-  useText,
-  useTitle,
+  useTranslate,
   useUser,
 } from '@sargam/kit';
 import { Resend } from './Resend.tsx';
@@ -14,11 +14,11 @@ import { useProvenAlready } from './useProvenAlready.ts';
 import { useVerification } from './useVerification.ts';
 
 const Notice = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       as="h1"
-      drawing="bell"
+      illustration="bell"
       title={t('storefront.verify.title')}
       text={t('storefront.verify.check_inbox')}
       action={<Resend />}
@@ -27,12 +27,12 @@ const Notice = () => {
 };
 
 const Verified = () => {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   return (
     <EmptyState
       as="h1"
-      drawing="room"
+      illustration="room"
       title={t('storefront.verify.done')}
       text={t('storefront.verify.done_text')}
       action={
@@ -52,11 +52,11 @@ const WithoutLink = () => {
 };
 
 const Dead = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       as="h1"
-      drawing="snapped"
+      illustration="snapped"
       title={t('storefront.verify.dead')}
       text={t('storefront.verify.dead_text')}
       action={<Resend />}
@@ -69,14 +69,14 @@ const Verifying = ({ token }: { token: string }) => {
   if (isPending) return <PageLoading />;
   if (isSuccess) return <Verified />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return isRefused ? <Dead /> : <FailedState as="h1" retry={() => void refetch()} />;
+  return isRefused ? <Dead /> : <ErrorState as="h1" retry={() => void refetch()} />;
 };
 
 /** With the mail's `?token=` it verifies; without, it says where the mail is and sends another. */
 export default function VerifyEmailPage() {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const token = address.get('token');
-  useTitle(t('storefront.verify.title'));
+  useDocumentTitle(t('storefront.verify.title'));
   return <div className="wrap page-failed">{token ? <Verifying token={token} /> : <WithoutLink />}</div>;
 }

@@ -1,9 +1,9 @@
-import { Alert, Button, useText } from '@sargam/kit';
+import { Alert, Button, useTranslate } from '@sargam/kit';
 import { useResend } from './useResend.ts';
 
 /** What needs a proven address (decision P5): where to look, and the mail once more. */
 export const VerifyFirst = ({ user, title }: { user: string; title: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { resend, busy } = useResend(user);
   return (
     <Alert

@@ -1,4 +1,4 @@
-import { isApiError, type Wire } from '@sargam/kit';
+import { type ApiSchemas, isApiError } from '@sargam/kit';
 
 /** What a call of the account is refused for, by the gateway's code, as a key of our own words in both languages. */
 const known: Record<string, string> = {
@@ -16,7 +16,7 @@ const throttled: Record<string, string> = {
 
 /** Seconds until one may try again, where the refusal says so. */
 const waitOf = (body: unknown): number | undefined => {
-  const seconds = Number((body as Partial<Wire['Problem']> | null)?.retryAfter);
+  const seconds = Number((body as Partial<ApiSchemas['Problem']> | null)?.retryAfter);
   return seconds > 0 ? seconds : undefined;
 };
 

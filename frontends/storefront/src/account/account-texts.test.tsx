@@ -1,8 +1,8 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { renderInApp, screen } from '@sargam/kit/testing';
 import { accountTexts } from './account-texts.ts';
 
-const Said = ({ text }: { text: string }) => <p data-testid="said">{useText()(text)}</p>;
+const Said = ({ text }: { text: string }) => <p data-testid="said">{useTranslate()(text)}</p>;
 
 it.each(accountTexts)('$page, $when: $en', ({ key, en, bn }) => {
   for (const [language, words] of [

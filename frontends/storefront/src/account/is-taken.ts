@@ -1,7 +1,7 @@
-import { api, call, isApiError, queryClient } from '@sargam/kit';
+import { api, isApiError, queryClient, unwrap } from '@sargam/kit';
 
 const look = (email: string): Promise<boolean> =>
-  call(api.GET('/user/checkemail/{email}', { params: { path: { email } } })).then(
+  unwrap(api.GET('/user/checkemail/{email}', { params: { path: { email } } })).then(
     () => true,
     (error: unknown) => {
       if (isApiError(error) && error.status === 404) return false;

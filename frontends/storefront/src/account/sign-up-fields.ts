@@ -1,12 +1,17 @@
 import { z } from '@sargam/kit/forms';
-import { arePasswordsSame, newPassword, passwordsDiffer, personFields } from '@sargam/kit/person';
+import {
+  newPasswordFields,
+  passwordMismatch,
+  passwordsMatch,
+  personalDetailsFields,
+} from '@sargam/kit/person';
 import { emailField } from './email-field.ts';
 
 /** The fields of the sign-up form. Messages are keys of texts; dates are compared with the day it is in Dhaka. */
 export const signUpFields = (today: string) =>
   z
-    .object({ ...personFields(today), email: emailField, ...newPassword })
-    .refine(arePasswordsSame, passwordsDiffer);
+    .object({ ...personalDetailsFields(today), email: emailField, ...newPasswordFields })
+    .refine(passwordsMatch, passwordMismatch);
 
 export type SignUp = z.output<ReturnType<typeof signUpFields>>;
 

@@ -1,10 +1,10 @@
-import { useErrorText, useFormat, useText } from '@sargam/kit';
+import { useErrorText, useFormat, useTranslate } from '@sargam/kit';
 import { useCallback } from 'react';
 import { accountProblem } from './account-problem.ts';
 
 /** A refusal in the page's language; what has no words of ours is shown as the server says it. */
 export const useAccountProblem = (): ((error: unknown) => string) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const errorText = useErrorText();
   return useCallback(

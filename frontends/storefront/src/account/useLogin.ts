@@ -1,4 +1,4 @@
-import { api, call, signIn, toast, useText } from '@sargam/kit';
+import { api, signIn, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { emailField } from './email-field.ts';
@@ -12,14 +12,14 @@ const credentials = z.object({
 type Credentials = z.infer<typeof credentials>;
 
 export const useLogin = () => {
-  const t = useText();
+  const t = useTranslate();
   const problemText = useAccountProblem();
   const form = useForm({
     resolver: zodResolver(credentials),
     defaultValues: { email: '', password: '' },
   });
   const asking = useMutation({
-    mutationFn: (body: Credentials) => call(api.POST('/user/login/', { body })),
+    mutationFn: (body: Credentials) => unwrap(api.POST('/user/login/', { body })),
     onSuccess: (answer) => void signIn(answer),
     onError: () => form.setFocus('password'),
   });

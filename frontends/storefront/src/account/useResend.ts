@@ -1,14 +1,14 @@
-import { api, call, toast, useText } from '@sargam/kit';
+import { api, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useAccountProblem } from './useAccountProblem.ts';
 
 /** Asks for the verification mail again. */
 export const useResend = (user: string | undefined) => {
-  const t = useText();
+  const t = useTranslate();
   const problemText = useAccountProblem();
   const asking = useMutation({
     mutationFn: (userId: string) =>
-      call(api.GET('/user/re-verify/{userId}', { params: { path: { userId } } })),
+      unwrap(api.GET('/user/re-verify/{userId}', { params: { path: { userId } } })),
     onSuccess: () => toast.success(t('storefront.verify.check_inbox')),
     onError: (error) => toast.error(problemText(error)),
   });

@@ -1,5 +1,5 @@
-import { api, call, isApiError, toast, useNavigate, useText } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
+import { api, isApiError, toast, unwrap, useNavigate, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ class EmailTaken extends Error {}
 
 const send = async (values: SignUp, refercode: string | undefined) => {
   if (await isTaken(values.email)) throw new EmailTaken();
-  return call(
+  return unwrap(
     api.POST('/user/signup/', {
       body: { ...values, photo: '' },
       bodySerializer: () => signUpForm(values, refercode),
@@ -37,10 +37,10 @@ const send = async (values: SignUp, refercode: string | undefined) => {
 };
 
 export const useSignUp = (refercode: string | undefined, next: string) => {
-  const t = useText();
+  const t = useTranslate();
   const problemText = useAccountProblem();
   const navigate = useNavigate();
-  const fields = useMemo(() => signUpFields(dhakaDay()), []);
+  const fields = useMemo(() => signUpFields(dateInDhaka()), []);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
 
   const refuse = (field: 'email' | 'password', key: string): void => {

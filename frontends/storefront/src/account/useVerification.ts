@@ -1,10 +1,10 @@
-import { api, call, getSession, queryClient, refreshSession } from '@sargam/kit';
+import { api, getSession, queryClient, refreshSession, unwrap } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { buyerQuery } from '../cart/useBuyer.ts';
 
 /** The session's token says whether its person is verified: a logged-in one gets a fresh token. */
 const prove = async (token: string): Promise<true> => {
-  await call(api.POST('/user/verify-email', { body: { token } }));
+  await unwrap(api.POST('/user/verify-email', { body: { token } }));
   const session = getSession();
   if (session.status === 'user') {
     await refreshSession();

@@ -1,4 +1,4 @@
-import { FailedState, useSearchParams } from '@sargam/kit';
+import { ErrorState, useSearchParams } from '@sargam/kit';
 import { PayBy } from '../pay/PayBy.tsx';
 import { usePayMethod } from '../pay/usePayMethod.ts';
 import { CartEmpty, CartPlaces } from './CartFaces.tsx';
@@ -65,7 +65,7 @@ export const Cart = ({ user }: { user: string }) => {
         <CartEmpty />
       ) : (
         <div className="cart-empty">
-          <FailedState retry={() => void refetch()} />
+          <ErrorState retry={() => void refetch()} />
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
-import { ButtonLink, EmptyState, Loading, Skeleton, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 
 const places = [1, 2];
 
 export const CartPlaces = () => (
-  <Loading>
+  <LoadingState>
     <div className="co cart-places">
       <div className="col">
         {places.map((place) => (
@@ -12,16 +12,16 @@ export const CartPlaces = () => (
       </div>
       <Skeleton height={380} />
     </div>
-  </Loading>
+  </LoadingState>
 );
 
 export const CartEmpty = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="cart-empty">
       <EmptyState
         as="h2"
-        drawing="cart"
+        illustration="cart"
         title={t('storefront.cart.empty')}
         text={t('storefront.cart.empty_text')}
         action={

@@ -1,4 +1,4 @@
-import { Badge, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
 import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { type Offer, offersOf } from '../course/offers.ts';
 import { useOwnOffers } from '../course/useOwnOffers.ts';
@@ -8,7 +8,7 @@ import { Amount, LineFrame } from './LineFrame.tsx';
 import { TierSelect } from './TierSelect.tsx';
 import type { useCartChanges } from './useCartChanges.ts';
 
-type Line = Wire['CartLine'];
+type Line = ApiSchemas['CartLine'];
 type Props = {
   user: string;
   line: Line;
@@ -23,7 +23,7 @@ const withOwn = ({ tier, price, oldPrice, validity }: Line, offers: readonly Off
 
 /** A course in the cart: its tier can be changed, it can be kept for later, and it can be taken out. */
 export const CartLine = ({ user, line, changes, isChecked }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { course, available, kind } = line;
   // Whoever has the course already pays and gets something else for each tier than the catalogue says.
   const own = useOwnOffers(user, course, available && kind !== 'new').data;

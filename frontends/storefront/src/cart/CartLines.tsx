@@ -1,8 +1,8 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { CartLine } from './CartLine.tsx';
 import { useCartChanges } from './useCartChanges.ts';
 
-type Props = { user: string; lines: readonly Wire['CartLine'][]; checked: ReadonlySet<string> };
+type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; checked: ReadonlySet<string> };
 
 export const CartLines = ({ user, lines, checked }: Props) => {
   const changes = useCartChanges(user);

@@ -1,5 +1,5 @@
-import { chooseForCart, getVisitorCart } from '@sargam/kit';
-import { asked, problem, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { addToVisitorCart, getVisitorCart } from '@sargam/kit';
+import { problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import { open, sent, summary } from '../testing/open-cart.tsx';
 import { aCourse, aDetail, aLine, aQuote, cartOf } from '../testing/samples.ts';
 
@@ -49,11 +49,11 @@ describe('the cart', () => {
   });
 
   it('takes every course that was chosen before logging in', async () => {
-    chooseForCart({ course: 'c1', tier: 'gold' });
-    chooseForCart({ course: 'c2', tier: 'silver' });
+    addToVisitorCart({ course: 'c1', tier: 'gold' });
+    addToVisitorCart({ course: 'c2', tier: 'silver' });
     open({ api: { 'POST /cart/': cartOf(aLine()) } });
     expect(await screen.findByText('course added to the cart')).toBeVisible();
-    const brought = asked.filter(({ method, path }) => method === 'POST' && path === '/cart/');
+    const brought = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/cart/');
     expect(brought.map(({ body }) => JSON.parse(body))).toEqual([
       { user: 'u1', course: 'c1', tier: 'gold' },
       { user: 'u1', course: 'c2', tier: 'silver' },
@@ -62,11 +62,11 @@ describe('the cart', () => {
   });
 
   it('brings the others where one is no longer sold', async () => {
-    chooseForCart({ course: 'gone', tier: 'gold' });
-    chooseForCart({ course: 'c1', tier: 'gold' });
+    addToVisitorCart({ course: 'gone', tier: 'gold' });
+    addToVisitorCart({ course: 'c1', tier: 'gold' });
     const add = async (request: Request) =>
       (await request.json()).course === 'gone'
-        ? problem(404, 'course-not-found', 'This course is not available.')
+        ? problemResponse(404, 'course-not-found', 'This course is not available.')
         : cartOf(aLine());
     open({ api: { 'POST /cart/': add } });
     expect(await screen.findByText('course added to the cart')).toBeVisible();
@@ -75,16 +75,16 @@ describe('the cart', () => {
   });
 
   it('keeps what could not be brought because nobody answered', async () => {
-    chooseForCart({ course: 'c1', tier: 'gold' });
-    open({ api: { 'POST /cart/': problem(503, 'unavailable', 'Away') } });
-    await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
+    addToVisitorCart({ course: 'c1', tier: 'gold' });
+    open({ api: { 'POST /cart/': problemResponse(503, 'unavailable', 'Away') } });
+    await waitFor(() => expect(sentRequests.some(({ method }) => method === 'POST')).toBe(true));
     expect(await screen.findByText('Away')).toBeVisible();
     expect(getVisitorCart()).toHaveLength(1);
-    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(sentRequests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('shows a visitor what they chose, and where to log in', async () => {
-    chooseForCart({ course: 'c1', tier: 'gold' });
+    addToVisitorCart({ course: 'c1', tier: 'gold' });
     open({ user: undefined, api: { 'GET /course/c1/': aDetail() } });
     expect(await screen.findByText('৳2,800.00')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'silver');

@@ -1,13 +1,13 @@
 import './cart.css';
-import { PageLoading, useSession, useText, useTitle } from '@sargam/kit';
+import { PageLoading, useDocumentTitle, useSession, useTranslate } from '@sargam/kit';
 import { Cart } from './Cart.tsx';
 import { Steps } from './Steps.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
 
 export default function CartPage() {
-  const t = useText();
+  const t = useTranslate();
   const session = useSession();
-  useTitle(t('storefront.cart.title'));
+  useDocumentTitle(t('storefront.cart.title'));
   if (session.status === 'loading') return <PageLoading />;
   return (
     <div className="wrap cart">

@@ -1,9 +1,9 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import type { Choice } from './useChoice.ts';
 
 /** A switch: the wallet's money stays for another time. */
 export const KeepWallet = ({ keepWallet, choose }: Choice) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <label className="keep">
       <input

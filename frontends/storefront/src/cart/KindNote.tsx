@@ -1,10 +1,10 @@
-import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 
-type Props = { kind: Wire['CartLine']['kind']; endsAt: string | undefined };
+type Props = { kind: ApiSchemas['CartLine']['kind']; endsAt: string | undefined };
 
 /** What buying it is for somebody who has the course: more days, or a higher tier for the difference. */
 export const KindNote = ({ kind, endsAt }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   if (kind === 'new') return null;
   return (

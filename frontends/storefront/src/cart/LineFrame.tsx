@@ -1,9 +1,16 @@
-import { Cover, coverKindOf, Link, useFormat, useText, type Wire } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  CourseCover,
+  coverKindForCategory,
+  Link,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
 import type { ReactNode } from 'react';
 
 /** What it costs, and beside it what it cost before, or would cost without what is held already. */
 export const Amount = ({ price, oldPrice }: { price: number; oldPrice: number }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <div className="amt">
@@ -19,7 +26,7 @@ export const Amount = ({ price, oldPrice }: { price: number; oldPrice: number })
 };
 
 type Props = {
-  course: Pick<Wire['CourseCard'], '_id' | 'title' | 'thumbnail' | 'catagory' | 'instructorName'>;
+  course: Pick<ApiSchemas['CourseCard'], '_id' | 'title' | 'thumbnail' | 'catagory' | 'instructorName'>;
   busy?: boolean;
   note?: ReactNode;
   amount?: ReactNode;
@@ -33,7 +40,7 @@ export const LineFrame = ({ course, busy, note, amount, children }: Props) => (
       {course.thumbnail ? (
         <img className="art" src={course.thumbnail} alt="" />
       ) : (
-        <Cover kind={coverKindOf(course.catagory)} id={course._id} />
+        <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
       )}
     </div>
     <div>

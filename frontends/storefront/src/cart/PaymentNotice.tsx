@@ -1,11 +1,11 @@
-import { Alert, Button, ButtonLink, useSearchParams, useText } from '@sargam/kit';
+import { Alert, Button, ButtonLink, useSearchParams, useTranslate } from '@sargam/kit';
 import type { Checkout } from './useCheckout.ts';
 import { undecidedIn, undecidedOrderIn, useUndecidedPayment } from './useUndecidedPayment.ts';
 
 const ends = ['failed', 'cancelled', 'expired'] as const;
 
 const History = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ButtonLink variant="line" size="s" to="/studentpanel?tab=3">
       {t('storefront.payment.history')}
@@ -20,7 +20,7 @@ type Props = {
 };
 
 const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Button variant="line" size="s" busy={busy} onClick={proceed}>
       {t('kit.retry')}
@@ -33,7 +33,7 @@ const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
  * is still being checked; the cart is as it was.
  */
 export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const undecided = undecidedIn(address);
   const order = undecidedOrderIn(address);

@@ -1,8 +1,8 @@
-import { Alert, useFormat, useText } from '@sargam/kit';
+import { Alert, useFormat, useTranslate } from '@sargam/kit';
 
 /** The catalogue's price moved between seeing and paying; nothing happened yet. */
 export const PriceNotice = ({ total }: { total: number }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <div className="cart-notice">

@@ -1,9 +1,9 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 
 const steps = ['cart', 'payment', 'classroom'] as const;
 
 export const Steps = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ol className="steps" aria-label={t('storefront.cart.steps')}>
       {steps.map((step, i) => (

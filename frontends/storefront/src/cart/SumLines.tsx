@@ -1,13 +1,13 @@
-import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 import { IconDiscount, IconWallet } from '@tabler/icons-react';
 import { KeepWallet } from './KeepWallet.tsx';
 import type { Choice } from './useChoice.ts';
 
-type Quote = Wire['Quote'];
+type Quote = ApiSchemas['Quote'];
 const minusOf = (money: (taka: number) => string, amount: number): string => money(amount > 0 ? -amount : 0);
 
 const useWalletNote = ({ keepWallet, walletBalance, walletUsed }: Quote): string => {
-  const t = useText();
+  const t = useTranslate();
   const { money } = useFormat();
   if (keepWallet) return t('storefront.summary.wallet_kept', { amount: money(walletBalance) });
   return walletBalance > 0
@@ -16,7 +16,7 @@ const useWalletNote = ({ keepWallet, walletBalance, walletUsed }: Quote): string
 };
 
 const Wallet = ({ quote, choice }: { quote: Quote; choice: Choice }) => {
-  const t = useText();
+  const t = useTranslate();
   const { money } = useFormat();
   const note = useWalletNote(quote);
   return (
@@ -35,7 +35,7 @@ const Wallet = ({ quote, choice }: { quote: Quote; choice: Choice }) => {
 };
 
 const Voucher = ({ quote: { cupon, discount } }: { quote: Quote }) => {
-  const t = useText();
+  const t = useTranslate();
   const { money } = useFormat();
   return (
     <>
@@ -56,7 +56,7 @@ const Voucher = ({ quote: { cupon, discount } }: { quote: Quote }) => {
 
 /** Wallet first, up to the subtotal; the voucher on what is left (the specification's pricing rule). */
 export const SumLines = ({ quote, choice }: { quote: Quote; choice: Choice }) => {
-  const t = useText();
+  const t = useTranslate();
   const { money } = useFormat();
   return (
     <dl>

@@ -1,4 +1,4 @@
-import { Button, FailedState, Link, Loading, Skeleton, useFormat, useText } from '@sargam/kit';
+import { Button, ErrorState, Link, LoadingState, Skeleton, useFormat, useTranslate } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { SumLines } from './SumLines.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -8,7 +8,7 @@ import type { Voucher } from './useVoucher.ts';
 import { VoucherField } from './VoucherField.tsx';
 
 const Total = ({ amount }: { amount: number }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <div className="total row between">
@@ -19,7 +19,7 @@ const Total = ({ amount }: { amount: number }) => {
 };
 
 const Proceed = ({ checkout, disabled }: { checkout: Checkout; disabled: boolean }) => {
-  const t = useText();
+  const t = useTranslate();
   if (checkout.hidden) return null;
   return (
     <Button
@@ -40,17 +40,17 @@ type Props = { choice: Choice; quote: QuoteQuery; voucher: Voucher; checkout: Ch
 
 /** The checkout's sums in the order in which they are made, the voucher's field, and the way on. */
 export const Summary = ({ choice, quote, voucher, checkout }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const sums = quote.data;
   return (
     <aside className="sum" aria-labelledby="summary">
       <h2 id="summary">{t('storefront.summary.title')}</h2>
       {!sums && quote.isPending && (
-        <Loading>
+        <LoadingState>
           <Skeleton height={220} />
-        </Loading>
+        </LoadingState>
       )}
-      {!sums && quote.isError && <FailedState retry={() => void quote.refetch()} />}
+      {!sums && quote.isError && <ErrorState retry={() => void quote.refetch()} />}
       {sums && <SumLines quote={sums} choice={choice} />}
       <VoucherField voucher={voucher} />
       {sums && (

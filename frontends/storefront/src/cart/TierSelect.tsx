@@ -1,11 +1,11 @@
-import { isTier, useText } from '@sargam/kit';
+import { isTier, useTranslate } from '@sargam/kit';
 import type { Offer } from '../course/offers.ts';
 
 type Props = { title: string; value: string; choices: readonly Offer[]; onPick: (offer: Offer) => void };
 
 /** How long: the course's offers, by tier and days. */
 export const TierSelect = ({ title, value, choices, onPick }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const name = ({ tier, validity }: Offer): string => {
     const days = t('kit.count.days', { count: validity });
     return isTier(tier) ? `${t(`kit.tier.${tier}`)}, ${days}` : days;

@@ -1,10 +1,10 @@
 import './visitor-cart.css';
-import { ButtonLink, useText, useVisitorCart } from '@sargam/kit';
+import { ButtonLink, useTranslate, useVisitorCart } from '@sargam/kit';
 import { CartEmpty } from './CartFaces.tsx';
 import { VisitorLine } from './VisitorLine.tsx';
 
 const LoginFirst = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <aside className="sum visitor" aria-labelledby="visitor-login">
       <h2 id="visitor-login">{t('storefront.visitor.title')}</h2>

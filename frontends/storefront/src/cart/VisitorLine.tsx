@@ -1,4 +1,11 @@
-import { type Chosen, chooseForCart, isApiError, Skeleton, takeFromVisitorCart, useText } from '@sargam/kit';
+import {
+  addToVisitorCart,
+  isApiError,
+  removeFromVisitorCart,
+  Skeleton,
+  useTranslate,
+  type VisitorCartItem,
+} from '@sargam/kit';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { cheapest, offersOf } from '../course/offers.ts';
 import { useCourse } from '../course/useCourse.ts';
@@ -7,20 +14,20 @@ import { Amount, LineFrame } from './LineFrame.tsx';
 import { TierSelect } from './TierSelect.tsx';
 
 const Remove = ({ course, title }: { course: string; title: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <LineButton
       icon={<IconTrash aria-hidden />}
       label={t('storefront.cart.remove')}
       name={t('storefront.cart.remove_title', { title })}
-      onClick={() => takeFromVisitorCart(course)}
+      onClick={() => removeFromVisitorCart(course)}
     />
   );
 };
 
 /** A course that does not load, or is no longer there. */
 const Absent = ({ course, retry }: { course: string; retry: (() => void) | undefined }) => {
-  const t = useText();
+  const t = useTranslate();
   const text = t(retry ? 'kit.failed.title' : 'storefront.course.missing');
   return (
     <li className="ci alone">
@@ -39,7 +46,7 @@ const Absent = ({ course, retry }: { course: string; retry: (() => void) | undef
 };
 
 /** A course that a visitor has chosen: its tier can be changed, and it can be taken out. */
-export const VisitorLine = ({ chosen }: { chosen: Chosen }) => {
+export const VisitorLine = ({ chosen }: { chosen: VisitorCartItem }) => {
   const { data: course, isPending, error, refetch } = useCourse(chosen.course);
   if (isPending)
     return (
@@ -60,7 +67,7 @@ export const VisitorLine = ({ chosen }: { chosen: Chosen }) => {
           title={course.title}
           value={offer.tier}
           choices={offers}
-          onPick={({ tier }) => chooseForCart({ course: course._id, tier })}
+          onPick={({ tier }) => addToVisitorCart({ course: course._id, tier })}
         />
       )}
       <Remove course={course._id} title={course.title} />

@@ -1,4 +1,4 @@
-import { Button, toAsciiDigits, useText } from '@sargam/kit';
+import { Button, toAsciiDigits, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -6,7 +6,7 @@ import type { Voucher } from './useVoucher.ts';
 
 /** A code in either script's digits; below it what became of it, in the specification's words. */
 export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
-  const t = useText();
+  const t = useTranslate();
   const { code, applied, problem, busy, apply, remove } = voucher;
   const [typed, setTyped] = useState(code ?? '');
   const submit = (event: FormEvent): void => {

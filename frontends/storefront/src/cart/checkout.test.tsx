@@ -1,4 +1,11 @@
-import { address, asked, problem, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { leaveFor, reloadPage } from '../pay/leave.ts';
 import { lastPayMethod } from '../pay/pay-methods.ts';
 import { open, proceed, sent, summary } from '../testing/open-cart.tsx';
@@ -24,7 +31,7 @@ describe('the checkout summary', () => {
     await userEvent.type(await screen.findByLabelText(label), 'BOISHAKH20');
     await userEvent.click(screen.getByRole('button', { name: apply }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(address()).toBe('/cart?cupon=BOISHAKH20'));
+    await waitFor(() => expect(currentAddress()).toBe('/cart?cupon=BOISHAKH20'));
   });
 
   it.each([
@@ -41,8 +48,8 @@ describe('the checkout summary', () => {
 
 describe('a voucher', () => {
   it.each([
-    ['throttled', problem(429, 'too-many-requests', 'x'), 'Too many tries. Wait a few minutes.'],
-    ['failed', problem(500, 'internal', 'x'), 'Coupon Not found'],
+    ['throttled', problemResponse(429, 'too-many-requests', 'x'), 'Too many tries. Wait a few minutes.'],
+    ['failed', problemResponse(500, 'internal', 'x'), 'Coupon Not found'],
   ])('is not found in the same words where the lookup is %s', async (_, answer, words) => {
     open({ api: { 'GET /cart/cupon/EID50': answer } });
     await userEvent.type(await screen.findByLabelText('Voucher code'), 'EID50{Enter}');
@@ -53,11 +60,11 @@ describe('a voucher', () => {
   it('that has ended meanwhile leaves the sums standing without it', async () => {
     open({
       path: '/cart?cupon=OLD',
-      api: { 'GET /cart/quote/u1?cupon=OLD': problem(404, 'coupon-not-found', 'x') },
+      api: { 'GET /cart/quote/u1?cupon=OLD': problemResponse(404, 'coupon-not-found', 'x') },
     });
     expect(await (await summary()).findByText('৳2,800.00')).toBeVisible();
     expect(await screen.findByText('Coupon Not found')).toBeVisible();
-    expect(address()).toBe('/cart');
+    expect(currentAddress()).toBe('/cart');
   });
 });
 
@@ -100,7 +107,7 @@ describe('proceeding', () => {
       },
     });
     await proceed();
-    await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
+    await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
   it('says how it is to be paid, and remembers it', async () => {
@@ -124,7 +131,7 @@ describe('proceeding', () => {
     });
     await userEvent.click(await screen.findByRole('switch', { name: 'Keep the wallet for another time' }));
     expect(await screen.findByText('৳1,250.00 stays in your wallet.')).toBeVisible();
-    expect(address()).toBe('/cart?wallet=keep');
+    expect(currentAddress()).toBe('/cart?wallet=keep');
     await proceed();
     await waitFor(() =>
       expect(sent('/order')).toMatchObject({ amount: 2800, balanceUsed: 0, keepWallet: true }),
@@ -135,7 +142,7 @@ describe('proceeding', () => {
     const keys: (string | null)[] = [];
     const order = (request: Request) => {
       keys.push(request.headers.get('idempotency-key'));
-      return keys.length === 1 ? problem(503, 'unavailable', 'Away') : anOrder();
+      return keys.length === 1 ? problemResponse(503, 'unavailable', 'Away') : anOrder();
     };
     const payment = (request: Request) => {
       keys.push(request.headers.get('idempotency-key'));
@@ -187,7 +194,7 @@ describe('proceeding', () => {
       api: {
         'GET /cart/quote/u1': aQuote({ walletUsed: 2800, afterWallet: 0, total: 0 }),
         'POST /order': anOrder({ amount: 0 }),
-        'POST /cart/zero-cart/u1/o1': problem(500, 'internal', 'x'),
+        'POST /cart/zero-cart/u1/o1': problemResponse(500, 'internal', 'x'),
       },
     });
     await proceed();
@@ -198,7 +205,9 @@ describe('proceeding', () => {
 
   it('shows the new total where the price changed, and charges nothing', async () => {
     const quote = aQuote({ subtotal: 3000, afterWallet: 1750, total: 1750 });
-    open({ api: { 'POST /order': problem(409, 'price-changed', 'The price has changed', { quote }) } });
+    open({
+      api: { 'POST /order': problemResponse(409, 'price-changed', 'The price has changed', { quote }) },
+    });
     await proceed();
     expect(await screen.findByText('The price changed')).toBeVisible();
     expect(screen.getByText(/৳1,750\.00\. Nothing was charged\./)).toBeVisible();
@@ -213,8 +222,8 @@ describe('proceeding', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
-    await waitFor(() => expect(asked.some(({ path }) => path === '/user/re-verify/u1')).toBe(true));
+    await waitFor(() => expect(sentRequests.some(({ path }) => path === '/user/re-verify/u1')).toBe(true));
     await proceed();
-    expect(asked.some(({ path }) => path === '/order')).toBe(false);
+    expect(sentRequests.some(({ path }) => path === '/order')).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-import { paymentFormOf, type Wire } from '@sargam/kit';
+import { type ApiSchemas, buildPaymentForm } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
 
-type Quote = Wire['Quote'];
+type Quote = ApiSchemas['Quote'];
 
 /** The order as the page saw it. The server reckons again and refuses where it comes to something else. */
 export const orderOf = (
   user: string,
-  lines: readonly Wire['CartLine'][],
+  lines: readonly ApiSchemas['CartLine'][],
   quote: Quote,
-): Wire['NewOrder'] => ({
+): ApiSchemas['NewOrder'] => ({
   amount: quote.total,
   paid: false,
   userId: user,
@@ -20,7 +20,7 @@ export const orderOf = (
 
 /** What the gateway is told of the buyer and the order. */
 export const paymentOf = (
-  order: Wire['PlacedOrder'],
-  buyer: Parameters<typeof paymentFormOf>[1],
+  order: ApiSchemas['PlacedOrder'],
+  buyer: Parameters<typeof buildPaymentForm>[1],
   method: PayMethod,
-): Wire['PaymentForm'] => ({ ...paymentFormOf(order, buyer), method });
+): ApiSchemas['PaymentForm'] => ({ ...buildPaymentForm(order, buyer), method });

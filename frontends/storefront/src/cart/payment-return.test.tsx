@@ -1,4 +1,4 @@
-import { address, asked, problem, screen, waitFor } from '@sargam/kit/testing';
+import { currentAddress, problemResponse, screen, sentRequests, waitFor } from '@sargam/kit/testing';
 import { open, summary } from '../testing/open-cart.tsx';
 import { anOrder } from '../testing/samples.ts';
 
@@ -18,8 +18,8 @@ describe('the cart after a payment', () => {
         api: { 'GET /order/o1': anOrder({ _id: 'o1', ...known }) },
       });
       await (await summary()).findByText('You pay');
-      await waitFor(() => expect(asked.some(({ path }) => path === '/order/o1')).toBe(true));
-      await waitFor(() => expect(address()).toBe(place));
+      await waitFor(() => expect(sentRequests.some(({ path }) => path === '/order/o1')).toBe(true));
+      await waitFor(() => expect(currentAddress()).toBe(place));
     },
   );
 
@@ -28,7 +28,7 @@ describe('the cart after a payment', () => {
       path: '/cart?payment=review&order=o1',
       api: { 'GET /order/o1': anOrder({ _id: 'o1', paid: true, state: 'paid' }) },
     });
-    await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
+    await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe('the cart after a payment', () => {
   ])('waits for no payment of an order that is not theirs (%d)', async (status, code) => {
     open({
       path: '/cart?payment=asking&order=o9',
-      api: { 'GET /order/o9': problem(status, code, 'x') },
+      api: { 'GET /order/o9': problemResponse(status, code, 'x') },
     });
-    await waitFor(() => expect(address()).toBe('/cart'));
+    await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
   });
 
@@ -50,10 +50,12 @@ describe('the cart after a payment', () => {
       path: '/cart?payment=asking&order=o1',
       api: {
         'GET /order/o1': () =>
-          times++ > 0 ? anOrder({ _id: 'o1', paid: true, state: 'paid' }) : problem(status, 'later', 'x'),
+          times++ > 0
+            ? anOrder({ _id: 'o1', paid: true, state: 'paid' })
+            : problemResponse(status, 'later', 'x'),
       },
     });
-    await waitFor(() => expect(address()).toBe('/studentpanel?tab=0&payment=paid&order=o1'), {
+    await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'), {
       timeout: 4_000,
     });
   });
@@ -102,7 +104,7 @@ describe('the cart after a payment', () => {
       expect(await screen.findByRole('button', { name: /Proceed|এগিয়ে/ })).toBeEnabled();
       expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
       expect(
-        asked.filter(({ path }) => path.startsWith('/order/') && !path.startsWith('/order/mine')),
+        sentRequests.filter(({ path }) => path.startsWith('/order/') && !path.startsWith('/order/mine')),
       ).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import { api, call, isApiError, type Wire, zeroCartOf } from '@sargam/kit';
+import { type ApiSchemas, api, buildZeroCartForm, isApiError, unwrap } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { paymentOf } from './order-payload.ts';
 
@@ -12,30 +12,33 @@ const keyed = (keyFor: KeyFor, body: unknown) => ({
   'idempotency-key': keyFor(body),
 });
 
-export const placeOrder = (body: Wire['NewOrder'], keyFor: KeyFor): Promise<Wire['PlacedOrder']> =>
-  call(api.POST('/order', { body, params: { header: keyed(keyFor, body) } }));
+export const placeOrder = (
+  body: ApiSchemas['NewOrder'],
+  keyFor: KeyFor,
+): Promise<ApiSchemas['PlacedOrder']> =>
+  unwrap(api.POST('/order', { body, params: { header: keyed(keyFor, body) } }));
 
 /** Opens the payment at the gateway, and answers the address of its page. */
 export const openPayment = async (
-  order: Wire['PlacedOrder'],
-  buyer: Wire['User'],
+  order: ApiSchemas['PlacedOrder'],
+  buyer: ApiSchemas['User'],
   method: PayMethod,
   keyFor: KeyFor,
 ): Promise<string> => {
   const body = paymentOf(order, buyer, method);
-  const answer = await call(api.POST('/cart/ssl/', { body, params: { header: keyed(keyFor, body) } }));
+  const answer = await unwrap(api.POST('/cart/ssl/', { body, params: { header: keyed(keyFor, body) } }));
   return answer.GatewayPageURL;
 };
 
 export const confirmFree = async (
   user: string,
-  order: Wire['PlacedOrder'],
+  order: ApiSchemas['PlacedOrder'],
   keyFor: KeyFor,
 ): Promise<void> => {
-  const body = zeroCartOf(order);
+  const body = buildZeroCartForm(order);
   const path = { userId: user, orderId: order._id };
   try {
-    await call(
+    await unwrap(
       api.POST('/cart/zero-cart/{userId}/{orderId}', {
         params: { path, header: keyed(keyFor, body) },
         body,

@@ -1,8 +1,8 @@
-import { api, query, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, apiQuery } from '@sargam/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export const buyerQuery = (id: string) =>
-  query(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));
+  apiQuery(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));
 
 /**
  * Who pays, and whether their e-mail address is verified. Coming back to the tab asks again: the link of the mail opens
@@ -17,7 +17,7 @@ export const useBuyer = (id: string) => {
     load: () => cache.ensureQueryData(buyerQuery(id)),
     /** The server says the address is not verified: it knows better than what was read before. */
     refuse: (): void => {
-      cache.setQueryData(buyerQuery(id).queryKey, (known: Wire['User'] | undefined) =>
+      cache.setQueryData(buyerQuery(id).queryKey, (known: ApiSchemas['User'] | undefined) =>
         known ? { ...known, emailVerify: false } : known,
       );
     },

@@ -1,8 +1,8 @@
-import { api, query, useUser } from '@sargam/kit';
+import { api, apiQuery, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 export const cartQuery = (user: string) =>
-  query(`/cart/${user}`, ({ signal }) =>
+  apiQuery(`/cart/${user}`, ({ signal }) =>
     api.GET('/cart/{userId}', { params: { path: { userId: user } }, signal }),
   );
 

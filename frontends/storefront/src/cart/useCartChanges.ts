@@ -1,4 +1,4 @@
-import { api, call, toast, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '../course/offers.ts';
 import { useRefusalText } from '../shared/useRefusalText.ts';
@@ -9,17 +9,17 @@ import { forgetQuotes } from './useQuote.ts';
 const REFRESH_MS = 500;
 
 type Change = { course: string; offer?: Offer; later?: boolean };
-type Cart = { data: Wire['CartLine'][]; total: number };
+type Cart = { data: ApiSchemas['CartLine'][]; total: number };
 
 const ask = async (user: string, { course, offer, later }: Change): Promise<Cart> => {
-  if (offer) return call(api.POST('/cart/', { body: { user, course, tier: offer.tier } }));
+  if (offer) return unwrap(api.POST('/cart/', { body: { user, course, tier: offer.tier } }));
   if (later) await addToWishlist(user, course);
-  return call(api.POST('/cart/delete/', { body: { user, course } }));
+  return unwrap(api.POST('/cart/delete/', { body: { user, course } }));
 };
 
 /** Takes a course out, keeps it for later, or changes its tier. The answer is the cart; 500 ms later it is asked for again. */
 export const useCartChanges = (user: string) => {
-  const t = useText();
+  const t = useTranslate();
   const cache = useQueryClient();
   const errorText = useRefusalText();
   const changing = useMutation({

@@ -1,4 +1,4 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartKey } from './useCart.ts';
@@ -7,7 +7,7 @@ const ASK_MS = 10_000;
 const LATEST = 20;
 
 const latestQuery = (user: string) =>
-  query(`/order/mine/${user}?page=1&limit=${LATEST}`, ({ signal }) =>
+  apiQuery(`/order/mine/${user}?page=1&limit=${LATEST}`, ({ signal }) =>
     api.GET('/order/mine/{userId}', {
       params: { path: { userId: user }, query: { page: 1, limit: LATEST } },
       signal,

@@ -1,4 +1,12 @@
-import { isApiError, toast, useNavigate, useOnceKey, useShownAgain, useText, type Wire } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  isApiError,
+  toast,
+  useBfcacheRestore,
+  useIdempotencyKey,
+  useNavigate,
+  useTranslate,
+} from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaveFor, reloadPage } from '../pay/leave.ts';
@@ -10,29 +18,29 @@ import { useBuyer } from './useBuyer.ts';
 import { cartKey } from './useCart.ts';
 import { forgetQuotes } from './useQuote.ts';
 
-type Quote = Wire['Quote'];
+type Quote = ApiSchemas['Quote'];
 
 /** The words are read before the page is loaded anew. */
 const READ_MS = 3_000;
 
 const quoteIn = (error: unknown): Quote | undefined =>
-  isApiError(error, 'price-changed') ? (error.body as Wire['PriceChanged']).quote : undefined;
+  isApiError(error, 'price-changed') ? (error.body as ApiSchemas['PriceChanged']).quote : undefined;
 
 /** A refusal is final for this attempt; without an answer the same key finds the order that may exist. */
 const isFinal = (error: unknown): boolean =>
   !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
 
-type Options = { user: string; lines: readonly Wire['CartLine'][]; quote?: Quote; method: PayMethod };
+type Options = { user: string; lines: readonly ApiSchemas['CartLine'][]; quote?: Quote; method: PayMethod };
 
 /** From the quote on the page to the gateway's page, or straight to the classroom where nothing is to be paid. */
 export const useCheckout = ({ user, lines, quote, method }: Options) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const buyer = useBuyer(user);
-  const order = useOnceKey();
-  const payment = useOnceKey();
+  const order = useIdempotencyKey();
+  const payment = useIdempotencyKey();
   const [priceChanged, setPriceChanged] = useState<Quote>();
 
   const refresh = async (): Promise<void> => {
@@ -68,7 +76,7 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
   });
 
   // Back from the gateway's page by the browser's own button, the page is as it was left: it may be sent again.
-  useShownAgain(checkout.reset);
+  useBfcacheRestore(checkout.reset);
 
   const proceed = (): void => {
     if (buyer.mustVerify) toast.warning(t('storefront.verify.check_inbox'));

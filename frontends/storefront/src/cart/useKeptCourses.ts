@@ -1,15 +1,15 @@
 import {
+  type ApiSchemas,
   api,
-  type Chosen,
-  call,
   getVisitorCart,
   isApiError,
-  takeFromVisitorCart,
+  removeFromVisitorCart,
   toast,
+  unwrap,
   useStudent,
-  useText,
+  useTranslate,
   useVisitorCart,
-  type Wire,
+  type VisitorCartItem,
 } from '@sargam/kit';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -19,7 +19,7 @@ import { forgetQuotes } from './useQuote.ts';
 
 const BRING = ['bring-kept-courses'];
 
-type Brought = { cart?: { data: Wire['CartLine'][]; total: number }; refused: unknown[] };
+type Brought = { cart?: { data: ApiSchemas['CartLine'][]; total: number }; refused: unknown[] };
 
 /** A refusal is for this course alone and will not change; anything else leaves the rest for another time. */
 const isRefused = (error: unknown): boolean =>
@@ -29,23 +29,23 @@ const isRefused = (error: unknown): boolean =>
   error.status !== 401 &&
   error.status !== 429;
 
-const bring = async (user: string, kept: readonly Chosen[]): Promise<Brought> => {
+const bring = async (user: string, kept: readonly VisitorCartItem[]): Promise<Brought> => {
   const brought: Brought = { refused: [] };
   for (const { course, tier } of kept) {
     try {
-      brought.cart = await call(api.POST('/cart/', { body: { user, course, tier } }));
+      brought.cart = await unwrap(api.POST('/cart/', { body: { user, course, tier } }));
     } catch (error) {
       if (!isRefused(error)) throw error;
       brought.refused.push(error);
     }
-    takeFromVisitorCart(course);
+    removeFromVisitorCart(course);
   }
   return brought;
 };
 
 /** What a visitor put into the cart goes into the student's once somebody has logged in, on whatever page. */
 export const useBringKeptCourses = (): void => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const cache = useQueryClient();
   const user = useStudent();

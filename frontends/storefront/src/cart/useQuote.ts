@@ -1,4 +1,4 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Choice } from './useChoice.ts';
 
@@ -13,7 +13,7 @@ const searchOf = ({ code, keepWallet }: Asked): string => {
 };
 
 export const quoteQuery = (user: string, asked: Asked) =>
-  query(`${QUOTES}${user}${searchOf(asked)}`, ({ signal }) =>
+  apiQuery(`${QUOTES}${user}${searchOf(asked)}`, ({ signal }) =>
     api.GET('/cart/quote/{userId}', {
       params: {
         path: { userId: user },

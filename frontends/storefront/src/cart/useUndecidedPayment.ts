@@ -1,10 +1,10 @@
-import { api, query, useNavigate, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, apiQuery, useNavigate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askOn, isRefused } from '../shared/ask-on.ts';
 
 export const orderQuery = (id: string) =>
-  query(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
+  apiQuery(`/order/${id}`, ({ signal }) => api.GET('/order/{id}', { params: { path: { id } }, signal }));
 
 const undecided = ['asking', 'review'] as const;
 
@@ -17,7 +17,7 @@ export const undecidedOrderIn = (address: URLSearchParams): string | undefined =
   (undecidedIn(address) && address.get('order')) || undefined;
 
 /** Where an order belongs whose payment is no longer unknown; undefined while it is. */
-export const placeOf = ({ _id, paid, state }: Pick<Wire['PlacedOrder'], '_id' | 'paid' | 'state'>) => {
+export const placeOf = ({ _id, paid, state }: Pick<ApiSchemas['PlacedOrder'], '_id' | 'paid' | 'state'>) => {
   if (paid) return `/studentpanel?tab=0&payment=paid&order=${_id}`;
   if (state === 'created' || state === 'awaiting_payment') return undefined;
   const told = state === 'refunded' ? 'failed' : state;

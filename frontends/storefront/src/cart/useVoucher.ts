@@ -1,4 +1,4 @@
-import { api, call, isApiError, toast, useText } from '@sargam/kit';
+import { api, isApiError, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Choice } from './useChoice.ts';
@@ -8,7 +8,7 @@ const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const look = async (code: string): Promise<void> => {
-  const { message } = await call(api.GET('/cart/cupon/{code}', { params: { path: { code } } }));
+  const { message } = await unwrap(api.GET('/cart/cupon/{code}', { params: { path: { code } } }));
   if (message !== 'success') throw new Error(message);
 };
 
@@ -17,7 +17,7 @@ const look = async (code: string): Promise<void> => {
  * words which codes exist; who asked too often is told to wait besides.
  */
 export const useVoucher = ({ code, choose }: Choice, quote: QuoteQuery) => {
-  const t = useText();
+  const t = useTranslate();
   const looking = useMutation({
     mutationFn: look,
     onSuccess: (_, typed) => {

@@ -1,4 +1,12 @@
-import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { aCourse } from '../testing/samples.ts';
 import AllCoursesPage from './AllCoursesPage.tsx';
 
@@ -14,7 +22,7 @@ const listOf = (...courses: ReturnType<typeof aCourse>[]) => ({
 const guitar = aCourse();
 const drums = aCourse({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });
 const people = { 'GET /instructor/': { data: [], total: 0 } };
-const lists = (): number => asked.filter(({ path }) => path.startsWith('/course/')).length;
+const lists = (): number => sentRequests.filter(({ path }) => path.startsWith('/course/')).length;
 
 describe('all courses', () => {
   it('holds its filters in the address and asks for them', async () => {
@@ -29,9 +37,9 @@ describe('all courses', () => {
     await screen.findByText('First grooves');
     await userEvent.click(screen.getByRole('button', { name: 'Drums' }));
     await waitFor(() => expect(screen.queryByText(guitar.title)).toBeNull());
-    expect(address()).toBe('/allcourses?catagory=Drums');
+    expect(currentAddress()).toBe('/allcourses?catagory=Drums');
     await userEvent.click(screen.getByRole('button', { name: 'Advanced' }));
-    await waitFor(() => expect(address()).toBe('/allcourses?catagory=Drums&courseType=advanced'));
+    await waitFor(() => expect(currentAddress()).toBe('/allcourses?catagory=Drums&courseType=advanced'));
   });
 
   it('searches when one stops typing', async () => {
@@ -40,7 +48,7 @@ describe('all courses', () => {
       api: { ...people, 'GET /course/': listOf(guitar) },
     });
     await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
-    await waitFor(() => expect(address()).toBe('/allcourses?q=gitar'));
+    await waitFor(() => expect(currentAddress()).toBe('/allcourses?q=gitar'));
   });
 
   it('asks once more when there is nothing and no filter, then says so: no loop (C11)', async () => {
@@ -81,14 +89,14 @@ describe('all courses', () => {
       },
     });
     expect(await screen.findByText('First grooves')).toBeVisible();
-    expect(address()).toBe('/allcourses?page=2');
+    expect(currentAddress()).toBe('/allcourses?page=2');
   });
 
   it('offers a retry where the list does not come', async () => {
     let broken = true;
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses',
-      api: { ...people, 'GET /course/': () => (broken ? problem(400, 'x', 'no') : listOf(guitar)) },
+      api: { ...people, 'GET /course/': () => (broken ? problemResponse(400, 'x', 'no') : listOf(guitar)) },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     broken = false;

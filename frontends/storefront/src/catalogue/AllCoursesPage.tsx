@@ -1,7 +1,7 @@
 import './all-courses.css';
 import '../shared/course-grid.css';
 import '@sargam/kit/fields.css';
-import { Pagination, SectionHead, useText, useTitle } from '@sargam/kit';
+import { Pagination, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { CourseList } from './CourseList.tsx';
 import { PAGE_SIZE } from './course-filters.ts';
 import { Filters } from './Filters.tsx';
@@ -11,14 +11,14 @@ import { useCourseFilters } from './useCourseFilters.ts';
 import { useCourses } from './useCourses.ts';
 
 export default function AllCoursesPage() {
-  const t = useText();
+  const t = useTranslate();
   const { filters, set, toPage } = useCourseFilters();
   const courses = useCourses(filters);
   const total = courses.data?.total;
-  useTitle(t('storefront.courses.title'));
+  useDocumentTitle(t('storefront.courses.title'));
   return (
     <div className="wrap list-page">
-      <SectionHead
+      <SectionHeader
         as="h1"
         title={t('storefront.courses.title')}
         text={total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}

@@ -1,4 +1,4 @@
-import { ButtonLink, CourseCard, EmptyState, FailedState, Link, useText } from '@sargam/kit';
+import { ButtonLink, CourseCard, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
 import { addressOf } from '../search/search-address.ts';
 import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
@@ -6,7 +6,7 @@ import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
 const Nothing = ({ filtered, words }: { filtered: boolean; words: string | undefined }) => {
-  const t = useText();
+  const t = useTranslate();
   if (!filtered)
     return (
       <EmptyState
@@ -42,7 +42,7 @@ type Props = { courses: ReturnType<typeof useCourses>; filters: Filters };
 /** The four faces of the list. */
 export const CourseList = ({ courses, filters }: Props) => {
   if (courses.isPending) return <CourseGridLoading />;
-  if (!courses.data) return <FailedState as="h2" retry={() => void courses.refetch()} />;
+  if (!courses.data) return <ErrorState as="h2" retry={() => void courses.refetch()} />;
   if (courses.data.data.length === 0)
     return <Nothing filtered={isFiltered(filters) || filters.page > 1} words={filters.q} />;
   return (

@@ -1,15 +1,15 @@
-import { Pills, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Pills, useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import { type Filters as Chosen, type Level, levels } from './course-filters.ts';
 import type { useCourseFilters } from './useCourseFilters.ts';
 
 const ALL = 'all';
 export type SetFilter = ReturnType<typeof useCourseFilters>['set'];
-type Props = { filters: Chosen; categories: readonly Wire['CategoryCount'][]; set: SetFilter };
+type Props = { filters: Chosen; categories: readonly ApiSchemas['CategoryCount'][]; set: SetFilter };
 
 /** By category (those the catalogue has) and level. */
 export const Filters = ({ filters, categories, set }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useCategoryName();
   const all = { key: ALL, label: t('storefront.courses.all') };
   const kinds = [all, ...categories.map(({ catagory }) => ({ key: catagory, label: nameOf(catagory) }))];
@@ -24,13 +24,13 @@ export const Filters = ({ filters, categories, set }: Props) => {
         label={t('storefront.courses.category')}
         items={kinds}
         current={filters.catagory ?? ALL}
-        onPick={(key) => set('catagory', picked(key))}
+        onChange={(key) => set('catagory', picked(key))}
       />
       <Pills
         label={t('storefront.courses.level')}
         items={grades}
         current={filters.courseType ?? ALL}
-        onPick={(key) => set('courseType', picked(key) as Level | undefined)}
+        onChange={(key) => set('courseType', picked(key) as Level | undefined)}
       />
     </div>
   );

@@ -1,10 +1,10 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { allInstructors } from '../shared/queries.ts';
 import type { SetFilter } from './Filters.tsx';
 
 export const InstructorFilter = ({ chosen, set }: { chosen: string | undefined; set: SetFilter }) => {
-  const t = useText();
+  const t = useTranslate();
   const people = useQuery(allInstructors()).data?.data ?? [];
   return (
     <select

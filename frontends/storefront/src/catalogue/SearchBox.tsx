@@ -1,5 +1,5 @@
 import '../shared/search-box/search-box.css';
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { useTyped } from '../shared/search-box/useTyped.ts';
@@ -10,7 +10,7 @@ type Props = { q: string; onSearch: (q: string | undefined) => void };
 
 /** Searches when one stops typing. */
 export const SearchBox = ({ q, onSearch }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const [text, setText] = useTyped(q);
   const search = useEffectEvent(() => {
     const word = text.trim();

@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export type Level = Wire['CourseType'];
+export type Level = ApiSchemas['CourseType'];
 export const levels: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
 
 export type Filters = {

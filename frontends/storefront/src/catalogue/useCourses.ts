@@ -1,8 +1,8 @@
-import { api, call, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, unwrap } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Filters, isFiltered, PAGE_SIZE, searchOf } from './course-filters.ts';
 
-type List = { data: Wire['CourseCard'][]; total: number; categories: Wire['CategoryCount'][] };
+type List = { data: ApiSchemas['CourseCard'][]; total: number; categories: ApiSchemas['CategoryCount'][] };
 
 /** The key under which the shell's server puts the list that came with the page. */
 const keyOf = (filters: Filters): readonly ['api', string] => {
@@ -11,7 +11,7 @@ const keyOf = (filters: Filters): readonly ['api', string] => {
 };
 
 const ask = (filters: Filters, signal: AbortSignal): Promise<List> =>
-  call(api.GET('/course/', { params: { query: { ...filters, limit: PAGE_SIZE } }, signal }));
+  unwrap(api.GET('/course/', { params: { query: { ...filters, limit: PAGE_SIZE } }, signal }));
 
 const FRESH_MS = 30_000;
 /** An empty list that came with the page is asked for again too. */

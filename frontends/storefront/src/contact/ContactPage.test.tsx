@@ -1,4 +1,4 @@
-import { asked, problem, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
 import ContactPage from './ContactPage.tsx';
 
 const texts = {
@@ -57,7 +57,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
     expect(await screen.findByText(words.missing)).toBeVisible();
     expect(screen.getAllByText(words.required)).toHaveLength(3);
     expect(screen.getByLabelText(words.name)).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('tells a wrong address at its field alone', async () => {
@@ -65,7 +65,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
     await write(language, 'tasnim@');
     expect(await screen.findByText(words.invalid)).toBeVisible();
     expect(screen.queryByText(words.missing)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(sentRequests).toEqual([]);
   });
 
   it('sends the message and clears the form', async () => {
@@ -74,7 +74,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
     expect(await screen.findByText(words.sent)).toBeVisible();
     for (const name of ['name', 'email', 'message'] as const)
       expect(screen.getByLabelText(words[name])).toHaveValue('');
-    expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({
+    expect(JSON.parse(sentRequests.at(-1)?.body ?? '')).toEqual({
       name: 'Tasnim',
       email: 'tasnim@example.com',
       message: 'Hello',
@@ -83,7 +83,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
 
   it('puts what the server refuses at its field, and keeps what was written', async () => {
     const fields = { email: 'Missing Field or Invalid Email' };
-    open(language, problem(400, 'contact-incomplete', 'Please fill all the fields', { fields }));
+    open(language, problemResponse(400, 'contact-incomplete', 'Please fill all the fields', { fields }));
     await write(language, 'tasnim@example.com');
     expect(await screen.findByText(words.invalid)).toBeVisible();
     expect(screen.getByLabelText(words.email)).toHaveFocus();
@@ -92,7 +92,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
 });
 
 it('says so when nothing can be sent now', async () => {
-  open('en', problem(429, 'too-many-requests', 'slow down'));
+  open('en', problemResponse(429, 'too-many-requests', 'slow down'));
   await write('en', 'tasnim@example.com');
   expect(await screen.findByText('Too many tries. Wait a few minutes.')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');

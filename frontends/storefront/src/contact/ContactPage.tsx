@@ -1,14 +1,14 @@
 import './contact-page.css';
-import { SectionHead, useText, useTitle } from '@sargam/kit';
+import { SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { MessageForm } from './MessageForm.tsx';
 import { WhereWeAre } from './WhereWeAre.tsx';
 
 export default function ContactPage() {
-  const t = useText();
-  useTitle(t('storefront.reach.title'));
+  const t = useTranslate();
+  useDocumentTitle(t('storefront.reach.title'));
   return (
     <div className="wrap sec contact-page">
-      <SectionHead as="h1" title={t('storefront.reach.title')} text={t('storefront.reach.text')} />
+      <SectionHeader as="h1" title={t('storefront.reach.title')} text={t('storefront.reach.text')} />
       <div className="reach">
         <WhereWeAre />
         <MessageForm />

@@ -1,16 +1,16 @@
-import { Button, useText } from '@sargam/kit';
-import { Form, TextArea, TextField, useFields } from '@sargam/kit/forms';
+import { Button, useTranslate } from '@sargam/kit';
+import { Form, TextArea, TextField, useFieldProps } from '@sargam/kit/forms';
 import { useMessage } from './useMessage.ts';
 
 /** A message to us from anybody. */
 export const MessageForm = () => {
-  const t = useText();
+  const t = useTranslate();
   const { form, submit, wrong, busy } = useMessage();
-  const field = useFields(form, 'storefront.contact');
+  const field = useFieldProps(form, 'storefront.contact');
   return (
     <section aria-labelledby="write-to-us">
       <h2 id="write-to-us">{t('storefront.reach.form')}</h2>
-      <Form className="reach-form" form={form} onSubmit={submit} onWrong={wrong}>
+      <Form className="reach-form" form={form} onSubmit={submit} onInvalid={wrong}>
         <div className="pair">
           <TextField autoComplete="name" {...field('name')} />
           <TextField type="email" autoComplete="email" {...field('email')} />

@@ -1,10 +1,10 @@
-import { useText } from '@sargam/kit';
-import { reach } from '@sargam/kit/site';
+import { useTranslate } from '@sargam/kit';
+import { contactDetails } from '@sargam/kit/site';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 
 /** Phone, e-mail and office. */
 export const WhereWeAre = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <section aria-labelledby="where-we-are">
       <h2 id="where-we-are">{t('storefront.reach.details')}</h2>
@@ -14,14 +14,14 @@ export const WhereWeAre = () => {
           {t('storefront.reach.phone')}
         </dt>
         <dd lang="en">
-          <a href={`tel:${reach.phone.replace(/ /g, '')}`}>{reach.phone}</a>
+          <a href={`tel:${contactDetails.phone.replace(/ /g, '')}`}>{contactDetails.phone}</a>
         </dd>
         <dt>
           <IconMail aria-hidden />
           {t('storefront.reach.email')}
         </dt>
         <dd lang="en">
-          <a href={`mailto:${reach.email}`}>{reach.email}</a>
+          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
         </dd>
         <dt>
           <IconMapPin aria-hidden />

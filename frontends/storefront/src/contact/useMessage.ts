@@ -1,4 +1,4 @@
-import { isApiError, toast, useText } from '@sargam/kit';
+import { isApiError, toast, useTranslate } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { blankMessage, sendToUs } from '../shared/contact-message.ts';
@@ -11,7 +11,7 @@ const names = ['name', 'email', 'message'] as const;
 
 /** The contact page's form: checked before it is sent, cleared once it is. */
 export const useMessage = () => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const form = useForm({ resolver: zodResolver(messageFields), defaultValues: blankMessage });
 

@@ -1,4 +1,4 @@
-import { SectionHead, useText } from '@sargam/kit';
+import { SectionHeader, useTranslate } from '@sargam/kit';
 import type { Course } from './lessons.ts';
 
 const lists = ['topic', 'requirements', 'whoFor'] as const;
@@ -17,12 +17,12 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 /** The description, and what is learnt, needed, and for whom. */
 export const About = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const paragraphs = course.desc.split(/\n+/).filter((line) => line.trim());
   if (paragraphs.length === 0 && lists.every((name) => course[name].length === 0)) return null;
   return (
     <section className="sec wrap about" aria-labelledby="about-course">
-      <SectionHead id="about-course" title={t('storefront.course.about')} />
+      <SectionHeader id="about-course" title={t('storefront.course.about')} />
       {paragraphs.map((text) => (
         <p key={text} className="desc">
           {text}

@@ -1,12 +1,12 @@
-import { Button, daysUntil, isTier, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, daysUntil, isTier, TierBadge, useFormat, useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type Course, isEnrolled } from './lessons.ts';
 import { showOffers } from './show-offers.ts';
 
 const SOON_DAYS = 7;
 
-const Ended = ({ access }: { access: Wire['Access'] }) => {
-  const t = useText();
+const Ended = ({ access }: { access: ApiSchemas['Access'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   return (
     <section className="access ended" aria-label={t('storefront.access.label')}>
@@ -16,8 +16,8 @@ const Ended = ({ access }: { access: Wire['Access'] }) => {
   );
 };
 
-const Running = ({ access, play }: { access: Wire['Access']; play: () => void }) => {
-  const t = useText();
+const Running = ({ access, play }: { access: ApiSchemas['Access']; play: () => void }) => {
+  const t = useTranslate();
   const format = useFormat();
   const left = daysUntil(access.endsAt);
   const soon = left < SOON_DAYS;

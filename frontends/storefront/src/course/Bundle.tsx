@@ -1,4 +1,4 @@
-import { CourseCard, Section, useText } from '@sargam/kit';
+import { CourseCard, Section, useTranslate } from '@sargam/kit';
 import { useQueries } from '@tanstack/react-query';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
 import type { Course } from './lessons.ts';
@@ -6,7 +6,7 @@ import { courseQuery } from './useCourse.ts';
 
 /** The courses that a bundle enrols in. One that does not load is left out. */
 export const Bundle = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const inside = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
   const courses = inside.flatMap(({ data }) => (data ? [data] : []));
   if (courses.length === 0) return null;

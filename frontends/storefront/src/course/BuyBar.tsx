@@ -1,11 +1,11 @@
-import { Button, useFormat, useText } from '@sargam/kit';
+import { Button, useFormat, useTranslate } from '@sargam/kit';
 import { type Course, isEnrolled } from './lessons.ts';
 import { cheapest, offersOf } from './offers.ts';
 import { showOffers } from './show-offers.ts';
 
 /** On small screens the way to the prices stays at the bottom. */
 export const BuyBar = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const least = cheapest(offersOf(course));
   if (!least || isEnrolled(course)) return null;

@@ -1,4 +1,4 @@
-import { Button, Link, useFormat, useText } from '@sargam/kit';
+import { Button, Link, useFormat, useTranslate } from '@sargam/kit';
 import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import { WishButton } from '../wishlist/WishButton.tsx';
@@ -6,7 +6,7 @@ import { type Course, isEnrolled } from './lessons.ts';
 import { showOffers } from './show-offers.ts';
 
 export const Crumb = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useCategoryName();
   return (
     <nav className="crumb" aria-label={t('storefront.course.crumb')}>
@@ -21,7 +21,7 @@ export const Crumb = ({ course }: { course: Course }) => {
 
 /** As the instructor wrote it, a bare number as hours; else what the lessons add up to. */
 const useLength = ({ courseHour, videos = [] }: Course): string | undefined => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const hours = Number(courseHour);
   if (courseHour.trim() && Number.isNaN(hours)) return courseHour;
@@ -31,7 +31,7 @@ const useLength = ({ courseHour, videos = [] }: Course): string | undefined => {
 };
 
 const Facts = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const length = useLength(course);
   return (
     <p className="meta">
@@ -62,7 +62,7 @@ const Facts = ({ course }: { course: Course }) => {
 };
 
 export const CourseHead = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="course-head">
       <h1>{course.title}</h1>

@@ -1,10 +1,10 @@
-import { Loading, Skeleton } from '@sargam/kit';
+import { LoadingState, Skeleton } from '@sargam/kit';
 
 const lines = [1, 2, 3, 4, 5, 6, 7];
 
 /** The shape of the page: a picture, a title, lessons beside it. */
 export const CourseLoading = () => (
-  <Loading>
+  <LoadingState>
     <div className="wrap course-loading">
       <div className="cv">
         <div className="col">
@@ -19,5 +19,5 @@ export const CourseLoading = () => (
         </div>
       </div>
     </div>
-  </Loading>
+  </LoadingState>
 );

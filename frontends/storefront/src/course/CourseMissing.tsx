@@ -1,8 +1,8 @@
-import { ButtonLink, EmptyState, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, useTranslate } from '@sargam/kit';
 
 /** The address names no course, or one that is no longer shown. */
 export const CourseMissing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap page-failed">
       <EmptyState

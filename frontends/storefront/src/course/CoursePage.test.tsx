@@ -1,11 +1,11 @@
 import { getVisitorCart } from '@sargam/kit';
 import {
-  address,
-  asked,
   aUser,
-  problem,
+  currentAddress,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
@@ -71,7 +71,7 @@ describe('a course', () => {
     });
     await userEvent.click((await offer('Diamond')).getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('course added to the cart')).toBeVisible();
-    const sent = asked.find(({ method, path }) => method === 'POST' && path === '/cart/');
+    const sent = sentRequests.find(({ method, path }) => method === 'POST' && path === '/cart/');
     expect(JSON.parse(sent?.body ?? '')).toEqual({
       user: 'u1',
       course: 'c1',
@@ -90,8 +90,10 @@ describe('a course', () => {
     async (language, name, button, words, price) => {
       const gold = { tier: 'gold', kind: 'new', price: 3000, tierPrice: 3000, oldPrice: 3500, validity: 90 };
       const offers = [{ ...gold, endsAt: null }];
-      const refusal = problem(409, 'price-changed', 'The price of this course has changed.', { offers });
-      const tries = () => asked.filter(({ path }) => path === '/cart/');
+      const refusal = problemResponse(409, 'price-changed', 'The price of this course has changed.', {
+        offers,
+      });
+      const tries = () => sentRequests.filter(({ path }) => path === '/cart/');
       open({
         language,
         user: aUser(),
@@ -116,7 +118,7 @@ describe('a course', () => {
     open();
     await userEvent.click((await offer('Gold')).getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
-    expect(address()).toBe('/login?redirect=cart');
+    expect(currentAddress()).toBe('/login?redirect=cart');
     expect(getVisitorCart()).toEqual([{ course: 'c1', tier: 'gold' }]);
   });
 
@@ -139,7 +141,7 @@ describe('a course', () => {
     expect(await screen.findByText('58 days left')).toBeVisible();
     expect(screen.getByText(/^Valid until /)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Thumb on the fifth string/ }));
-    await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l3'));
+    await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l3'));
     expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
   });
 
@@ -211,7 +213,7 @@ describe('a course', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
-    expect(address()).toBe('/login?redirect=cart');
+    expect(currentAddress()).toBe('/login?redirect=cart');
   });
 
   it('says so where there is no such course', async () => {

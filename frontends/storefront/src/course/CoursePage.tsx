@@ -1,6 +1,6 @@
 import './course.css';
 import '../shared/course-grid.css';
-import { isApiError, PageFailed, useSearchParams, useTitle } from '@sargam/kit';
+import { isApiError, PageError, useDocumentTitle, useSearchParams } from '@sargam/kit';
 import { useDeferredValue } from 'react';
 import { useFar } from '../shared/useFar.ts';
 import { About } from './About.tsx';
@@ -24,7 +24,7 @@ type Props = { course: Course; refetch: () => Promise<Course | undefined>; far: 
 
 const View = ({ course, refetch, far }: Props) => {
   const lessons = useLessons(course);
-  useTitle(course.title);
+  useDocumentTitle(course.title);
   return (
     <div className="course-page">
       <div className="wrap">
@@ -60,6 +60,6 @@ export default function CoursePage() {
   const course = useDeferredValue(data);
   if (id === '' || (isApiError(error) && error.status === 404)) return <CourseMissing />;
   if (isPending || (data && course?._id !== data._id)) return <CourseLoading />;
-  if (!course) return <PageFailed retry={() => void refetch()} />;
+  if (!course) return <PageError retry={() => void refetch()} />;
   return <View key={course._id} course={course} refetch={async () => (await refetch()).data} far={far} />;
 }

@@ -1,11 +1,11 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { IconAntennaBars5, IconBrandYoutube } from '@tabler/icons-react';
 import type { FreeVideo } from './lessons.ts';
 import type { Lessons } from './useLessons.ts';
 
 /** Says where it stands before it is pressed: then YouTube is asked. */
 export const FreeVideoRow = ({ video, lessons }: { video: FreeVideo; lessons: Lessons }) => {
-  const t = useText();
+  const t = useTranslate();
   const now = lessons.shownFree?._id === video._id;
   const Icon = now ? IconAntennaBars5 : IconBrandYoutube;
   return (

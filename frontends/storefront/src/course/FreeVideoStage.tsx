@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { youtubeId } from '../shared/youtube/youtube.ts';
@@ -8,7 +8,7 @@ type Props = { video: FreeVideo; picture: ReactNode; pressed: boolean };
 
 /** A free lesson that stands at YouTube: pressed in the list it plays, opened by its address it waits. */
 export const FreeVideoStage = ({ video, picture, pressed }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const id = youtubeId(video.path);
   return (
     <>

@@ -1,16 +1,16 @@
-import { ButtonLink, PersonPicture, Section, useText } from '@sargam/kit';
+import { AvatarImage, ButtonLink, Section, useTranslate } from '@sargam/kit';
 import { AskForm } from './ask/AskForm.tsx';
 import type { Course } from './lessons.ts';
 
 export const Instructor = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const person = course.instructorProfile;
   if (!person) return null;
   return (
     <Section id="your-instructor" title={t('storefront.course.your_instructor')}>
       <div className="inst">
         <div className="f">
-          <PersonPicture id={person._id} photo={person.photo} />
+          <AvatarImage id={person._id} photo={person.photo} />
         </div>
         <div className="who">
           <h3>{person.name}</h3>

@@ -1,5 +1,5 @@
 import './lesson-list.css';
-import { FailedState, useText } from '@sargam/kit';
+import { ErrorState, useTranslate } from '@sargam/kit';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FreeVideoRow } from './FreeVideoRow.tsx';
@@ -36,7 +36,7 @@ const Group = ({ title, list, lessons, videos = [] }: GroupProps) =>
   );
 
 const More = ({ count, show }: { count: number; show: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <button type="button" className="btn ghost s more" onClick={show}>
       {t('storefront.lesson.more', { count })}
@@ -46,7 +46,7 @@ const More = ({ count, show }: { count: number; show: () => void }) => {
 };
 
 const Groups = ({ course, lessons, all }: { course: Course; lessons: Lessons; all: boolean }) => {
-  const t = useText();
+  const t = useTranslate();
   const shown = (list: readonly Lesson[], room: number): readonly Lesson[] =>
     all ? list : list.slice(0, Math.max(0, room));
   if (isEnrolled(course))
@@ -76,7 +76,7 @@ const Groups = ({ course, lessons, all }: { course: Course; lessons: Lessons; al
 };
 
 const Count = ({ course, lessons }: { course: Course; lessons: Lessons }) => {
-  const t = useText();
+  const t = useTranslate();
   const own = lessons.all.length;
   const elsewhere = lessons.free.length;
   const free = lessons.all.filter(isFree).length + elsewhere;
@@ -94,9 +94,9 @@ type Props = { course: Course; lessons: Lessons; refetch: () => void };
 
 /** Free lessons first, then those that come with the course; for the enrolled, all in order. */
 export const LessonList = ({ course, lessons, refetch }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const [all, setAll] = useState(false);
-  if (!course.videos) return <FailedState retry={refetch} />;
+  if (!course.videos) return <ErrorState retry={refetch} />;
   if (course.videos.length + lessons.free.length === 0) return null;
   const more = all ? 0 : lessons.all.length - FIRST;
   return (

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@sargam/kit';
+import { useFormat, useTranslate } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock, IconPlayerPlayFilled, IconUser } from '@tabler/icons-react';
 import { type Lesson, type Way, wayTo } from './lessons.ts';
 import type { Lessons } from './useLessons.ts';
@@ -12,7 +12,7 @@ const classOf = (way: Way, now: boolean): string => {
 
 /** A lesson's mark says in shape, word and colour whether it plays. */
 export const LessonRow = ({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const way = wayTo(lesson, lessons.isLoggedIn);
   const now = lessons.shown?._id === lesson._id && lesson.src !== null;

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, isTier, TierIcon, useFormat, useText } from '@sargam/kit';
+import { Badge, Button, ButtonLink, isTier, TierIcon, useFormat, useTranslate } from '@sargam/kit';
 import { IconCheck } from '@tabler/icons-react';
 import type { Course } from './lessons.ts';
 import { OfferPrice } from './OfferPrice.tsx';
@@ -9,7 +9,7 @@ type Props = { course: Course; offer: OwnOffer; main: boolean; buying: ReturnTyp
 
 /** What becomes of the days: they are added, or counted from when the access began. */
 const useDaysPromise = ({ kind, endsAt }: OwnOffer): string => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   if (!endsAt || !kind || kind === 'new') return t('storefront.offer.adds');
   return t(`storefront.offer.${kind}_until`, { date: format.date(endsAt) });
@@ -17,14 +17,14 @@ const useDaysPromise = ({ kind, endsAt }: OwnOffer): string => {
 
 /** What it opens: a bundle the courses in it, whose lessons are not its own. */
 const useContents = ({ bundle, bundleCourses, videos = [] }: Course): string | false => {
-  const t = useText();
+  const t = useTranslate();
   if (bundle)
     return bundleCourses.length > 0 && t('storefront.offer.courses', { count: bundleCourses.length });
   return videos.length > 0 && t('storefront.offer.lessons', { count: videos.length });
 };
 
 const Promises = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
-  const t = useText();
+  const t = useTranslate();
   const contents = useContents(course);
   const days = useDaysPromise(offer);
   const promises = [contents, t('storefront.offer.watch', { count: offer.validity }), days].filter(
@@ -43,7 +43,7 @@ const Promises = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
 };
 
 const Buy = ({ offer, main, buying }: Omit<Props, 'course'>) => {
-  const t = useText();
+  const t = useTranslate();
   if (buying.inCart === offer.tier)
     return (
       <ButtonLink variant="line" wide to="/cart">
@@ -64,7 +64,7 @@ const Buy = ({ offer, main, buying }: Omit<Props, 'course'>) => {
 
 /** One key of the row: how long, how much, and the button that buys it. */
 export const OfferKey = ({ course, offer, main, buying }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { tier, kind } = offer;
   const id = `offer-${tier}`;
   return (

@@ -1,4 +1,4 @@
-import { Beats, DiscountBadge, useFormat, useText } from '@sargam/kit';
+import { DiscountBadge, SegmentedProgress, useFormat, useTranslate } from '@sargam/kit';
 import { BEATS, beatsOf, type OwnOffer } from './offers.ts';
 
 const Before = ({ label, amount }: { label: string; amount: number }) => {
@@ -16,7 +16,7 @@ const aDay = (price: number, days: number): number => Math.round((price * 100) /
 
 /** What it was and how much less, and what a day comes to; for a higher tier, what it is without what is held already. */
 const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: OwnOffer }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   if (kind === 'upgrade')
     return (
@@ -40,14 +40,14 @@ const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { off
 
 /** Days as beats of thirty, and the price. */
 export const OfferPrice = ({ offer }: { offer: OwnOffer }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const beats = beatsOf(offer.validity);
   return (
     <>
       <div className="days">
         <span className="b">{t('kit.count.days', { count: offer.validity })}</span>
-        {beats && <Beats count={BEATS} on={beats} big />}
+        {beats && <SegmentedProgress count={BEATS} on={beats} big />}
       </div>
       <div>
         <p className="big">{format.money(offer.price)}</p>

@@ -1,5 +1,5 @@
 import './offers.css';
-import { FailedState, Loading, Skeleton, useText } from '@sargam/kit';
+import { ErrorState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 import type { Course } from './lessons.ts';
 import { OfferKey } from './OfferKey.tsx';
 import { mainOffer } from './offers.ts';
@@ -10,18 +10,18 @@ import { useOffers } from './useOffers.ts';
 const places = [1, 2, 3];
 
 const Places = () => (
-  <Loading>
+  <LoadingState>
     <div className="prices">
       {places.map((place) => (
         <Skeleton key={place} height={320} />
       ))}
     </div>
-  </Loading>
+  </LoadingState>
 );
 
 /** The tiers as keys on one string; for whoever has the course, what each is for them. */
 export const Offers = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const buying = useAddToCart(course);
   const { offers, again, isPending, retry } = useOffers(course);
   const main = offers && mainOffer(offers);
@@ -31,7 +31,7 @@ export const Offers = ({ course }: { course: Course }) => {
       <h2 id="offers-title">{t(`storefront.offer.${key}_title`)}</h2>
       <p className="muted">{t(`storefront.offer.${key}_text`)}</p>
       {isPending && <Places />}
-      {!isPending && !offers && <FailedState retry={retry} />}
+      {!isPending && !offers && <ErrorState retry={retry} />}
       {offers && (
         <div className="prices" data-count={offers.length}>
           {offers.map((offer) => (

@@ -1,4 +1,4 @@
-import { loadPlayer, Player } from '@sargam/kit/player';
+import { Player, preloadPlayer } from '@sargam/kit/player';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PlayPicture } from '../shared/play/PlayPicture.tsx';
 import type { Lesson } from './lessons.ts';
@@ -21,7 +21,7 @@ export const OpenVideoStage = ({ lesson, lessons, picture, freshSrc }: Props) =>
   if (!pressed && !lessons.chosen) {
     return (
       <div className="stage">
-        <PlayPicture picture={picture} onPress={() => setPressed(true)} onNear={() => void loadPlayer()} />
+        <PlayPicture picture={picture} onPress={() => setPressed(true)} onNear={() => void preloadPlayer()} />
       </div>
     );
   }
@@ -32,7 +32,7 @@ export const OpenVideoStage = ({ lesson, lessons, picture, freshSrc }: Props) =>
         title={lesson.title}
         startAt={lesson.completed ? 0 : lesson.stoppedAt}
         autoPlay
-        takesFocus={pressed}
+        focusOnMount={pressed}
         poster={picture}
         onProgress={tell}
         onEnded={() => lessons.next(lesson)}

@@ -1,4 +1,4 @@
-import { Cover, coverKindOf, useText } from '@sargam/kit';
+import { CourseCover, coverKindForCategory, useTranslate } from '@sargam/kit';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FreeVideoStage } from './FreeVideoStage.tsx';
@@ -11,7 +11,7 @@ const Picture = ({ course }: { course: Course }) => {
   return src ? (
     <img className="art" src={src} alt="" />
   ) : (
-    <Cover kind={coverKindOf(course.catagory)} id={course._id} />
+    <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
   );
 };
 
@@ -31,7 +31,7 @@ type Props = { course: Course; lessons: Lessons; refetch: () => Promise<Course |
 
 /** The lesson that is on, or the course's picture where none plays yet. */
 export const Stage = ({ course, lessons, refetch }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { shown, shownFree, chosen } = lessons;
   const picture = <Picture course={course} />;
   if (shownFree) return <FreeVideoStage video={shownFree} picture={picture} pressed={chosen} />;

@@ -1,4 +1,4 @@
-import { address, aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { aUser, currentAddress, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
 import { aDetail, aLesson, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
@@ -36,7 +36,7 @@ it('plays when it is pressed, in the frame without cookies; nothing is asked of 
   expect(screen.queryByText(/^Playing /)).toBeNull();
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(row);
-  expect(address()).toBe('/courseview?id=c1&lesson=f1');
+  expect(currentAddress()).toBe('/courseview?id=c1&lesson=f1');
   expect(await frame()).toHaveAttribute(
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
@@ -74,5 +74,5 @@ it('does not keep whoever has the course from going on with it', async () => {
   open({ access }, { path: '/courseview?id=c1&lesson=f1', user: aUser() });
   const own = within(await screen.findByRole('region', { name: 'Your access' }));
   await userEvent.click(own.getByRole('button', { name: 'Continue learning' }));
-  expect(address()).toBe('/courseview?id=c1&lesson=l1');
+  expect(currentAddress()).toBe('/courseview?id=c1&lesson=l1');
 });

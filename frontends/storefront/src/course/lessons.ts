@@ -1,9 +1,9 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export type Lesson = Wire['Lesson'];
-export type Course = Wire['CourseDetail'];
+export type Lesson = ApiSchemas['Lesson'];
+export type Course = ApiSchemas['CourseDetail'];
 /** A lesson that anybody may watch, at YouTube. */
-export type FreeVideo = Wire['FreeVideo'];
+export type FreeVideo = ApiSchemas['FreeVideo'];
 
 /** `open` plays now, `login` once somebody is logged in, `locked` once the course is bought. */
 export type Way = 'open' | 'login' | 'locked';

@@ -1,5 +1,13 @@
 import { Route, Routes } from '@sargam/kit';
-import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import LoginPage from '../account/LoginPage.tsx';
 import { aBuyer, aDetail, aLesson, cartOf } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
@@ -32,7 +40,7 @@ const open = (path = '/courseview?id=c1&lesson=l1') => {
       'GET /course/c1/': course,
       'GET /cart/u1': cartOf(),
       'GET /wishlist/u1': { data: [], total: 0 },
-      'GET /user/social-logins': problem(400, 'x', 'no'),
+      'GET /user/social-logins': problemResponse(400, 'x', 'no'),
       'POST /wishlist/': wished,
       'POST /cart/': cartOf(),
       'POST /user/login/': logIn,
@@ -51,11 +59,11 @@ it('leads back to the course from the wishlist, with the wish made', async () =>
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(address()).toBe('/login?redirect=cart');
+  expect(currentAddress()).toBe('/login?redirect=cart');
   await logIn();
-  await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l1'));
+  await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l1'));
   expect(await screen.findByText('Course Added to Wishlist')).toBeVisible();
-  const sent = asked.filter(({ method, path }) => method === 'POST' && path === '/wishlist/');
+  const sent = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/wishlist/');
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ user: 'u1', course: 'c1' }]);
 });
 
@@ -71,9 +79,9 @@ it('keeps the way back over the sign-up', async () => {
 it('leads on to the cart with what was chosen', async () => {
   open();
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0] as HTMLElement);
-  expect(address()).toBe('/login?redirect=cart');
+  expect(currentAddress()).toBe('/login?redirect=cart');
   await logIn();
-  await waitFor(() => expect(address()).toBe('/cart'));
+  await waitFor(() => expect(currentAddress()).toBe('/cart'));
 });
 
 it('leads back to the lesson that needed the login', async () => {
@@ -81,9 +89,9 @@ it('leads back to the lesson that needed the login', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Tune by ear/ }));
   expect(await screen.findByText('Log in to watch this video.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
+  expect(currentAddress()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
   await logIn();
-  await waitFor(() => expect(address()).toBe('/courseview?id=c1&lesson=l2'));
+  await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l2'));
   await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
   expect(await screen.findByText('Playing Tune by ear')).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export type Offer = Wire['TierPrice'] & { tier: Wire['Tier'] };
+export type Offer = ApiSchemas['TierPrice'] & { tier: ApiSchemas['Tier'] };
 /** The same for one student: `price` is what they pay, `tierPrice` what the tier costs; until when they would have it. */
-export type OwnOffer = Offer & Partial<Pick<Wire['CourseOffer'], 'kind' | 'tierPrice' | 'endsAt'>>;
+export type OwnOffer = Offer & Partial<Pick<ApiSchemas['CourseOffer'], 'kind' | 'tierPrice' | 'endsAt'>>;
 type Sold = Pick<
-  Wire['CourseCard'],
+  ApiSchemas['CourseCard'],
   'price' | 'oldPrice' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'
 >;
 
@@ -25,11 +25,11 @@ export const offersOf = (course: Sold): Offer[] => {
   return [{ tier: 'standard', price, oldPrice, validity }, ...tiers];
 };
 
-type Fresh = Wire['TierPrice'] & { tier: Wire['Tier']; tierPrice: number };
+type Fresh = ApiSchemas['TierPrice'] & { tier: ApiSchemas['Tier']; tierPrice: number };
 
 /** The course as it is sold at these prices; what none of them is of stays as it was. */
 export const repriced = <T extends Sold>(course: T, offers: readonly Fresh[]): T => {
-  const priceOf = (tier: Wire['Tier']): Wire['TierPrice'] | undefined => {
+  const priceOf = (tier: ApiSchemas['Tier']): ApiSchemas['TierPrice'] | undefined => {
     const fresh = offers.find((offer) => offer.tier === tier);
     return fresh && { price: fresh.tierPrice, oldPrice: fresh.oldPrice, validity: fresh.validity };
   };

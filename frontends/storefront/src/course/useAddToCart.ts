@@ -1,11 +1,11 @@
 import {
+  addToVisitorCart,
   api,
-  call,
-  chooseForCart,
   isApiError,
   toast,
+  unwrap,
   useNavigate,
-  useText,
+  useTranslate,
   useUser,
   useVisitorCart,
 } from '@sargam/kit';
@@ -19,7 +19,7 @@ import { useFreshPrices } from './useFreshPrices.ts';
 
 /** Puts a tier of the course into the cart. A visitor logs in first, and finds all choices in the cart after. */
 export const useAddToCart = (course: Course) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const user = useUser();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export const useAddToCart = (course: Course) => {
     mutationFn: ({ tier, tierPrice, price, validity, student }: OwnOffer & { student: string }) => {
       // The tier's own price is compared with the catalogue's; what this student pays of it is the server's to say.
       const body = { user: student, course: course._id, price: tierPrice ?? price, validity, tier };
-      return call(api.POST('/cart/', { body }));
+      return unwrap(api.POST('/cart/', { body }));
     },
     onSuccess: (lines, { student }) => {
       cache.setQueryData(cartKey(student), lines);
@@ -48,7 +48,7 @@ export const useAddToCart = (course: Course) => {
 
   const add = (offer: OwnOffer): void => {
     if (user) return posting.mutate({ ...offer, student: user.id });
-    chooseForCart({ course: course._id, tier: offer.tier });
+    addToVisitorCart({ course: course._id, tier: offer.tier });
     toast.error(t('kit.auth.login_first'));
     void navigate('/login?redirect=cart');
   };

@@ -1,8 +1,8 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 export const courseQuery = (id: string) =>
-  query(`/course/${encodeURIComponent(id)}/`, ({ signal }) =>
+  apiQuery(`/course/${encodeURIComponent(id)}/`, ({ signal }) =>
     api.GET('/course/{id}/', { params: { path: { id } }, signal }),
   );
 

@@ -1,11 +1,11 @@
-import { isApiError, type Wire } from '@sargam/kit';
+import { type ApiSchemas, isApiError } from '@sargam/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { repriced } from './offers.ts';
 import { courseQuery } from './useCourse.ts';
 import { ownOffersQuery } from './useOwnOffers.ts';
 
-const offersIn = (error: unknown): readonly Wire['CourseOffer'][] | undefined =>
-  isApiError(error, 'price-changed') ? (error.body as Wire['CoursePriceChanged']).offers : undefined;
+const offersIn = (error: unknown): readonly ApiSchemas['CourseOffer'][] | undefined =>
+  isApiError(error, 'price-changed') ? (error.body as ApiSchemas['CoursePriceChanged']).offers : undefined;
 
 /** What a refused price brought along is on the page at once; the rest of it is asked for again. */
 export const useFreshPrices = () => {

@@ -1,4 +1,4 @@
-import { toast, useNavigate, useSearchParams, useText, useUser } from '@sargam/kit';
+import { toast, useNavigate, useSearchParams, useTranslate, useUser } from '@sargam/kit';
 import { useState } from 'react';
 import { loginFor } from '../account/redirect.ts';
 import {
@@ -14,7 +14,7 @@ import { showOffers } from './show-offers.ts';
 
 /** Which lesson is on (the address has it), and what happens when one is pressed. */
 export const useLessons = (course: Course) => {
-  const t = useText();
+  const t = useTranslate();
   const isLoggedIn = useUser() !== undefined;
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();

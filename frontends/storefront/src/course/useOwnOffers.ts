@@ -1,9 +1,9 @@
-import { api, query, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, apiQuery } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { offersOf } from './offers.ts';
 
 export const ownOffersQuery = (user: string, course: string) =>
-  query(`/cart/offers/${user}/${course}`, ({ signal }) =>
+  apiQuery(`/cart/offers/${user}/${course}`, ({ signal }) =>
     api.GET('/cart/offers/{userId}/{courseId}', {
       params: { path: { userId: user, courseId: course } },
       signal,
@@ -14,7 +14,7 @@ export const ownOffersQuery = (user: string, course: string) =>
  * What each tier of a course is for this student now: more days or the difference, and until when it would last. Those
  * that the course is sold in: its own price is none beside a tier that says the same.
  */
-export const useOwnOffers = (user: string, course: Wire['CourseCard'], wanted: boolean) => {
+export const useOwnOffers = (user: string, course: ApiSchemas['CourseCard'], wanted: boolean) => {
   const sold = new Set(offersOf(course).map(({ tier }) => tier));
   return useQuery({
     ...ownOffersQuery(user, course._id),

@@ -1,9 +1,9 @@
-import { useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 
 /** Files to keep, each under the name it was uploaded with. */
-export const Documents = ({ documents }: { documents: Wire['Freebie']['documents'] }) => {
-  const t = useText();
+export const Documents = ({ documents }: { documents: ApiSchemas['Freebie']['documents'] }) => {
+  const t = useTranslate();
   if (documents.length === 0) return null;
   return (
     <aside className="hung freebie-documents" aria-labelledby="freebie-documents">

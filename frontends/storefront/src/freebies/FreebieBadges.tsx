@@ -1,12 +1,12 @@
-import { Badge, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useFreebieCategory } from './useFreebieCategory.ts';
 
-type Props = { freebie: Pick<Wire['FreebieCard'], 'catagory' | 'youtube' | 'hasDocuments'> };
+type Props = { freebie: Pick<ApiSchemas['FreebieCard'], 'catagory' | 'youtube' | 'hasDocuments'> };
 
 /** What is in it, and what it is about. */
 export const FreebieBadges = ({ freebie }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useFreebieCategory();
   return (
     <p className="freebie-badges">

@@ -1,11 +1,11 @@
-import { clip, Link, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Link, truncateText } from '@sargam/kit';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
 
 const SUBTITLE = 100;
 
 /** A card of the list in the shape of a course's; its title's link covers it. */
-export const FreebieCard = ({ freebie }: { freebie: Wire['FreebieCard'] }) => (
+export const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] }) => (
   <article className="course">
     <div className="pic">
       <FreebiePicture freebie={freebie} />
@@ -15,7 +15,7 @@ export const FreebieCard = ({ freebie }: { freebie: Wire['FreebieCard'] }) => (
       <h2 className="course-title">
         <Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>
       </h2>
-      <p className="sm muted">{clip(freebie.subtitle, SUBTITLE)}</p>
+      <p className="sm muted">{truncateText(freebie.subtitle, SUBTITLE)}</p>
     </div>
   </article>
 );

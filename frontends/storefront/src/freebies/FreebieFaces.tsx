@@ -1,8 +1,8 @@
-import { ButtonLink, EmptyState, Loading, Skeleton, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 
 /** The shape of the page: where one came from, a title, a text. */
 export const FreebieLoading = () => (
-  <Loading>
+  <LoadingState>
     <div className="wrap freebie-loading col">
       <Skeleton height={24} width={160} />
       <Skeleton height={44} width="70%" />
@@ -11,12 +11,12 @@ export const FreebieLoading = () => (
       <Skeleton height={18} width="80%" />
       <Skeleton height={18} width="72%" />
     </div>
-  </Loading>
+  </LoadingState>
 );
 
 /** The address names no freebie, or one that was taken away. */
 export const FreebieMissing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap page-failed">
       <EmptyState

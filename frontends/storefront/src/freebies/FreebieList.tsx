@@ -1,11 +1,11 @@
-import { ButtonLink, EmptyState, FailedState, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, ErrorState, useTranslate } from '@sargam/kit';
 import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
 import { FreebieCard } from './FreebieCard.tsx';
 import type { Filter } from './freebie-filter.ts';
 import type { useFreebies } from './useFreebies.ts';
 
 const Nothing = ({ filtered }: { filtered: boolean }) => {
-  const t = useText();
+  const t = useTranslate();
   const [to, text] = filtered ? ['/freebies', 'freebies.all_link'] : ['/allcourses', 'featured.all'];
   return (
     <EmptyState
@@ -25,7 +25,7 @@ type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
 /** The four faces of the list. */
 export const FreebieList = ({ freebies, filter }: Props) => {
   if (freebies.isPending) return <CourseGridLoading />;
-  if (!freebies.data) return <FailedState as="h2" retry={() => void freebies.refetch()} />;
+  if (!freebies.data) return <ErrorState as="h2" retry={() => void freebies.refetch()} />;
   if (freebies.data.data.length === 0)
     return <Nothing filtered={filter.catagory !== undefined || filter.page > 1} />;
   return (

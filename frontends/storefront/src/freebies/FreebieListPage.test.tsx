@@ -1,9 +1,9 @@
 import {
-  address,
-  asked,
-  problem,
+  currentAddress,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
@@ -47,11 +47,11 @@ it('holds its filter in the address and asks for it', async () => {
     'Sound Engineering',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Drums' }));
-  await waitFor(() => expect(address()).toBe('/freebies?catagory=Drums'));
+  await waitFor(() => expect(currentAddress()).toBe('/freebies?catagory=Drums'));
   expect(screen.getByRole('button', { name: 'Drums' })).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(asked.at(-1)?.path).toContain('catagory=Drums'));
+  await waitFor(() => expect(sentRequests.at(-1)?.path).toContain('catagory=Drums'));
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  await waitFor(() => expect(address()).toBe('/freebies'));
+  await waitFor(() => expect(currentAddress()).toBe('/freebies'));
 });
 
 it('says that there is nothing, with a way on', async () => {
@@ -69,7 +69,7 @@ it('offers a retry where the list does not come', async () => {
   let broken = true;
   renderInApp(<FreebieListPage />, {
     path: '/freebies',
-    api: { 'GET /freebies/': () => (broken ? problem(400, 'x', 'no') : list) },
+    api: { 'GET /freebies/': () => (broken ? problemResponse(400, 'x', 'no') : list) },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   broken = false;

@@ -1,20 +1,20 @@
 import './freebies.css';
 import '../shared/course-grid.css';
-import { Pagination, SectionHead, useSearchParams, useText, useTitle } from '@sargam/kit';
+import { Pagination, SectionHeader, useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
 import { FreebieList } from './FreebieList.tsx';
 import { FreebiePills } from './FreebiePills.tsx';
 import { PAGE_SIZE, readFilter, searchOf } from './freebie-filter.ts';
 import { useFreebies } from './useFreebies.ts';
 
 export default function FreebieListPage() {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const filter = readFilter(address);
   const freebies = useFreebies(filter);
-  useTitle(t('storefront.freebies.title'));
+  useDocumentTitle(t('storefront.freebies.title'));
   return (
     <div className="wrap freebie-list">
-      <SectionHead as="h1" title={t('storefront.freebies.title')} text={t('storefront.freebies.text')} />
+      <SectionHeader as="h1" title={t('storefront.freebies.title')} text={t('storefront.freebies.text')} />
       <FreebiePills current={filter.catagory} />
       <FreebieList freebies={freebies} filter={filter} />
       <Pagination

@@ -1,4 +1,4 @@
-import { problem, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { problemResponse, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { aFreebiePage } from '../testing/freebie-samples.ts';
 import FreebiePage from './FreebiePage.tsx';
 
@@ -60,14 +60,14 @@ it('steps through its pictures one by one, and each opens in full', async () => 
 });
 
 it.each([404, 400])('is not found where the server says %d', async (status) => {
-  open(problem(status, 'freebie-not-found', 'no'));
+  open(problemResponse(status, 'freebie-not-found', 'no'));
   expect(await screen.findByRole('heading', { level: 1, name: 'This freebie is not here.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All freebies' })).toHaveAttribute('href', '/freebies');
 });
 
 it('offers a retry where it does not come', async () => {
   let broken = true;
-  open(() => (broken ? problem(403, 'x', 'no') : aFreebiePage()));
+  open(() => (broken ? problemResponse(403, 'x', 'no') : aFreebiePage()));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   broken = false;
   await userEvent.click(retry);

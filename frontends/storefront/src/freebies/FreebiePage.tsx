@@ -1,14 +1,14 @@
 import './freebies.css';
 import './freebie.css';
 import {
+  type ApiSchemas,
   isApiError,
   Link,
-  PageFailed,
+  PageError,
+  useDocumentTitle,
   useFormat,
   useParams,
-  useText,
-  useTitle,
-  type Wire,
+  useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Documents } from './Documents.tsx';
@@ -19,8 +19,8 @@ import { Slides } from './Slides.tsx';
 import { useFreebie } from './useFreebies.ts';
 import { Video } from './Video.tsx';
 
-const Head = ({ freebie }: { freebie: Wire['Freebie'] }) => {
-  const t = useText();
+const Head = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   return (
     <>
@@ -38,8 +38,8 @@ const Head = ({ freebie }: { freebie: Wire['Freebie'] }) => {
   );
 };
 
-const View = ({ freebie }: { freebie: Wire['Freebie'] }) => {
-  useTitle(freebie.title);
+const View = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
+  useDocumentTitle(freebie.title);
   return (
     <article className="wrap">
       <Head freebie={freebie} />
@@ -64,5 +64,5 @@ export default function FreebiePage() {
   const { data, isPending, error, refetch } = useFreebie(id);
   if (isPending) return <FreebieLoading />;
   if (namesNothing(error)) return <FreebieMissing />;
-  return data ? <View key={data._id} freebie={data} /> : <PageFailed retry={() => void refetch()} />;
+  return data ? <View key={data._id} freebie={data} /> : <PageError retry={() => void refetch()} />;
 }

@@ -1,6 +1,6 @@
-import { Cover, coverKindOf, type Wire } from '@sargam/kit';
+import { type ApiSchemas, CourseCover, coverKindForCategory } from '@sargam/kit';
 
-type Props = { freebie: Pick<Wire['FreebieCard'], '_id' | 'catagory' | 'thumbnail'>; eager?: boolean };
+type Props = { freebie: Pick<ApiSchemas['FreebieCard'], '_id' | 'catagory' | 'thumbnail'>; eager?: boolean };
 
 /** Its picture, or a sleeve drawn for its instrument. */
 export const FreebiePicture = ({ freebie, eager }: Props) =>
@@ -15,5 +15,5 @@ export const FreebiePicture = ({ freebie, eager }: Props) =>
       decoding="async"
     />
   ) : (
-    <Cover kind={coverKindOf(freebie.catagory)} id={freebie._id} />
+    <CourseCover kind={coverKindForCategory(freebie.catagory)} id={freebie._id} />
   );

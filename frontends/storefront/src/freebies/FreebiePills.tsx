@@ -1,4 +1,4 @@
-import { Pills, useNavigate, useText } from '@sargam/kit';
+import { Pills, useNavigate, useTranslate } from '@sargam/kit';
 import { type Category, categories, searchOf } from './freebie-filter.ts';
 import { useFreebieCategory } from './useFreebieCategory.ts';
 
@@ -6,7 +6,7 @@ const ALL = 'all';
 
 /** The filter, held by the address; choosing begins at the first page. */
 export const FreebiePills = ({ current }: { current: Category | undefined }) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useFreebieCategory();
   const navigate = useNavigate();
   const items: { key: Category | typeof ALL; label: string }[] = [
@@ -17,7 +17,12 @@ export const FreebiePills = ({ current }: { current: Category | undefined }) => 
     void navigate(`/freebies${searchOf({ catagory: key === ALL ? undefined : key, page: 1 })}`);
   return (
     <div className="freebie-filter">
-      <Pills label={t('storefront.freebies.category')} items={items} current={current ?? ALL} onPick={pick} />
+      <Pills
+        label={t('storefront.freebies.category')}
+        items={items}
+        current={current ?? ALL}
+        onChange={pick}
+      />
     </div>
   );
 };

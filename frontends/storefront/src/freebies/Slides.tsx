@@ -1,4 +1,4 @@
-import { IconButton, useText } from '@sargam/kit';
+import { IconButton, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRow } from '../landing/useRow.ts';
 
@@ -13,7 +13,7 @@ const Step = ({ label, off, onStep, children }: StepProps) => (
 
 /** Two pictures at a time, one up to 1024 px: swiped, stepped by the buttons, or reached with the tab key. */
 export const Slides = ({ pictures }: { pictures: readonly string[] }) => {
-  const t = useText();
+  const t = useTranslate();
   const { row, atStart, atEnd, move } = useRow(pictures, 1);
   const total = pictures.length;
   if (total === 0) return null;

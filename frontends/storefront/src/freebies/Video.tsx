@@ -1,12 +1,12 @@
-import { useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { IconBrandYoutube } from '@tabler/icons-react';
 import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { youtubeId } from '../shared/youtube/youtube.ts';
 import { FreebiePicture } from './FreebiePicture.tsx';
 
 /** The video in its place; where the address names no single video, a link to it. */
-export const Video = ({ freebie }: { freebie: Wire['Freebie'] }) => {
-  const t = useText();
+export const Video = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
+  const t = useTranslate();
   const { youtube } = freebie;
   if (!youtube) return null;
   const id = youtubeId(youtube);

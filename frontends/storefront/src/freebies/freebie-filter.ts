@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export type Category = Wire['FreebieCategory'];
+export type Category = ApiSchemas['FreebieCategory'];
 
 /** In the order of the pills; `satisfies` keeps them those of the wire. */
 export const categories = [

@@ -1,10 +1,10 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import type { Category } from './freebie-filter.ts';
 
 /** A category in the page's language: the instruments have their names from the kit, FAQ and Info are only here. */
 export const useFreebieCategory = (): ((catagory: Category) => string) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useCategoryName();
   return (catagory) => {
     if (catagory === 'FAQ') return t('storefront.freebies.faq');

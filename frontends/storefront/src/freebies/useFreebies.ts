@@ -1,4 +1,4 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Filter, PAGE_SIZE, searchOf } from './freebie-filter.ts';
 
@@ -6,7 +6,7 @@ import { type Filter, PAGE_SIZE, searchOf } from './freebie-filter.ts';
 export const useFreebies = (filter: Filter) => {
   const search = searchOf(filter);
   return useQuery({
-    ...query(`/freebies/${search}${search ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+    ...apiQuery(`/freebies/${search}${search ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
       api.GET('/freebies/', { params: { query: { ...filter, limit: PAGE_SIZE } }, signal }),
     ),
     placeholderData: keepPreviousData,
@@ -15,7 +15,7 @@ export const useFreebies = (filter: Filter) => {
 
 export const useFreebie = (id: string) =>
   useQuery(
-    query(`/freebies/${encodeURIComponent(id)}`, ({ signal }) =>
+    apiQuery(`/freebies/${encodeURIComponent(id)}`, ({ signal }) =>
       api.GET('/freebies/{id}', { params: { path: { id } }, signal }),
     ),
   );

@@ -1,8 +1,8 @@
-import { DiscountBadge, Price, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, DiscountBadge, Price, useFormat, useTranslate } from '@sargam/kit';
 
 /** The card's name, its price, and what it is worth. */
-export const CardPrice = ({ card }: { card: Wire['GiftCardProduct'] }) => {
-  const t = useText();
+export const CardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   return (
     <div className="gift-head">

@@ -1,11 +1,11 @@
 import {
-  address,
-  asked,
   aUser,
-  letItBe,
-  problem,
+  currentAddress,
+  freezeTime,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
@@ -30,7 +30,8 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
       ...more.api,
     },
   });
-const sent = (path: string) => JSON.parse(asked.findLast((call) => call.path === path)?.body ?? 'null');
+const sent = (path: string) =>
+  JSON.parse(sentRequests.findLast((call) => call.path === path)?.body ?? 'null');
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -67,7 +68,7 @@ describe('a gift card', () => {
     open({ language });
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findAllByText(words)).toHaveLength(count);
-    expect(asked.some(({ path }) => path === '/store/order/')).toBe(false);
+    expect(sentRequests.some(({ path }) => path === '/store/order/')).toBe(false);
   });
 
   it('says what is wrong, in the words of the specification', async () => {
@@ -149,7 +150,7 @@ describe('a gift card', () => {
       await userEvent.click(screen.getByRole('button', { name: button }));
       expect(await screen.findByText(words)).toBeVisible();
     }
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(sentRequests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it.each([
@@ -158,7 +159,7 @@ describe('a gift card', () => {
   ] as const)(
     'is good from the day it is bought, or from the day that it is mailed on (%s)',
     async (language, day, month, february, today, terms) => {
-      letItBe('2026-11-20T05:00:00Z');
+      freezeTime('2026-11-20T05:00:00Z');
       open({ language });
       expect(await screen.findByText(today)).toBeVisible();
       expect(screen.getByText(terms)).toBeVisible();
@@ -191,7 +192,7 @@ describe('a gift card', () => {
         'GET /store/product/first-string': () => (changed ? product : aGiftCard()),
         'POST /store/order/': () => {
           changed = true;
-          return problem(409, 'price-changed', 'The price has changed', { product });
+          return problemResponse(409, 'price-changed', 'The price has changed', { product });
         },
       },
     });
@@ -207,13 +208,13 @@ describe('a gift card', () => {
     expect(await screen.findByText('Verify your email before you pay.')).toBeVisible();
     await fill();
     await pay();
-    expect(asked.some(({ path }) => path === '/store/order/')).toBe(false);
+    expect(sentRequests.some(({ path }) => path === '/store/order/')).toBe(false);
   });
 
   it('says so where there is no such card', async () => {
-    open({ api: { 'GET /store/product/first-string': problem(404, 'product-not-found', 'x') } });
+    open({ api: { 'GET /store/product/first-string': problemResponse(404, 'product-not-found', 'x') } });
     expect(await screen.findByText('This gift card is not here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All gift cards' })).toHaveAttribute('href', '/store');
-    expect(address()).toBe('/products/giftCard/first-string');
+    expect(currentAddress()).toBe('/products/giftCard/first-string');
   });
 });

@@ -1,17 +1,17 @@
 import './gift-card.css';
 import '../store/store.css';
 import {
+  type ApiSchemas,
   ButtonLink,
   EmptyState,
   isApiError,
-  Loading,
-  PageFailed,
+  LoadingState,
+  PageError,
   Skeleton,
+  useDocumentTitle,
   useParams,
   useSession,
-  useText,
-  useTitle,
-  type Wire,
+  useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { buyerQuery } from '../cart/useBuyer.ts';
@@ -21,7 +21,7 @@ import { LoginToGive } from './LoginToGive.tsx';
 import { useGiftCard } from './useGiftCard.ts';
 
 const Places = () => (
-  <Loading>
+  <LoadingState>
     <div className="wrap gp">
       <div className="gc sk" />
       <div className="col">
@@ -29,11 +29,11 @@ const Places = () => (
         <Skeleton height={420} />
       </div>
     </div>
-  </Loading>
+  </LoadingState>
 );
 
 const Missing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap page-failed">
       <EmptyState
@@ -50,11 +50,11 @@ const Missing = () => {
 };
 
 /** The form for whoever is logged in, once their phone number is known; for a visitor a button to log in. */
-const Buying = ({ id, card }: { id: string; card: Wire['GiftCardProduct'] }) => {
+const Buying = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProduct'] }) => {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
   const buyer = useQuery({ ...buyerQuery(user?.id ?? ''), enabled: user !== undefined });
-  useTitle(card.name);
+  useDocumentTitle(card.name);
   const head = <CardPrice card={card} />;
   if (user && !buyer.isPending) return <GiftForm key={user.id} id={id} card={card} user={user} head={head} />;
   return <LoginToGive id={id} card={card} head={head} waiting={session.status !== 'visitor'} />;
@@ -65,6 +65,6 @@ export default function GiftCardPage() {
   const { data, isPending, error, refetch } = useGiftCard(id);
   if (isApiError(error) && error.status === 404) return <Missing />;
   if (isPending) return <Places />;
-  if (!data) return <PageFailed retry={() => void refetch()} />;
+  if (!data) return <PageError retry={() => void refetch()} />;
   return <Buying id={id} card={data} />;
 }

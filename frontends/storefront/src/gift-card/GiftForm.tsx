@@ -1,4 +1,4 @@
-import { Alert, Button, type User, useFormat, useText, type Wire } from '@sargam/kit';
+import { Alert, type ApiSchemas, Button, type User, useFormat, useTranslate } from '@sargam/kit';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { useGiftCheckout } from './useGiftCheckout.ts';
 import { type GiftForm as GiftFormState, useGiftForm } from './useGiftForm.ts';
 import { WhoFor } from './WhoFor.tsx';
 
-type Card = Wire['GiftCardProduct'];
+type Card = ApiSchemas['GiftCardProduct'];
 
 const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card }) => {
   const { forWhom, receiverName, from, message, deliverOn } = useWatch({ control: form.control });
@@ -26,7 +26,7 @@ const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card
 };
 
 const PriceChanged = ({ card }: { card: Card }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <Alert
@@ -40,7 +40,7 @@ type Props = { id: string; card: Card; user: User; head: ReactNode };
 
 /** Both faces of the form, the live preview beside it, and the way to the payment. */
 export const GiftForm = ({ id, card, user, head }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const pay = usePayMethod();
   const checkout = useGiftCheckout(id, user.id, pay.method);
   const gift = useGiftForm(user, checkout.person?.phone);

@@ -1,4 +1,4 @@
-import { Button, useFormat, useText } from '@sargam/kit';
+import { Button, useFormat, useTranslate } from '@sargam/kit';
 import { Field, useWatch } from '@sargam/kit/forms';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type FocusEvent, useState } from 'react';
@@ -8,7 +8,7 @@ import type { GiftForm } from './useGiftForm.ts';
 
 /** The number of cards; the total is price times number, reckoned on leaving the field. */
 export const HowMany = ({ gift: { form, field }, price }: { gift: GiftForm; price: number }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const typed = quantityOf(useWatch({ control: form.control, name: 'quantity' }));
   const [counted, setCounted] = useState(1);

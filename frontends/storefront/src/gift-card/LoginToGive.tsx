@@ -1,4 +1,4 @@
-import { ButtonLink, Loading, Skeleton, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { loginFor } from '../account/redirect.ts';
 import { giftCardPath } from '../store/gift-card-path.ts';
@@ -6,11 +6,11 @@ import { Foot } from './Foot.tsx';
 import { GiftTerms } from './GiftTerms.tsx';
 import { Preview } from './Preview.tsx';
 
-type Props = { id: string; card: Wire['GiftCardProduct']; head: ReactNode; waiting: boolean };
+type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode; waiting: boolean };
 
 /** The logged-out face; the login leads back here. */
 export const LoginToGive = ({ id, card, head, waiting }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const here = giftCardPath({ _id: id, param: id });
   return (
     <div className="wrap gp">
@@ -18,9 +18,9 @@ export const LoginToGive = ({ id, card, head, waiting }: Props) => {
       <section aria-labelledby="gift-title">
         {head}
         {waiting ? (
-          <Loading>
+          <LoadingState>
             <Skeleton height={420} />
-          </Loading>
+          </LoadingState>
         ) : (
           <div className="login-first">
             <p className="b">{t('storefront.gift.login_to_continue')}</p>

@@ -1,4 +1,4 @@
-import { letters, useText } from '@sargam/kit';
+import { splitGraphemes, useTranslate } from '@sargam/kit';
 import { TextArea, useWatch } from '@sargam/kit/forms';
 import { LONGEST_MESSAGE } from './gift-fields.ts';
 import { OptionalLabel } from './OptionalLabel.tsx';
@@ -6,13 +6,13 @@ import type { GiftForm } from './useGiftForm.ts';
 
 /** An own message, with a count of its letters as people count them. */
 export const MessageField = ({ gift }: { gift: GiftForm }) => {
-  const t = useText();
+  const t = useTranslate();
   const message = useWatch({ control: gift.form.control, name: 'message' });
   const { label, ...rest } = gift.field('message');
   return (
     <TextArea
       label={<OptionalLabel text={label} />}
-      hint={t('storefront.gift.counted', { count: letters(message).length, most: LONGEST_MESSAGE })}
+      hint={t('storefront.gift.counted', { count: splitGraphemes(message).length, most: LONGEST_MESSAGE })}
       {...rest}
     />
   );

@@ -1,10 +1,10 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { TextField } from '@sargam/kit/forms';
 import type { GiftForm } from './useGiftForm.ts';
 
 /** The buyer's own: the address of the account, which cannot be changed here, and a phone number. */
 export const MyselfFields = ({ gift, email }: { gift: GiftForm; email: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       <TextField

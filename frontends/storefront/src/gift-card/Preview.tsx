@@ -1,9 +1,9 @@
-import { useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { CardFace } from '../store/CardFace.tsx';
 
 type Props = {
-  card: Pick<Wire['GiftCardProduct'], '_id' | 'value' | 'image'>;
+  card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>;
   receiver?: string;
   from?: string;
   message?: string;
@@ -12,7 +12,7 @@ type Props = {
 
 /** The card as it will look, and the letter under it. */
 export const Preview = ({ card, receiver, from, message, foot }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const note = receiver && (
     <>
       {t('storefront.gift.for')} <b>{receiver}</b>

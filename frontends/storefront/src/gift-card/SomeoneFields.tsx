@@ -1,19 +1,19 @@
-import { useText } from '@sargam/kit';
-import { dayAfter } from '@sargam/kit/format';
+import { useTranslate } from '@sargam/kit';
+import { addDays } from '@sargam/kit/format';
 import { FormDateField, TextField } from '@sargam/kit/forms';
 import { FURTHEST_DAYS } from './gift-fields.ts';
 import { OptionalLabel } from './OptionalLabel.tsx';
 import type { GiftForm } from './useGiftForm.ts';
 
 const DeliveryDay = ({ gift: { form, today } }: { gift: GiftForm }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <FormDateField
       form={form}
       name="deliverOn"
       label={<OptionalLabel text={t('storefront.gift.deliverOn')} />}
-      min={dayAfter(today, 1)}
-      max={dayAfter(today, FURTHEST_DAYS)}
+      min={addDays(today, 1)}
+      max={addDays(today, FURTHEST_DAYS)}
     />
   );
 };

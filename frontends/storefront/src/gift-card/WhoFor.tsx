@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { IconGift, IconUser } from '@tabler/icons-react';
 import type { GiftForm } from './useGiftForm.ts';
 
@@ -9,7 +9,7 @@ const whom = [
 
 /** For whom: the two faces of the form, as keys under the string. */
 export const WhoFor = ({ form }: Pick<GiftForm, 'form'>) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <fieldset className="who">
       <legend className="vh">{t('storefront.gift.forWhom')}</legend>

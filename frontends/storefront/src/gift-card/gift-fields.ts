@@ -1,5 +1,5 @@
-import { letters, normalisePhone, toAsciiDigits } from '@sargam/kit';
-import { dayAfter, isDay } from '@sargam/kit/format';
+import { normalisePhone, splitGraphemes, toAsciiDigits } from '@sargam/kit';
+import { addDays, isCalendarDate } from '@sargam/kit/format';
 import { isEmail } from '../shared/is-email.ts';
 
 export type ForWhom = 'someone' | 'myself';
@@ -64,11 +64,13 @@ const confirmFault = ({ email, confirmEmail }: GiftFields): string | undefined =
 
 const dayFault = (day: string, today: string): string | undefined => {
   if (day === '') return undefined;
-  return isDay(day) && day > today && day <= dayAfter(today, FURTHEST_DAYS) ? undefined : own('date_invalid');
+  return isCalendarDate(day) && day > today && day <= addDays(today, FURTHEST_DAYS)
+    ? undefined
+    : own('date_invalid');
 };
 
 const messageFault = (message: string): string | undefined =>
-  letters(message).length > LONGEST_MESSAGE ? own('too_long') : undefined;
+  splitGraphemes(message).length > LONGEST_MESSAGE ? own('too_long') : undefined;
 
 const ofSomeone = (fields: GiftFields, today: string): [keyof GiftFields, string | undefined][] => [
   ['receiverName', fields.receiverName === '' ? required : undefined],

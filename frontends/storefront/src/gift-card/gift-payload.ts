@@ -1,9 +1,9 @@
-import { normalisePhone, type Wire } from '@sargam/kit';
+import { type ApiSchemas, normalisePhone } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { type GiftFields, quantityOf } from './gift-fields.ts';
 
-type Product = Wire['GiftCardProduct'];
-type Buyer = Pick<Wire['User'], '_id' | 'name' | 'email'>;
+type Product = ApiSchemas['GiftCardProduct'];
+type Buyer = Pick<ApiSchemas['User'], '_id' | 'name' | 'email'>;
 
 /** Price times quantity in taka, reckoned in poisha. */
 export const totalOf = (price: number, quantity: number): number =>
@@ -27,7 +27,11 @@ const forMyself = (fields: GiftFields) => ({
 });
 
 /** The order as the page saw it; the price is the server's own, and a difference is refused. */
-export const storeOrderOf = (product: Product, buyer: Buyer, fields: GiftFields): Wire['NewStoreOrder'] => {
+export const storeOrderOf = (
+  product: Product,
+  buyer: Buyer,
+  fields: GiftFields,
+): ApiSchemas['NewStoreOrder'] => {
   const quantity = quantityOf(fields.quantity) ?? 1;
   return {
     userId: buyer._id,
@@ -45,7 +49,10 @@ export const storeOrderOf = (product: Product, buyer: Buyer, fields: GiftFields)
 };
 
 /** What the payment gateway is told of the buyer and the order. */
-export const storePaymentOf = (order: Wire['StoreOrder'], method: PayMethod): Wire['StorePaymentForm'] => ({
+export const storePaymentOf = (
+  order: ApiSchemas['StoreOrder'],
+  method: PayMethod,
+): ApiSchemas['StorePaymentForm'] => ({
   amount: order.orderItem.totalPrice,
   name: order.userName,
   phone: order.userPhone,

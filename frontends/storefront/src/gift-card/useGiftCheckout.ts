@@ -1,4 +1,13 @@
-import { api, call, isApiError, toast, useOnceKey, useShownAgain, useText, type Wire } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  isApiError,
+  toast,
+  unwrap,
+  useBfcacheRestore,
+  useIdempotencyKey,
+  useTranslate,
+} from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBuyer } from '../cart/useBuyer.ts';
@@ -10,7 +19,7 @@ import { storeOrderOf, storePaymentOf } from './gift-payload.ts';
 import { giftToast } from './gift-toast.ts';
 import { giftCardQuery } from './useGiftCard.ts';
 
-type Product = Wire['GiftCardProduct'];
+type Product = ApiSchemas['GiftCardProduct'];
 const productIn = (error: unknown): Product | undefined =>
   isApiError(error, 'price-changed') ? (error.body as { product?: Product }).product : undefined;
 
@@ -20,12 +29,12 @@ const isFinal = (error: unknown): boolean =>
 
 /** Makes the store order, opens its payment, and goes to the gateway's page. `id` is that of the page's address. */
 export const useGiftCheckout = (id: string, user: string, method: PayMethod) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const cache = useQueryClient();
   const buyer = useBuyer(user);
-  const order = useOnceKey();
-  const payment = useOnceKey();
+  const order = useIdempotencyKey();
+  const payment = useIdempotencyKey();
   const [priceChanged, setPriceChanged] = useState(false);
 
   const fail = (error: unknown): void => {
@@ -45,16 +54,16 @@ export const useGiftCheckout = (id: string, user: string, method: PayMethod) => 
     mutationFn: async ({ product, fields }: { product: Product; fields: GiftFields }) => {
       const body = storeOrderOf(product, await buyer.load(), fields);
       const header = { 'idempotency-key': order.keyFor(body) };
-      const made = (await call(api.POST('/store/order/', { body, params: { header } }))).order;
+      const made = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
       const form = storePaymentOf(made, method);
       const paid = { 'idempotency-key': payment.keyFor(form) };
-      const answer = await call(api.POST('/store/payment/ssl/', { body: form, params: { header: paid } }));
+      const answer = await unwrap(api.POST('/store/payment/ssl/', { body: form, params: { header: paid } }));
       leaveFor(answer.GatewayPageURL);
     },
     onMutate: () => setPriceChanged(false),
     onError: fail,
   });
-  useShownAgain(buying.reset);
+  useBfcacheRestore(buying.reset);
 
   const buy = (product: Product, fields: GiftFields): void => {
     if (buyer.mustVerify) toast.warning(t('storefront.verify.check_inbox'), giftToast);

@@ -1,6 +1,6 @@
 import { type User, useFormat } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
-import { useFields, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { dateInDhaka } from '@sargam/kit/format';
+import { useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMemo } from 'react';
 import { faultsOf, type GiftFields } from './gift-fields.ts';
 
@@ -39,12 +39,12 @@ const blank: Omit<GiftFields, 'quantity'> = {
 /** The form of both faces; what is already known of the buyer is filled in. */
 export const useGiftForm = (buyer: User, phone: string | undefined) => {
   const format = useFormat();
-  const today = useMemo(() => dhakaDay(), []);
+  const today = useMemo(() => dateInDhaka(), []);
   const form = useForm<GiftFields>({
     resolver: zodResolver(useMemo(() => checked(today), [today])),
     defaultValues: { ...blank, from: buyer.name, ownPhone: phone ?? '', quantity: format.count(1) },
   });
-  const field = useFields(form, 'storefront.gift');
+  const field = useFieldProps(form, 'storefront.gift');
   return { form, field, today };
 };
 

@@ -1,5 +1,5 @@
-import { BeatsLoader, ButtonLink, useFormat, useText } from '@sargam/kit';
-import { noonOf } from '@sargam/kit/format';
+import { ButtonLink, Loader, useFormat, useTranslate } from '@sargam/kit';
+import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { Preview } from '../gift-card/Preview.tsx';
 import { useGiftCard } from '../gift-card/useGiftCard.ts';
@@ -12,13 +12,13 @@ import type { StoreOrder } from './useStoreOrder.ts';
 const busy = new Set<Face>(['checking', 'confirming', 'sending']);
 
 const State = ({ order, face }: { order: StoreOrder; face: Face }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const to = order.shippingAddress?.email ?? order.userEmail;
-  const date = order.deliverOn ? format.date(noonOf(order.deliverOn.slice(0, 10))) : '';
+  const date = order.deliverOn ? format.date(noonInDhaka(order.deliverOn.slice(0, 10))) : '';
   return (
     <output className="state">
-      {busy.has(face) && <BeatsLoader />}
+      {busy.has(face) && <Loader />}
       {face === 'delivered' && <IconCircleCheck aria-hidden />}
       {face === 'waiting' && <IconClock aria-hidden />}
       {t(`storefront.done.${face}`, { email: to, date })}
@@ -34,7 +34,7 @@ type Props = {
 
 /** What was bought, for whom, and when it arrives; the order is asked for until the codes are in the mail. */
 export const Bought = ({ order, at }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const face = faceOf(order);
   const picture = useGiftCard(order.orderItem.product).data?.image ?? null;
   const isPaid = order.isPaid && face !== 'refunded';

@@ -2,15 +2,15 @@ import './gift-done.css';
 import '../gift-card/gift-card.css';
 import '../store/store.css';
 import {
-  Loading,
+  LoadingState,
   Navigate,
-  PageFailed,
+  PageError,
   PageLoading,
   Skeleton,
+  useDocumentTitle,
   useSearchParams,
   useSession,
-  useText,
-  useTitle,
+  useTranslate,
 } from '@sargam/kit';
 import { isRefused, isStillPatient } from '../shared/ask-on.ts';
 import { Bought } from './Bought.tsx';
@@ -19,11 +19,11 @@ import { LoginToSee, NoOrder } from './Untold.tsx';
 import { useStoreOrder } from './useStoreOrder.ts';
 
 const Place = () => (
-  <Loading>
+  <LoadingState>
     <div className="wrap gift-done">
       <Skeleton height={380} />
     </div>
-  </Loading>
+  </LoadingState>
 );
 
 const Order = ({ id, buyer }: { id: string; buyer: string }) => {
@@ -32,7 +32,7 @@ const Order = ({ id, buyer }: { id: string; buyer: string }) => {
   if (order ? order.userId !== buyer : isRefused(error)) return <NoOrder />;
   if (order && faceOf(order) === 'failed') return <Navigate to={`/giftcard-fail?order=${id}`} replace />;
   if (order) return <Bought order={order} at={dataUpdatedAt} />;
-  return isStillPatient(errorUpdateCount) ? <Place /> : <PageFailed retry={() => void refetch()} />;
+  return isStillPatient(errorUpdateCount) ? <Place /> : <PageError retry={() => void refetch()} />;
 };
 
 /**
@@ -40,10 +40,10 @@ const Order = ({ id, buyer }: { id: string; buyer: string }) => {
  * are for an order that the server tells this buyer is paid.
  */
 export default function GiftDonePage() {
-  const t = useText();
+  const t = useTranslate();
   const session = useSession();
   const id = useSearchParams()[0].get('order');
-  useTitle(t('storefront.done.title'));
+  useDocumentTitle(t('storefront.done.title'));
   if (session.status === 'loading') return <PageLoading />;
   if (!id) return <NoOrder />;
   return session.status === 'user' ? <Order id={id} buyer={session.user.id} /> : <LoginToSee />;

@@ -1,5 +1,13 @@
 import './gift-done.css';
-import { ButtonLink, EmptyState, Navigate, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
+import {
+  ButtonLink,
+  EmptyState,
+  Navigate,
+  useDocumentTitle,
+  useSearchParams,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { type Face, faceOf } from './order-face.ts';
 import { type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
@@ -17,12 +25,12 @@ const failing = new Set<Face>(['failed', 'confirming']);
 const doneAt = (order: string) => `/giftcard-successfull?order=${encodeURIComponent(order)}`;
 
 const Failed = ({ why, order }: { why: Why; order: StoreOrder | undefined }) => {
-  const t = useText();
+  const t = useTranslate();
   const product = order?.orderItem.product;
   return (
     <EmptyState
       as="h1"
-      drawing="snapped"
+      illustration="snapped"
       title={t('storefront.fail.title')}
       text={t(`storefront.fail.${why}`)}
       action={
@@ -39,13 +47,13 @@ const Failed = ({ why, order }: { why: Why; order: StoreOrder | undefined }) => 
 
 const Contact = () => (
   <ButtonLink variant="line" to="/contact">
-    {useText()('storefront.fail.contact')}
+    {useTranslate()('storefront.fail.contact')}
   </ButtonLink>
 );
 
 /** A payment that was not decided, of an order that the address does not name. */
 const Unknown = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       as="h1"
@@ -63,14 +71,14 @@ const Unknown = () => {
 
 /** The payment of a gift card did not come through (`?order=&why=`): another try, or a word to us. */
 export default function GiftFailPage() {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const id = address.get('order');
   const told = address.get('why');
   const isUndecided = told === 'review';
   const user = useUser();
   const { data: order } = useStoreOrder(user && id && !isUndecided ? id : undefined);
-  useTitle(t('storefront.done.title'));
+  useDocumentTitle(t('storefront.done.title'));
   // What is not decided, or did not fail after all, is told by the other page: the gateway's word may arrive late.
   if (id && (isUndecided || (order && !failing.has(faceOf(order)))))
     return <Navigate to={doneAt(id)} replace />;

@@ -1,9 +1,9 @@
-import { useFormat, useText } from '@sargam/kit';
+import { useFormat, useTranslate } from '@sargam/kit';
 import type { StoreOrder } from './useStoreOrder.ts';
 
 /** The order line by line. */
 export const OrderFacts = ({ order }: { order: StoreOrder }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const { orderItem, shippingAddress } = order;
   return (

@@ -1,4 +1,4 @@
-import { api, Button, call, toast, useText } from '@sargam/kit';
+import { api, Button, toast, unwrap, useTranslate } from '@sargam/kit';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { giftToast } from '../gift-card/gift-toast.ts';
@@ -7,11 +7,11 @@ import { type StoreOrder, storeOrderQuery } from './useStoreOrder.ts';
 
 /** The codes again, to the same address. */
 export const Resend = ({ order }: { order: StoreOrder }) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const cache = useQueryClient();
   const sending = useMutation({
-    mutationFn: () => call(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
+    mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
     onSuccess: ({ data }) => {
       cache.setQueryData(storeOrderQuery(order._id).queryKey, data);
       const email = data.shippingAddress?.email ?? data.userEmail;

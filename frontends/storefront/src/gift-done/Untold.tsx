@@ -1,9 +1,9 @@
-import { ButtonLink, EmptyState, useLocation, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, useLocation, useTranslate } from '@sargam/kit';
 import { loginFor } from '../account/redirect.ts';
 
 /** An order is told to its buyer alone, who logs in for it and comes back here. */
 export const LoginToSee = () => {
-  const t = useText();
+  const t = useTranslate();
   const { pathname, search } = useLocation();
   return (
     <div className="wrap page-failed">
@@ -19,7 +19,7 @@ export const LoginToSee = () => {
 
 /** No order, or somebody else's: nothing is told, and nothing celebrated. */
 export const NoOrder = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap page-failed">
       <EmptyState

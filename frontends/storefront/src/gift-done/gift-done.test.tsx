@@ -1,12 +1,12 @@
 import {
   act,
-  address,
-  asked,
   aUser,
-  letItBe,
-  problem,
+  currentAddress,
+  freezeTime,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
@@ -26,7 +26,7 @@ const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
 const confetti = () => document.querySelector('.confetti');
 
 const today = '2026-11-21T05:00:00Z';
-beforeEach(() => letItBe(today));
+beforeEach(() => freezeTime(today));
 afterEach(() => jest.useRealTimers());
 
 it.each([
@@ -150,7 +150,7 @@ describe('after the payment', () => {
 
   it('goes to the other page where the order has failed', async () => {
     done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
-    await waitFor(() => expect(address()).toBe('/giftcard-fail?order=s1'));
+    await waitFor(() => expect(currentAddress()).toBe('/giftcard-fail?order=s1'));
   });
 
   it.each([
@@ -166,14 +166,14 @@ describe('after the payment', () => {
         '/login?redirect=%2Fgiftcard-successfull%3Forder%3Ds1',
       );
       expect(confetti()).toBeNull();
-      expect(asked).toEqual([]);
+      expect(sentRequests).toEqual([]);
     },
   );
 
   it.each([
     ['a visitor without an order', { path: '/giftcard-successfull', user: undefined }],
     ['somebody without an order', { path: '/giftcard-successfull' }],
-    ['a stranger', { api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } }],
+    ['a stranger', { api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } }],
     ['an admin who did not buy it', { api: { 'GET /store/order/s1': aStoreOrder({ userId: 'u2' }) } }],
   ])('thanks nobody who bought nothing: %s', async (_, more) => {
     done(more);
@@ -186,17 +186,18 @@ describe('after the payment', () => {
   });
 
   it('asks no more for the order of somebody else', async () => {
-    done({ api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } });
+    done({ api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } });
     await screen.findByRole('heading', { name: 'No gift card order of yours is here.' });
     await new Promise((then) => setTimeout(then, 2_500));
-    expect(asked.filter(({ path }) => path === '/store/order/s1')).toHaveLength(1);
+    expect(sentRequests.filter(({ path }) => path === '/store/order/s1')).toHaveLength(1);
   });
 
   it('waits on where nobody answered at first', async () => {
     let times = 0;
     done({
       api: {
-        'GET /store/order/s1': () => (times++ > 0 ? aStoreOrder() : problem(503, 'unavailable', 'Away')),
+        'GET /store/order/s1': () =>
+          times++ > 0 ? aStoreOrder() : problemResponse(503, 'unavailable', 'Away'),
       },
     });
     expect(

@@ -1,4 +1,4 @@
-import { address, aUser, problem, renderInApp, screen, waitFor } from '@sargam/kit/testing';
+import { aUser, currentAddress, problemResponse, renderInApp, screen, waitFor } from '@sargam/kit/testing';
 import { aStoreOrder } from '../testing/gift-samples.ts';
 import GiftFailPage from './GiftFailPage.tsx';
 
@@ -23,7 +23,9 @@ describe('after a payment that failed', () => {
   );
 
   it('leads to the store where the order is not told', async () => {
-    fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': problem(403, 'forbidden', 'x') } });
+    fail('/giftcard-fail?order=s1', {
+      api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') },
+    });
     expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/store');
   });
 
@@ -43,7 +45,7 @@ describe('after a payment that failed', () => {
 
   it('leaves an order that is not decided to the page that asks for it', async () => {
     fail('/giftcard-fail?order=s1&why=review', { user: undefined });
-    await waitFor(() => expect(address()).toBe('/giftcard-successfull?order=s1'));
+    await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
   });
 
   it.each([
@@ -52,6 +54,6 @@ describe('after a payment that failed', () => {
     ['refunded', { isPaid: false, orderStatus: 'refunded' }],
   ] as const)('leaves an order that is %s to the page that tells so', async (_, some) => {
     fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': aStoreOrder(some) } });
-    await waitFor(() => expect(address()).toBe('/giftcard-successfull?order=s1'));
+    await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
   });
 });

@@ -1,4 +1,4 @@
-import { dhakaDay } from '@sargam/kit/format';
+import { dateInDhaka } from '@sargam/kit/format';
 import type { StoreOrder } from './useStoreOrder.ts';
 
 /** What the success page says of an order. */
@@ -11,7 +11,7 @@ export const faceOf = ({ orderStatus, underReview, deliverOn }: Known): Face => 
     case 'pending':
       return underReview ? 'checking' : 'confirming';
     case 'paid':
-      return deliverOn && deliverOn > dhakaDay() ? 'waiting' : 'sending';
+      return deliverOn && deliverOn > dateInDhaka() ? 'waiting' : 'sending';
     case 'delivered':
     case 'refunded':
       return orderStatus;

@@ -1,12 +1,12 @@
-import { api, query, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, apiQuery } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { askOn } from '../shared/ask-on.ts';
 import { type Face, faceOf } from './order-face.ts';
 
-export type StoreOrder = Wire['StoreOrder'];
+export type StoreOrder = ApiSchemas['StoreOrder'];
 
 export const storeOrderQuery = (id: string) =>
-  query(`/store/order/${id}`, ({ signal }) =>
+  apiQuery(`/store/order/${id}`, ({ signal }) =>
     api.GET('/store/order/{id}', { params: { path: { id } }, signal }),
   );
 

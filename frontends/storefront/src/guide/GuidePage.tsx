@@ -1,10 +1,10 @@
 import './guide.css';
-import { ButtonLink, SectionHead, useText, useTitle, useUser } from '@sargam/kit';
+import { ButtonLink, SectionHeader, useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
 import { type GuideStep, wayOf } from './way-of.ts';
 
 const Step = ({ step }: { step: GuideStep }) => {
-  const t = useText();
+  const t = useTranslate();
   const way = wayOf(step, useUser());
   return (
     <li>
@@ -20,11 +20,11 @@ const Step = ({ step }: { step: GuideStep }) => {
 };
 
 export default function GuidePage() {
-  const t = useText();
-  useTitle(t('storefront.guide.title'));
+  const t = useTranslate();
+  useDocumentTitle(t('storefront.guide.title'));
   return (
     <div className="wrap sec">
-      <SectionHead as="h1" title={t('storefront.guide.title')} text={t('storefront.guide.text')} />
+      <SectionHeader as="h1" title={t('storefront.guide.title')} text={t('storefront.guide.text')} />
       <ol className="guide">
         {guideSteps.map((step) => (
           <Step key={step} step={step} />

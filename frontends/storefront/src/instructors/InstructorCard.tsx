@@ -1,11 +1,11 @@
-import { ButtonLink, Loading, PersonPicture, Skeleton, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, AvatarImage, ButtonLink, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 
-export const InstructorCard = ({ person }: { person: Wire['InstructorCard'] }) => {
-  const t = useText();
+export const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'] }) => {
+  const t = useTranslate();
   return (
     <li className="teacher">
       <div className="f">
-        <PersonPicture id={person._id} photo={person.photo} />
+        <AvatarImage id={person._id} photo={person.photo} />
       </div>
       <h2>{person.name}</h2>
       <p className="sm muted">{person.band}</p>
@@ -27,7 +27,7 @@ export const InstructorCard = ({ person }: { person: Wire['InstructorCard'] }) =
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export const InstructorPlaces = () => (
-  <Loading>
+  <LoadingState>
     <ul className="teachers">
       {places.map((place) => (
         <li key={place} className="teacher">
@@ -37,5 +37,5 @@ export const InstructorPlaces = () => (
         </li>
       ))}
     </ul>
-  </Loading>
+  </LoadingState>
 );

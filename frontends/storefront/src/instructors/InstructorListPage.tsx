@@ -2,18 +2,18 @@ import './instructors.css';
 import {
   ButtonLink,
   EmptyState,
-  FailedState,
+  ErrorState,
   Pagination,
-  SectionHead,
+  SectionHeader,
+  useDocumentTitle,
   useSearchParams,
-  useText,
-  useTitle,
+  useTranslate,
 } from '@sargam/kit';
 import { InstructorCard, InstructorPlaces } from './InstructorCard.tsx';
 import { PAGE_SIZE, useInstructors } from './useInstructors.ts';
 
 const Nobody = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       as="h2"
@@ -28,20 +28,20 @@ const Nobody = () => {
 };
 
 export default function InstructorListPage() {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const { data, isPending, refetch, isPlaceholderData } = useInstructors(page);
-  useTitle(t('storefront.instructors.title'));
+  useDocumentTitle(t('storefront.instructors.title'));
   return (
     <div className="wrap list-page">
-      <SectionHead
+      <SectionHeader
         as="h1"
         title={t('storefront.instructors.title')}
         text={data ? t('kit.count.instructors', { count: data.total }) : '\u00a0'}
       />
       {isPending && <InstructorPlaces />}
-      {!isPending && !data && <FailedState as="h2" retry={() => void refetch()} />}
+      {!isPending && !data && <ErrorState as="h2" retry={() => void refetch()} />}
       {data?.data.length === 0 && <Nobody />}
       {data && data.data.length > 0 && (
         <ul className="teachers" aria-busy={isPlaceholderData}>

@@ -1,27 +1,27 @@
 import './instructors.css';
 import '../shared/course-grid.css';
 import {
+  type ApiSchemas,
+  AvatarImage,
   ButtonLink,
   CourseCard,
   EmptyState,
   isApiError,
   Link,
-  PageFailed,
+  PageError,
   PageLoading,
-  PersonPicture,
   Section,
+  useDocumentTitle,
   useFormat,
   useParams,
-  useText,
-  useTitle,
-  type Wire,
+  useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { useInstructor } from './useInstructors.ts';
 
 const Back = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Link className="back" to="/instructorlist">
       <IconArrowLeft aria-hidden />
@@ -30,8 +30,8 @@ const Back = () => {
   );
 };
 
-const Courses = ({ name, courses }: { name: string; courses: readonly Wire['CourseCard'][] }) => {
-  const t = useText();
+const Courses = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
+  const t = useTranslate();
   if (courses.length === 0) return null;
   return (
     <Section id={`${name}-courses`} title={t(`storefront.instructors.${name}`)}>
@@ -47,7 +47,7 @@ const Courses = ({ name, courses }: { name: string; courses: readonly Wire['Cour
 };
 
 const Missing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap page-failed">
       <EmptyState
@@ -63,10 +63,10 @@ const Missing = () => {
   );
 };
 
-const Profile = ({ person }: { person: Wire['InstructorPage'] }) => {
-  const t = useText();
+const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
+  const t = useTranslate();
   const format = useFormat();
-  useTitle(person.name);
+  useDocumentTitle(person.name);
   const nothing = person.bundles.length + person.courses.length === 0;
   return (
     <>
@@ -74,7 +74,7 @@ const Profile = ({ person }: { person: Wire['InstructorPage'] }) => {
         <Back />
         <header className="profile">
           <div className="f">
-            <PersonPicture id={person._id} photo={person.photo} alt={person.photo ? person.name : ''} />
+            <AvatarImage id={person._id} photo={person.photo} alt={person.photo ? person.name : ''} />
           </div>
           <div>
             <h1>{person.name}</h1>
@@ -98,5 +98,5 @@ export default function InstructorPage() {
   const { data, isPending, error, refetch } = useInstructor(id);
   if (isPending) return <PageLoading />;
   if (isApiError(error) && error.status === 404) return <Missing />;
-  return data ? <Profile person={data} /> : <PageFailed retry={() => void refetch()} />;
+  return data ? <Profile person={data} /> : <PageError retry={() => void refetch()} />;
 }

@@ -1,10 +1,10 @@
-import type { Wire } from '@sargam/kit';
-import { problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import type { ApiSchemas } from '@sargam/kit';
+import { problemResponse, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
 import { aCourse } from '../testing/samples.ts';
 import InstructorListPage from './InstructorListPage.tsx';
 import InstructorPage from './InstructorPage.tsx';
 
-const aPerson = (some: Partial<Wire['InstructorPage']> = {}): Wire['InstructorPage'] => ({
+const aPerson = (some: Partial<ApiSchemas['InstructorPage']> = {}): ApiSchemas['InstructorPage'] => ({
   _id: 'i1',
   name: 'Arif Chowdhury',
   bio: 'One bar, many times, with patience.',
@@ -44,7 +44,7 @@ describe('the list of instructors', () => {
     const page = open('/instructorlist', { data: [], total: 0 });
     expect(await screen.findByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/allcourses');
     page.unmount();
-    open('/instructorlist?page=3', problem(400, 'x', 'no'));
+    open('/instructorlist?page=3', problemResponse(400, 'x', 'no'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
@@ -91,7 +91,7 @@ describe("an instructor's page", () => {
 
   it('offers another try where it does not come', async () => {
     let broken = true;
-    open(() => (broken ? problem(400, 'x', 'no') : aPerson()));
+    open(() => (broken ? problemResponse(400, 'x', 'no') : aPerson()));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await userEvent.click(retry);

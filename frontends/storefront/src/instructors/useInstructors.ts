@@ -1,11 +1,11 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export const PAGE_SIZE = 12;
 
 export const useInstructors = (page: number) =>
   useQuery({
-    ...query(`/instructor/?page=${page}&limit=${PAGE_SIZE}`, ({ signal }) =>
+    ...apiQuery(`/instructor/?page=${page}&limit=${PAGE_SIZE}`, ({ signal }) =>
       api.GET('/instructor/', { params: { query: { page, limit: PAGE_SIZE } }, signal }),
     ),
     placeholderData: keepPreviousData,
@@ -13,7 +13,7 @@ export const useInstructors = (page: number) =>
 
 export const useInstructor = (id: string) =>
   useQuery(
-    query(`/instructor/${encodeURIComponent(id)}/`, ({ signal }) =>
+    apiQuery(`/instructor/${encodeURIComponent(id)}/`, ({ signal }) =>
       api.GET('/instructor/{id}/', { params: { path: { id } }, signal }),
     ),
   );

@@ -1,5 +1,5 @@
 import './carousel.css';
-import { IconButton, Link, SectionHead, useText } from '@sargam/kit';
+import { IconButton, Link, SectionHeader, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRow } from './useRow.ts';
@@ -17,7 +17,7 @@ type Props = {
 
 /** A row of cards that scrolls by three; fewer fit on a narrow screen, where one swipes. */
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { row, atStart, atEnd, move } = useRow(children);
   const steps = (
     <div className="row nowrap">
@@ -32,7 +32,7 @@ export const Carousel = ({ id, title, text, label, all, empty, children }: Props
   );
   return (
     <>
-      <SectionHead id={id} title={title} text={text} action={steps} />
+      <SectionHeader id={id} title={title} text={text} action={steps} />
       {empty || (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable from the keyboard
         <div className="carou" ref={row} tabIndex={0} role="group" aria-label={label}>

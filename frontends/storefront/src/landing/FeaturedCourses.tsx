@@ -1,12 +1,12 @@
 import {
+  type ApiSchemas,
   ButtonLink,
   CourseCard,
   CourseCardSkeleton,
   EmptyState,
-  FailedState,
-  Loading,
-  useText,
-  type Wire,
+  ErrorState,
+  LoadingState,
+  useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { featuredCourses } from '../shared/queries.ts';
@@ -16,7 +16,7 @@ import { Carousel } from './Carousel.tsx';
 const places = [1, 2, 3, 4, 5];
 
 const Nothing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       title={t('storefront.featured.empty')}
@@ -29,14 +29,14 @@ const Nothing = () => {
   );
 };
 
-const cards = (courses: readonly Wire['CourseCard'][]) =>
+const cards = (courses: readonly ApiSchemas['CourseCard'][]) =>
   courses.map((course) => (
     <CourseCard key={course._id} course={course} action={<WishHeart course={course} />} />
   ));
 
 /** Featured courses, five at a time on a wide screen. */
 export const FeaturedCourses = () => {
-  const t = useText();
+  const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(featuredCourses());
   const courses = data?.data ?? [];
   return (
@@ -48,15 +48,15 @@ export const FeaturedCourses = () => {
         label={t('storefront.featured.label')}
         all={{ to: '/allcourses', text: t('storefront.featured.all') }}
         empty={
-          (isError && <FailedState retry={() => void refetch()} />) ||
+          (isError && <ErrorState retry={() => void refetch()} />) ||
           (isPending && (
-            <Loading>
+            <LoadingState>
               <div className="carou">
                 {places.map((place) => (
                   <CourseCardSkeleton key={place} />
                 ))}
               </div>
-            </Loading>
+            </LoadingState>
           )) ||
           (courses.length === 0 && <Nothing />)
         }

@@ -1,15 +1,23 @@
 import './people.css';
-import { FailedState, Link, Loading, PersonPicture, Skeleton, useText, type Wire } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  AvatarImage,
+  ErrorState,
+  Link,
+  LoadingState,
+  Skeleton,
+  useTranslate,
+} from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { featuredInstructors } from '../shared/queries.ts';
 
 const MOST = 10;
 const places = [1, 2, 3, 4, 5];
 
-const Person = ({ person }: { person: Wire['InstructorCard'] }) => (
+const Person = ({ person }: { person: ApiSchemas['InstructorCard'] }) => (
   <li>
     <div className="f">
-      <PersonPicture id={person._id} photo={person.photo} />
+      <AvatarImage id={person._id} photo={person.photo} />
     </div>
     <h3>
       <Link to={`/instructorview/${person._id}`}>{person.name}</Link>
@@ -19,7 +27,7 @@ const Person = ({ person }: { person: Wire['InstructorCard'] }) => (
 );
 
 const Places = () => (
-  <Loading>
+  <LoadingState>
     <ul className="people">
       {places.map((place) => (
         <li key={place}>
@@ -28,12 +36,12 @@ const Places = () => (
         </li>
       ))}
     </ul>
-  </Loading>
+  </LoadingState>
 );
 
 /** At most ten; none featured is no section. */
 export const FeaturedInstructors = () => {
-  const t = useText();
+  const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(featuredInstructors());
   const people = (data?.data ?? []).slice(0, MOST);
   if (data && people.length === 0) return null;
@@ -46,7 +54,7 @@ export const FeaturedInstructors = () => {
         </Link>
       </div>
       {isPending && <Places />}
-      {isError && <FailedState retry={() => void refetch()} />}
+      {isError && <ErrorState retry={() => void refetch()} />}
       {people.length > 0 && (
         <ul className="people">
           {people.map((person) => (

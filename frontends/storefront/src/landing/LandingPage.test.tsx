@@ -1,4 +1,12 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  within,
+} from '@sargam/kit/testing';
 import { aCourse } from '../testing/samples.ts';
 import LandingPage from './LandingPage.tsx';
 
@@ -59,7 +67,7 @@ describe('the landing page', () => {
   });
 
   it('goes without numbers where they do not come', async () => {
-    renderInApp(<LandingPage />, { api: { ...api, 'GET /analytics/': problem(400, 'x', 'no') } });
+    renderInApp(<LandingPage />, { api: { ...api, 'GET /analytics/': problemResponse(400, 'x', 'no') } });
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Sargam in numbers' })).toBeNull();
   });
@@ -81,7 +89,9 @@ describe('the landing page', () => {
   });
 
   it('announces nothing while it does not know what there is', async () => {
-    renderInApp(<LandingPage />, { api: { ...api, 'GET /course/catagory/': problem(400, 'x', 'no') } });
+    renderInApp(<LandingPage />, {
+      api: { ...api, 'GET /course/catagory/': problemResponse(400, 'x', 'no') },
+    });
     expect(await screen.findByText('Bass lines that sing')).toBeVisible();
     const taught = within(screen.getByRole('region', { name: 'What we teach' }));
     expect(taught.getByText('Music production')).toBeVisible();
@@ -116,7 +126,9 @@ describe('the landing page', () => {
   });
 
   it('stands where a part of it does not load', async () => {
-    renderInApp(<LandingPage />, { api: { ...api, 'GET /course/featured/': problem(400, 'x', 'no') } });
+    renderInApp(<LandingPage />, {
+      api: { ...api, 'GET /course/featured/': problemResponse(400, 'x', 'no') },
+    });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
   });
@@ -129,7 +141,7 @@ describe('the landing page', () => {
     const form = within(screen.getByRole('region', { name: region }));
     await userEvent.click(form.getByRole('button', { name: button }));
     expect(await form.findByText(words)).toBeVisible();
-    expect(asked.some(({ path }) => path === '/contact/')).toBe(false);
+    expect(sentRequests.some(({ path }) => path === '/contact/')).toBe(false);
   });
 
   it('says so where a message is longer than we take', async () => {
@@ -141,7 +153,7 @@ describe('the landing page', () => {
     await userEvent.click(contact().getByRole('button', { name: 'Send message' }));
     expect(await contact().findByText('Too Long!')).toBeVisible();
     expect(contact().getByLabelText('Message')).toHaveFocus();
-    expect(asked.some(({ path }) => path === '/contact/')).toBe(false);
+    expect(sentRequests.some(({ path }) => path === '/contact/')).toBe(false);
   });
 
   it('sends a message and clears the form', async () => {
@@ -152,7 +164,7 @@ describe('the landing page', () => {
     await userEvent.click(contact().getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Message sent Successfully!!')).toBeVisible();
     expect(contact().getByLabelText('Message')).toHaveValue('');
-    expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({
+    expect(JSON.parse(sentRequests.at(-1)?.body ?? '')).toEqual({
       name: 'Tasnim',
       email: 'tasnim@example.com',
       message: 'Hello',

@@ -1,16 +1,16 @@
 import './questions.css';
-import { Link, useText } from '@sargam/kit';
-import { questions } from '@sargam/kit/site';
+import { Link, useTranslate } from '@sargam/kit';
+import { faqs } from '@sargam/kit/site';
 import { IconPlus } from '@tabler/icons-react';
 
 export const Questions = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <section className="questions" aria-labelledby="questions">
       <div className="hang">
         <h2 id="questions">{t('storefront.faq.title')}</h2>
       </div>
-      {questions.map((name, i) => (
+      {faqs.map((name, i) => (
         <details key={name} open={i === 0}>
           <summary>
             {t(`storefront.faq.${name}.q`)}

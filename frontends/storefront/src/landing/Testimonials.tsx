@@ -1,22 +1,22 @@
 import './quotes.css';
-import { PersonPhoto, SectionHead, useText } from '@sargam/kit';
-import { voices } from '@sargam/kit/site';
+import { Avatar, SectionHeader, useTranslate } from '@sargam/kit';
+import { testimonials } from '@sargam/kit/site';
 
 /** Which of our own small drawings stands for whom: no stock photographs. */
 const drawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
 
 export const Testimonials = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <section className="quotes" aria-labelledby="testimonials">
       <div className="wrap">
-        <SectionHead id="testimonials" title={t('storefront.voices.title')} />
+        <SectionHeader id="testimonials" title={t('storefront.voices.title')} />
         <div className="g">
-          {voices.map((name, i) => (
+          {testimonials.map((name, i) => (
             <blockquote key={name} className={i === 0 ? 'first' : undefined}>
               <p>{t(`storefront.voices.${name}.words`)}</p>
               <footer>
-                <PersonPhoto id={drawings[name]} />
+                <Avatar id={drawings[name]} />
                 {t(`storefront.voices.${name}.who`)}
               </footer>
             </blockquote>

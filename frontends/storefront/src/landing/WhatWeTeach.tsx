@@ -1,6 +1,6 @@
 import './teach.css';
-import { Badge, Cover, type CoverKind, Link, Section, useText } from '@sargam/kit';
-import { taught } from '@sargam/kit/site';
+import { Badge, CourseCover, type CoverKind, Link, Section, useTranslate } from '@sargam/kit';
+import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCounts } from '../shared/queries.ts';
 
@@ -13,7 +13,7 @@ const sleeves = {
   sound: { sleeve: 0, palette: 2 },
 } as const;
 
-const drawn = taught.map((item) => ({ ...item, ...sleeves[item.kind] }));
+const drawn = courseCategories.map((item) => ({ ...item, ...sleeves[item.kind] }));
 const big = drawn.filter(({ later }) => !later);
 const small = drawn.filter(({ later }) => later);
 
@@ -29,10 +29,10 @@ type Item = {
 };
 
 const Big = ({ kind, catagory, name, sleeve, palette, count }: Item) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Link className="big" to={listOf(catagory)}>
-      <Cover kind={kind} id={sleeve} palette={palette} />
+      <CourseCover kind={kind} id={sleeve} palette={palette} />
       <span className="cap">
         <b>{t(name)}</b>
         <span className="muted">
@@ -50,11 +50,11 @@ const Big = ({ kind, catagory, name, sleeve, palette, count }: Item) => {
 
 /** Coming soon until the catalogue has its first course of it; while it does not say, only its name. */
 const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <li>
       <span className="th">
-        <Cover kind={kind} id={sleeve} palette={palette} />
+        <CourseCover kind={kind} id={sleeve} palette={palette} />
       </span>
       <span className="grow">
         {count ? <Link to={listOf(catagory)}>{t(name)}</Link> : <b>{t(name)}</b>}
@@ -67,7 +67,7 @@ const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
 };
 
 export const WhatWeTeach = () => {
-  const t = useText();
+  const t = useTranslate();
   const { data } = useQuery(categoryCounts());
   const countOf = (catagory: string): number | undefined =>
     data && (data.data.find((entry) => entry.catagory === catagory)?.count ?? 0);

@@ -1,4 +1,4 @@
-import { markPainted } from '@sargam/kit';
+import { markFirstRenderDone } from '@sargam/kit';
 import { act, renderInApp } from '@sargam/kit/testing';
 import LandingPage from './LandingPage.tsx';
 
@@ -8,6 +8,6 @@ jest.mock('./hero/Hero.tsx', () => ({ Hero: () => drawn() }));
 it('is not drawn again when it has taken the place of what the server wrote', () => {
   renderInApp(<LandingPage />);
   const before = drawn.mock.calls.length;
-  act(markPainted);
+  act(markFirstRenderDone);
   expect(drawn).toHaveBeenCalledTimes(before);
 });

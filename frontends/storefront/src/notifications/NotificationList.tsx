@@ -1,11 +1,11 @@
-import { EmptyState, FailedState, Loading, Skeleton, useText } from '@sargam/kit';
+import { EmptyState, ErrorState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 import { NotificationRow } from './NotificationRow.tsx';
 import type { useNotifications } from './useNotifications.ts';
 
 const places = [1, 2, 3, 4, 5];
 
 const Places = () => (
-  <Loading>
+  <LoadingState>
     <ul className="notices">
       {places.map((place) => (
         <li key={place} className="notice">
@@ -16,20 +16,20 @@ const Places = () => (
         </li>
       ))}
     </ul>
-  </Loading>
+  </LoadingState>
 );
 
 type Props = { notifications: ReturnType<typeof useNotifications>; userId: string };
 
 /** The four faces of the list. */
 export const NotificationList = ({ notifications, userId }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { data, isPending, isPlaceholderData, refetch } = notifications;
   if (isPending) return <Places />;
   if (!data)
-    return <FailedState as="h2" text={t('storefront.notifications.failed')} retry={() => void refetch()} />;
+    return <ErrorState as="h2" text={t('storefront.notifications.failed')} retry={() => void refetch()} />;
   if (data.data.length === 0)
-    return <EmptyState as="h2" drawing="bell" title={t('storefront.notifications.empty')} />;
+    return <EmptyState as="h2" illustration="bell" title={t('storefront.notifications.empty')} />;
   return (
     <ul className="notices" aria-busy={isPlaceholderData}>
       {data.data.map((notification) => (

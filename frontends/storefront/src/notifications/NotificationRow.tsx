@@ -1,13 +1,13 @@
-import { Badge, Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, Button, useFormat, useTranslate } from '@sargam/kit';
 import { IconBell } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useMarkRead } from './useNotifications.ts';
 
-type Props = { notification: Wire['Notification']; userId: string };
+type Props = { notification: ApiSchemas['Notification']; userId: string };
 
 /** One notification; unread it says so and can be marked. Marked, its button goes and the line keeps the focus. */
 export const NotificationRow = ({ notification, userId }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const mark = useMarkRead(userId);

@@ -1,4 +1,13 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import NotificationsPage from './NotificationsPage.tsx';
 
 const ALL = 'GET /notification/user/u1/all';
@@ -36,7 +45,7 @@ it('a marked one stays in the list, read, with the focus', async () => {
   expect(await screen.findByText('All notifications are read')).toBeVisible();
   expect(screen.getByText(first.msg)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
-  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(sentRequests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
 it('is a drawing and one sentence where there is nothing', async () => {
@@ -47,7 +56,7 @@ it('is a drawing and one sentence where there is nothing', async () => {
 
 it('says that they did not come, and asks again', async () => {
   let broken = true;
-  open({ [ALL]: () => (broken ? problem(403, 'x', 'no') : listOf(first)) });
+  open({ [ALL]: () => (broken ? problemResponse(403, 'x', 'no') : listOf(first)) });
   expect(await screen.findByText('error fetching user notification')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,18 +1,25 @@
 import './notifications.css';
-import { Pagination, SectionHead, useSearchParams, useText, useTitle, useUser } from '@sargam/kit';
+import {
+  Pagination,
+  SectionHeader,
+  useDocumentTitle,
+  useSearchParams,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { NotificationList } from './NotificationList.tsx';
 import { PAGE_SIZE, useNotifications } from './useNotifications.ts';
 
 const Notifications = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const notifications = useNotifications(userId, page);
   const unread = notifications.data?.unread;
-  useTitle(t('storefront.notifications.title'));
+  useDocumentTitle(t('storefront.notifications.title'));
   return (
     <div className="wrap notices-page">
-      <SectionHead
+      <SectionHeader
         as="h1"
         title={t('storefront.notifications.title')}
         text={unread === undefined ? '\u00a0' : t('storefront.notifications.unread', { count: unread })}

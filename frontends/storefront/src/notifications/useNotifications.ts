@@ -1,4 +1,4 @@
-import { api, call, query, queryClient, toast, useErrorText } from '@sargam/kit';
+import { api, apiQuery, queryClient, toast, unwrap, useErrorText } from '@sargam/kit';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 export const PAGE_SIZE = 20;
@@ -6,7 +6,7 @@ export const PAGE_SIZE = 20;
 /** All notifications of this person, read or not, newest first. */
 export const useNotifications = (userId: string, page: number) =>
   useQuery({
-    ...query(`/notification/user/${userId}/all?page=${page}&limit=${PAGE_SIZE}`, ({ signal }) =>
+    ...apiQuery(`/notification/user/${userId}/all?page=${page}&limit=${PAGE_SIZE}`, ({ signal }) =>
       api.GET('/notification/user/{userId}/all', {
         params: { path: { userId }, query: { page, limit: PAGE_SIZE } },
         signal,
@@ -24,7 +24,7 @@ export const useMarkRead = (userId: string) => {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (notificationId: string) =>
-      call(
+      unwrap(
         api.DELETE('/notification/user/{userId}/{notificationId}', {
           params: { path: { userId, notificationId } },
         }),

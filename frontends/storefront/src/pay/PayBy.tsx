@@ -1,5 +1,5 @@
 import './pay.css';
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { ChoiceCards } from '@sargam/kit/fields';
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@tabler/icons-react';
 import { type PayMethod, payMethods } from './pay-methods.ts';
@@ -27,7 +27,7 @@ type Props = ReturnType<typeof usePayMethod>;
 
 /** How would you like to pay? The gateway's own page opens with it. */
 export const PayBy = ({ method, choose }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const choices = payMethods.map((key) => {
     const Icon = icons[key as keyof typeof icons] ?? IconDeviceMobile;
     const names = brands[key];
@@ -41,7 +41,7 @@ export const PayBy = ({ method, choose }: Props) => {
   });
   return (
     <section className="pay-by">
-      <ChoiceCards legend={t('storefront.pay.title')} choices={choices} value={method} onPick={choose} />
+      <ChoiceCards legend={t('storefront.pay.title')} choices={choices} value={method} onChange={choose} />
       <p className="msg">
         <IconLock aria-hidden />
         {t('storefront.pay.safe')}

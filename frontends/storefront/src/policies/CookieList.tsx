@@ -1,12 +1,12 @@
-import { useText } from '@sargam/kit';
-import { cookies } from '@sargam/kit/site';
+import { useTranslate } from '@sargam/kit';
+import { siteCookies } from '@sargam/kit/site';
 
 export const CookieList = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       <dl className="policy-cookies">
-        {cookies.map((cookie) => (
+        {siteCookies.map((cookie) => (
           <div key={cookie}>
             <dt lang="en">
               <code>{cookie}</code>

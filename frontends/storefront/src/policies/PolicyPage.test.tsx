@@ -1,4 +1,4 @@
-import { address, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { currentAddress, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import PolicyPage from './PolicyPage.tsx';
 
 const shown = jest.fn();
@@ -28,7 +28,7 @@ it('brings a section into view and gives it the focus, again and again', async (
   const link = screen.getByRole('link', { name: 'Refunds' });
   await userEvent.click(link);
   expect(window.location.hash).toBe('#refunds');
-  expect(address()).toBe('/terms');
+  expect(currentAddress()).toBe('/terms');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Refunds' })).toHaveFocus());
   await userEvent.click(link);
   await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));

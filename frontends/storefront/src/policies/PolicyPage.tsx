@@ -1,22 +1,22 @@
 import './policy.css';
-import { ButtonLink, SectionHead, useText, useTitle } from '@sargam/kit';
-import { type PolicyName, policies } from '@sargam/kit/site';
+import { ButtonLink, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { type PolicyName, policySections } from '@sargam/kit/site';
 import { Contents } from './Contents.tsx';
 import { PolicySection } from './PolicySection.tsx';
 import { useAnchor } from './useAnchor.ts';
 
 /** The terms or the privacy policy: every section has an address of its own (`/terms#refunds`). */
 export default function PolicyPage({ name }: { name: PolicyName }) {
-  const t = useText();
-  useTitle(t(`storefront.${name}.title`));
+  const t = useTranslate();
+  useDocumentTitle(t(`storefront.${name}.title`));
   useAnchor();
   return (
     <div className="wrap sec">
-      <SectionHead as="h1" title={t(`storefront.${name}.title`)} text={t(`storefront.${name}.lead`)} />
+      <SectionHeader as="h1" title={t(`storefront.${name}.title`)} text={t(`storefront.${name}.lead`)} />
       <div className="policy">
         <Contents name={name} />
         <article>
-          {policies[name].map((section) => (
+          {policySections[name].map((section) => (
             <PolicySection key={section} policy={name} section={section} />
           ))}
           <p className="row wrapf">

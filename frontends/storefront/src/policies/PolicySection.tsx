@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import type { PolicyName } from '@sargam/kit/site';
 import { CookieList } from './CookieList.tsx';
 
@@ -6,7 +6,7 @@ type Props = { policy: PolicyName; section: string };
 
 /** One section; a line of its text is a paragraph. Its heading takes the focus when its anchor is followed. */
 export const PolicySection = ({ policy, section }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const key = `storefront.${policy}.${section}`;
   return (
     <section aria-labelledby={section}>

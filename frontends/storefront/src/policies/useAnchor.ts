@@ -1,4 +1,4 @@
-import { useLocation, usePainted } from '@sargam/kit';
+import { useIsFirstRenderDone, useLocation } from '@sargam/kit';
 import { useEffect } from 'react';
 
 const show = (id: string): void => {
@@ -13,7 +13,7 @@ const show = (id: string): void => {
  */
 export const useAnchor = (): void => {
   const { hash, key } = useLocation();
-  const painted = usePainted();
+  const painted = useIsFirstRenderDone();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time a link is followed; `painted` see above.
   useEffect(() => {
     if (!hash) return;

@@ -1,4 +1,4 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Gate } from '../account/Gate.tsx';
@@ -7,7 +7,7 @@ import type { Look } from './useLook.ts';
 
 /** The code, typed or out of the link. */
 export const CodeForm = ({ known, look }: { known: string; look: Look }) => {
-  const t = useText();
+  const t = useTranslate();
   const [typed, setTyped] = useState(spelled(known));
   const [empty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);

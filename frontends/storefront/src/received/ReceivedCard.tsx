@@ -1,13 +1,13 @@
-import { Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, useFormat, useTranslate } from '@sargam/kit';
 import { Preview } from '../gift-card/Preview.tsx';
 import { Redeem } from './Redeem.tsx';
 import { spelled } from './received-code.ts';
 
-type Props = { card: Wire['GiftCardFace']; code: string; again: () => void };
+type Props = { card: ApiSchemas['GiftCardFace']; code: string; again: () => void };
 
 /** The card as it was meant to be seen, and the way to redeem it. */
 export const ReceivedCard = ({ card, code, again }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <div className="wrap gp received">

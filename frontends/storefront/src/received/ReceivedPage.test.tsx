@@ -1,12 +1,12 @@
 import { history } from '@sargam/kit';
 import {
   act,
-  address,
-  asked,
   aUser,
-  problem,
+  currentAddress,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
@@ -56,7 +56,7 @@ describe('a received gift card', () => {
       expect(screen.getByText(until)).toBeVisible();
       expect(screen.getByText('Now play it too.')).toBeVisible();
       expect(window.location.href).not.toContain(CODE);
-      expect(asked.filter(({ path }) => path.includes(CODE))).toEqual([]);
+      expect(sentRequests.filter(({ path }) => path.includes(CODE))).toEqual([]);
     },
   );
 
@@ -81,7 +81,7 @@ describe('a received gift card', () => {
   it('hands the code to the redeem tab of a student, not through the address', async () => {
     open({ user: aUser() });
     await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
-    expect(address()).toBe('/studentpanel?tab=6');
+    expect(currentAddress()).toBe('/studentpanel?tab=6');
     expect(sessionStorage.getItem('sargam.gift-code')).toBe(CODE);
   });
 
@@ -91,14 +91,14 @@ describe('a received gift card', () => {
   ])('leads a visitor who presses %s there over %s', async (button, to) => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    expect(address()).toBe(to);
+    expect(currentAddress()).toBe(to);
     expect(sessionStorage.getItem('sargam.gift-code')).toBe(CODE);
   });
 
   it.each([
-    ['unknown', problem(404, 'gift-card-invalid', 'x')],
-    ['malformed', problem(400, 'invalid', 'x')],
-    ['asked for too often', problem(429, 'too-many-requests', 'x')],
+    ['unknown', problemResponse(404, 'gift-card-invalid', 'x')],
+    ['malformed', problemResponse(400, 'invalid', 'x')],
+    ['asked for too often', problemResponse(429, 'too-many-requests', 'x')],
   ])('says one thing where the code is %s', async (_, answer) => {
     open({ path: '/giftcard', api: { 'POST /store/gift-card/look': answer } });
     await userEvent.type(screen.getByLabelText('Secret code'), 'wrong{Enter}');
@@ -109,7 +109,7 @@ describe('a received gift card', () => {
 
   it('looks again where the same link is opened again', async () => {
     let wrong = true;
-    const answer = () => (wrong ? problem(404, 'gift-card-invalid', 'x') : face);
+    const answer = () => (wrong ? problemResponse(404, 'gift-card-invalid', 'x') : face);
     open({ api: { 'POST /store/gift-card/look': answer } });
     expect(await screen.findByText('This gift card code is not valid.')).toBeVisible();
     wrong = false;
@@ -123,6 +123,6 @@ describe('a received gift card', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show the card' }));
     expect(await screen.findByText('Please enter gift card secret code!')).toBeVisible();
     expect(screen.getByLabelText('Secret code')).toHaveFocus();
-    await waitFor(() => expect(asked).toEqual([]));
+    await waitFor(() => expect(sentRequests).toEqual([]));
   });
 });

@@ -1,4 +1,4 @@
-import { Button, roles, useNavigate, useText, useUser } from '@sargam/kit';
+import { Button, roles, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { keepRedirect, loginFor } from '../account/redirect.ts';
 import { handOverCode } from './received-code.ts';
 
@@ -6,7 +6,7 @@ const TAB = '/studentpanel?tab=6';
 
 /** To the panel's redeem tab with the code in hand; a visitor signs up or logs in on the way. */
 export const Redeem = ({ code }: { code: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   const navigate = useNavigate();
   const take = (to: string) => (): void => {

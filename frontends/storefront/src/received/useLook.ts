@@ -1,4 +1,4 @@
-import { api, call, isApiError, toast, useErrorText, useText } from '@sargam/kit';
+import { api, isApiError, toast, unwrap, useErrorText, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { giftToast } from '../gift-card/gift-toast.ts';
@@ -12,10 +12,10 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
  * without being asked.
  */
 export const useLook = ({ code: known, times }: BroughtCode) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   const looking = useMutation({
-    mutationFn: (code: string) => call(api.POST('/store/gift-card/look', { body: { code } })),
+    mutationFn: (code: string) => unwrap(api.POST('/store/gift-card/look', { body: { code } })),
     onError: (error) => {
       if (isApiError(error) && error.status === 429)
         toast.warning(t('storefront.refusal.too-many-requests'), giftToast);

@@ -1,4 +1,4 @@
-import { Link, PersonPhoto, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Avatar, Link, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import { FreebiePicture } from '../freebies/FreebiePicture.tsx';
 
@@ -25,7 +25,7 @@ const Row = ({
 );
 
 const Kind = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
-  const t = useText();
+  const t = useTranslate();
   if (children.length === 0) return null;
   return (
     <section className="found-kind" aria-labelledby={`found-${name}`}>
@@ -36,14 +36,14 @@ const Kind = ({ name, children }: { name: string; children: readonly ReactNode[]
 };
 
 /** Instructors and freebies with these words in them: the best few, which no facet narrows. */
-export const Besides = ({ found: { instructors, freebies } }: { found: Wire['Found'] }) => (
+export const Besides = ({ found: { instructors, freebies } }: { found: ApiSchemas['Found'] }) => (
   <div className="found-besides">
     <Kind name="instructors">
       {instructors.map(({ _id, name, band, photo }) => (
         <Row
           key={_id}
           to={`/instructorview/${_id}`}
-          picture={<PersonPhoto id={_id} photo={photo} />}
+          picture={<Avatar id={_id} photo={photo} />}
           title={name}
           text={band}
         />

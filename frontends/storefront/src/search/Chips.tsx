@@ -1,13 +1,13 @@
-import { Link, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { IconX } from '@tabler/icons-react';
 import { addressWithout, addressWithoutFacets, chosenFacets, type Search } from './search-address.ts';
 import { useFacetName } from './useFacetName.ts';
 
-type Props = { search: Search; facets: Wire['Found']['facets'] | undefined; onRemove: () => void };
+type Props = { search: Search; facets: ApiSchemas['Found']['facets'] | undefined; onRemove: () => void };
 
 /** What narrows the courses now; pressing one takes it away, and the focus goes on to what is then found. */
 export const Chips = ({ search, facets, onRemove }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useFacetName(facets);
   const chosen = chosenFacets(search);
   if (chosen.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Button, Link, useFormat, useText } from '@sargam/kit';
+import { Button, Link, useFormat, useTranslate } from '@sargam/kit';
 import { useId, useState } from 'react';
 
 export type FacetItem = { value: string; label: string; count: number; on: boolean; to: string };
@@ -8,7 +8,7 @@ const FIRST = 6;
 
 /** The values of a facet, each with what it would find; of many the first, and the chosen one wherever it stands. */
 export const FacetGroup = ({ title, items }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const id = useId();
   const [all, setAll] = useState(false);

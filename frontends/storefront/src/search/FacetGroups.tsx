@@ -1,15 +1,15 @@
-import { useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import { FacetGroup, type FacetItem } from './FacetGroup.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { addressOf, type Search } from './search-address.ts';
 import { useFacetName } from './useFacetName.ts';
 
-type Props = { search: Search; facets: Wire['Found']['facets'] };
+type Props = { search: Search; facets: ApiSchemas['Found']['facets'] };
 
 /** Each choice leads to the same search with it, or, where it is the chosen one, without it. */
 export const FacetGroups = ({ search, facets }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useCategoryName();
   const facetName = useFacetName(facets);
   const itemsOf = <N extends 'catagory' | 'level' | 'instructor'>(

@@ -1,16 +1,16 @@
-import { Button, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FacetGroups } from './FacetGroups.tsx';
 import { chosenFacets, type Search } from './search-address.ts';
 
-type Props = { search: Search; found: Wire['Found'] | undefined; onShow: () => void };
+type Props = { search: Search; found: ApiSchemas['Found'] | undefined; onShow: () => void };
 
 const PANEL = 'search-facets';
 
 /** Beside what is found; on a small screen a button opens it above, and another leads back to what is found. */
 export const FacetPanel = ({ search, found, onShow }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const count = chosenFacets(search).length;
   if (found?.total === 0 && count === 0) return null;

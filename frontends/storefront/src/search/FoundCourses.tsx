@@ -1,4 +1,4 @@
-import { CourseCard, FailedState, useErrorText, useText } from '@sargam/kit';
+import { CourseCard, ErrorState, useErrorText, useTranslate } from '@sargam/kit';
 import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
 import { WishHeart } from '../wishlist/WishHeart.tsx';
 import { Nothing } from './Nothing.tsx';
@@ -9,11 +9,11 @@ type Props = { found: ReturnType<typeof useFound>; search: Search };
 
 /** The four faces of the courses. */
 export const FoundCourses = ({ found, search }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   if (found.isPending) return <CourseGridLoading places={6} />;
   if (!found.data)
-    return <FailedState as="h2" text={errorText(found.error)} retry={() => void found.refetch()} />;
+    return <ErrorState as="h2" text={errorText(found.error)} retry={() => void found.refetch()} />;
   if (found.data.courses.length === 0) return <Nothing search={search} found={found.data} />;
   return (
     <section aria-labelledby="found-courses">

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Link, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, EmptyState, Link, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCounts } from '../shared/queries.ts';
 import { useCategoryName } from '../shared/useCategoryName.ts';
@@ -6,7 +6,7 @@ import { addressOf, addressWithoutFacets, chosenFacets, type Search } from './se
 
 /** The instruments there are courses of, to look at instead. */
 const Instruments = () => {
-  const t = useText();
+  const t = useTranslate();
   const nameOf = useCategoryName();
   const categories = useQuery(categoryCounts()).data?.data ?? [];
   return (
@@ -23,8 +23,8 @@ const Instruments = () => {
 };
 
 /** No course: fewer filters where some are set, else other words or an instrument. */
-export const Nothing = ({ search, found }: { search: Search; found: Wire['Found'] }) => {
-  const t = useText();
+export const Nothing = ({ search, found }: { search: Search; found: ApiSchemas['Found'] }) => {
+  const t = useTranslate();
   const words = search.q ?? '';
   const filtered = chosenFacets(search).length > 0;
   const others = words !== '' && found.instructors.length + found.freebies.length > 0;

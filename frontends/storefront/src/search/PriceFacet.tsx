@@ -1,4 +1,4 @@
-import { Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, useFormat, useTranslate } from '@sargam/kit';
 import { useId } from 'react';
 import type { Search } from './search-address.ts';
 import { usePriceFields } from './usePriceFields.ts';
@@ -27,11 +27,11 @@ const PriceField = ({ label, field, hint, describedBy }: FieldProps) => (
   </label>
 );
 
-type Props = { search: Search; span: Wire['Found']['facets']['prices'] };
+type Props = { search: Search; span: ApiSchemas['Found']['facets']['prices'] };
 
 /** From and to, in either script's digits; below them what the courses found cost. */
 export const PriceFacet = ({ search, span }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const id = useId();
   const { min, max, apply } = usePriceFields(search);

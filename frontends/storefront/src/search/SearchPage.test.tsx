@@ -1,10 +1,10 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import {
-  address,
-  asked,
-  problem,
+  currentAddress,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
@@ -13,7 +13,7 @@ import { aFreebie } from '../testing/freebie-samples.ts';
 import { aCourse } from '../testing/samples.ts';
 import SearchPage from './SearchPage.tsx';
 
-const found = (some: Partial<Wire['Found']> = {}): Wire['Found'] => ({
+const found = (some: Partial<ApiSchemas['Found']> = {}): ApiSchemas['Found'] => ({
   courses: [aCourse()],
   total: 1,
   instructors: [],
@@ -38,7 +38,7 @@ const none = found({
 const open = (path: string, api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<SearchPage />, { path, language, api: { 'GET /search/': found(), ...api } });
 const lastAsked = (): string | undefined =>
-  asked.filter(({ path }) => path.startsWith('/search/')).at(-1)?.path;
+  sentRequests.filter(({ path }) => path.startsWith('/search/')).at(-1)?.path;
 const facet = (name: RegExp) => within(screen.getByRole('complementary')).getByRole('link', { name });
 
 it('asks for what the address says, and names the tab after it', async () => {
@@ -55,14 +55,14 @@ it('searches with each letter in one entry of the history, and makes one of a fa
   open('/search');
   const before = window.history.length;
   await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
-  expect(address()).toBe('/search?q=gitar');
+  expect(currentAddress()).toBe('/search?q=gitar');
   expect(window.history.length).toBe(before);
   await userEvent.click(facet(/^Drums\s+2 courses/));
-  expect(address()).toBe('/search?q=gitar&catagory=Drums');
+  expect(currentAddress()).toBe('/search?q=gitar&catagory=Drums');
   expect(window.history.length).toBe(before + 1);
   expect(facet(/^Drums/)).toHaveAttribute('aria-current', 'true');
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/search?q=gitar'));
+  await waitFor(() => expect(currentAddress()).toBe('/search?q=gitar'));
   expect(screen.getByRole('searchbox')).toHaveValue('gitar');
 });
 
@@ -71,9 +71,9 @@ it('takes a facet away where it was chosen, or by its chip, and begins at the fi
   await screen.findByText(aCourse().title);
   const chips = screen.getByRole('list', { name: 'Chosen filters' });
   await userEvent.click(within(chips).getByRole('link', { name: 'Remove: Arif Chowdhury' }));
-  expect(address()).toBe('/search?q=gitar&catagory=Drums');
+  expect(currentAddress()).toBe('/search?q=gitar&catagory=Drums');
   await userEvent.click(facet(/^Drums/));
-  expect(address()).toBe('/search?q=gitar');
+  expect(currentAddress()).toBe('/search?q=gitar');
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
 
@@ -92,7 +92,7 @@ it('narrows by price in the digits of either script', async () => {
   await screen.findByText(aCourse().title);
   await userEvent.type(screen.getByRole('textbox', { name: 'কমপক্ষে' }), '১,৫০০');
   await userEvent.type(screen.getByRole('textbox', { name: 'সর্বোচ্চ' }), '2500{Enter}');
-  expect(address()).toBe('/search?q=gitar&min=1500&max=2500');
+  expect(currentAddress()).toBe('/search?q=gitar&min=1500&max=2500');
   expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'বাদ দিন: ৳১,৫০০.০০–৳২,৫০০.০০' }));
   expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveValue('');
@@ -127,7 +127,8 @@ it('offers instruments where nothing is found', async () => {
 it('says what failed, and asks again', async () => {
   let broken = true;
   open('/search?q=gitar', {
-    'GET /search/': () => (broken ? problem(429, 'too-many-requests', 'Too many searches.') : found()),
+    'GET /search/': () =>
+      broken ? problemResponse(429, 'too-many-requests', 'Too many searches.') : found(),
   });
   expect(await screen.findByText('Too many searches.')).toBeVisible();
   broken = false;

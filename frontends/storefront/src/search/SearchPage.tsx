@@ -1,7 +1,7 @@
 import './search-page.css';
 import '../shared/course-grid.css';
 import '@sargam/kit/fields.css';
-import { Pagination, SectionHead, useText, useTitle } from '@sargam/kit';
+import { Pagination, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { useRef } from 'react';
 import { Besides } from './Besides.tsx';
 import { Chips } from './Chips.tsx';
@@ -13,17 +13,17 @@ import { useSearch } from './useSearch.ts';
 import { WordsBox } from './WordsBox.tsx';
 
 export default function SearchPage() {
-  const t = useText();
+  const t = useTranslate();
   const results = useRef<HTMLDivElement>(null);
   const { search, setWords } = useSearch();
   const found = useFound(search);
   const { q: words = '', page } = search;
   const total = found.data?.total;
   const toResults = (): void => results.current?.focus();
-  useTitle(words ? t('storefront.search.tab', { words }) : t('storefront.search.title'));
+  useDocumentTitle(words ? t('storefront.search.tab', { words }) : t('storefront.search.title'));
   return (
     <div className="wrap search-page">
-      <SectionHead
+      <SectionHeader
         as="h1"
         title={words ? t('storefront.search.found', { words }) : t('storefront.search.title')}
         text={<output>{total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}</output>}

@@ -1,5 +1,5 @@
 import '../shared/search-box/search-box.css';
-import { useShortcut, useText } from '@sargam/kit';
+import { useShortcut, useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTyped } from '../shared/search-box/useTyped.ts';
@@ -9,7 +9,7 @@ type Props = { words: string; onType: (words: string) => void; onDone: () => voi
 
 /** Searches with each letter. */
 export const WordsBox = ({ words, onType, onDone }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useTyped(words);
   useShortcut('/', () => {

@@ -1,10 +1,10 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import type { Facet, Search } from './search-address.ts';
 
 /** What is chosen of a facet, in words: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */
-export const useFacetName = (counted: Wire['Found']['facets'] | undefined) => {
-  const t = useText();
+export const useFacetName = (counted: ApiSchemas['Found']['facets'] | undefined) => {
+  const t = useTranslate();
   const format = useFormat();
   const nameOf = useCategoryName();
   const price = ({ min, max }: Search): string => {

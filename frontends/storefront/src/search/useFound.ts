@@ -1,4 +1,4 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE, type Search, searchOf } from './search-address.ts';
 
@@ -6,7 +6,7 @@ import { PAGE_SIZE, type Search, searchOf } from './search-address.ts';
 export const useFound = (search: Search) => {
   const address = searchOf(search);
   return useQuery({
-    ...query(`/search/${address}${address ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+    ...apiQuery(`/search/${address}${address ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
       api.GET('/search/', { params: { query: { ...search, limit: PAGE_SIZE } }, signal }),
     ),
     placeholderData: keepPreviousData,

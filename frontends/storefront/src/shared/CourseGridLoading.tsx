@@ -1,13 +1,13 @@
 import './course-grid.css';
-import { CourseCardSkeleton, Loading } from '@sargam/kit';
+import { CourseCardSkeleton, LoadingState } from '@sargam/kit';
 
 /** The places of a list of cards that is on its way. */
 export const CourseGridLoading = ({ places = 8 }: { places?: number }) => (
-  <Loading>
+  <LoadingState>
     <div className="course-grid">
       {Array.from({ length: places }, (_, place) => (
         <CourseCardSkeleton key={place} />
       ))}
     </div>
-  </Loading>
+  </LoadingState>
 );

@@ -1,4 +1,4 @@
-import { api, call } from '@sargam/kit';
+import { api, unwrap } from '@sargam/kit';
 
 /** A message to us, from the landing page's form or the contact page's. */
 export type ContactMessage = { name: string; email: string; message: string };
@@ -8,4 +8,4 @@ export const blankMessage: ContactMessage = { name: '', email: '', message: '' }
 /** As much as the server takes. */
 export const longest = { name: 200, message: 5_000 } as const;
 
-export const sendToUs = (body: ContactMessage) => call(api.POST('/contact/', { body }));
+export const sendToUs = (body: ContactMessage) => unwrap(api.POST('/contact/', { body }));

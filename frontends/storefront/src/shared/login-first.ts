@@ -1,4 +1,4 @@
-import { toast, useLocation, useNavigate, useText } from '@sargam/kit';
+import { toast, useLocation, useNavigate, useTranslate } from '@sargam/kit';
 
 /** What is left in the entry of the history for the login: the page that sent the person there. */
 export type CameFrom = { from: string };
@@ -13,7 +13,7 @@ export const cameFrom = (state: unknown): string | null => {
  * over the sign-up and over other sites too; the cart's own button leads on to the cart instead.
  */
 export const useLoginFirst = (): (() => void) => {
-  const t = useText();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return () => {

@@ -1,4 +1,4 @@
-import { isApiError, useErrorText, useText } from '@sargam/kit';
+import { isApiError, useErrorText, useTranslate } from '@sargam/kit';
 import { useCallback } from 'react';
 
 /** What buying can be refused for, by the gateway's code; the words are in `storefront.refusal`. */
@@ -21,7 +21,7 @@ const known = new Set([
 
 /** A refusal in the page's language; what has no words of ours is shown as the server says it. */
 export const useRefusalText = (): ((error: unknown) => string) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   return useCallback(
     (error) =>

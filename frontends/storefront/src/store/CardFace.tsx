@@ -1,7 +1,7 @@
-import { GiftCardArt, useFormat, type Wire } from '@sargam/kit';
+import { type ApiSchemas, GiftCardArt, useFormat } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
-type Props = { card: Pick<Wire['GiftCardProduct'], '_id' | 'value' | 'image'>; note?: ReactNode };
+type Props = { card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>; note?: ReactNode };
 
 /** Our own drawing has its value in its free corner; on an uploaded picture it is a tag, readable on any ground. */
 export const CardFace = ({ card, note }: Props) => {

@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { IconClockHour4, IconLock, IconWallet } from '@tabler/icons-react';
 
 const facts = [
@@ -8,7 +8,7 @@ const facts = [
 ] as const;
 
 export const Facts = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ul className="facts">
       {facts.map(([name, Icon]) => (

@@ -1,10 +1,18 @@
-import { ButtonLink, DiscountBadge, Link, Price, useFormat, useText, type Wire } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  ButtonLink,
+  DiscountBadge,
+  Link,
+  Price,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
 import { CardFace } from './CardFace.tsx';
 import { giftCardPath } from './gift-card-path.ts';
 
 /** A card, what it is worth, what it costs, and the way to buy it. */
-export const GiftCard = ({ card }: { card: Wire['GiftCardProduct'] }) => {
-  const t = useText();
+export const GiftCard = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const to = giftCardPath(card);
   return (

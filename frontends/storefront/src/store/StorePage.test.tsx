@@ -1,4 +1,4 @@
-import { address, problem, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { currentAddress, problemResponse, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { aGiftCard } from '../testing/gift-samples.ts';
 import StorePage from './StorePage.tsx';
 
@@ -39,12 +39,12 @@ describe('the store', () => {
   it('shows one category where a pill is pressed', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Festive' }));
-    expect(address()).toBe('/store?category=Festive');
+    expect(currentAddress()).toBe('/store?category=Festive');
     expect(screen.queryByText('First string')).toBeNull();
   });
 
   it('offers a retry where it does not load', async () => {
-    open({ api: { 'GET /store/product/': problem(403, 'x', 'x') } });
+    open({ api: { 'GET /store/product/': problemResponse(403, 'x', 'x') } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,13 +1,13 @@
 import './store.css';
 import {
   EmptyState,
-  FailedState,
-  Loading,
+  ErrorState,
+  LoadingState,
   Pills,
   Skeleton,
+  useDocumentTitle,
   useSearchParams,
-  useText,
-  useTitle,
+  useTranslate,
 } from '@sargam/kit';
 import { Facts } from './Facts.tsx';
 import { GiftCard } from './GiftCard.tsx';
@@ -17,7 +17,7 @@ const ALL = 'all';
 const places = [1, 2, 3];
 
 const Places = () => (
-  <Loading>
+  <LoadingState>
     <ul className="gift-cards">
       {places.map((place) => (
         <li key={place}>
@@ -26,7 +26,7 @@ const Places = () => (
         </li>
       ))}
     </ul>
-  </Loading>
+  </LoadingState>
 );
 
 const useCategory = () => {
@@ -36,12 +36,12 @@ const useCategory = () => {
 };
 
 export default function StorePage() {
-  const t = useText();
+  const t = useTranslate();
   const { category, pick } = useCategory();
   const { cards, categories, isPending, isError, retry } = useGiftCards(
     category === ALL ? undefined : category,
   );
-  useTitle(t('storefront.store.title'));
+  useDocumentTitle(t('storefront.store.title'));
   const items = [{ key: ALL, label: t('storefront.courses.all') }, ...categories];
   return (
     <div className="wrap">
@@ -51,11 +51,11 @@ export default function StorePage() {
           <p className="lead">{t('storefront.store.lead')}</p>
         </div>
         {categories.length > 0 && (
-          <Pills label={t('storefront.store.category')} items={items} current={category} onPick={pick} />
+          <Pills label={t('storefront.store.category')} items={items} current={category} onChange={pick} />
         )}
       </div>
       {isPending && <Places />}
-      {isError && <FailedState retry={retry} />}
+      {isError && <ErrorState retry={retry} />}
       {cards?.length === 0 && (
         <EmptyState title={t('storefront.store.none')} text={t('storefront.store.none_text')} />
       )}

@@ -1,10 +1,14 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** Gift cards of a category, or all; and those categories that have any. The store works without its categories. */
 export const useGiftCards = (category: string | undefined) => {
-  const products = useQuery(query('/store/product/', ({ signal }) => api.GET('/store/product/', { signal })));
-  const named = useQuery(query('/store/category/', ({ signal }) => api.GET('/store/category/', { signal })));
+  const products = useQuery(
+    apiQuery('/store/product/', ({ signal }) => api.GET('/store/product/', { signal })),
+  );
+  const named = useQuery(
+    apiQuery('/store/category/', ({ signal }) => api.GET('/store/category/', { signal })),
+  );
   const all = products.data?.data;
   const used = new Set(all?.map((card) => card.category));
   const categories = (named.data?.data ?? [])

@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export const aFreebie = (some: Partial<Wire['FreebieCard']> = {}): Wire['FreebieCard'] => ({
+export const aFreebie = (some: Partial<ApiSchemas['FreebieCard']> = {}): ApiSchemas['FreebieCard'] => ({
   _id: 'f1',
   title: 'Open chords on two pages',
   subtitle: 'Eight shapes and the finger that stays.',
@@ -12,7 +12,7 @@ export const aFreebie = (some: Partial<Wire['FreebieCard']> = {}): Wire['Freebie
   ...some,
 });
 
-export const aFreebiePage = (some: Partial<Wire['Freebie']> = {}): Wire['Freebie'] => ({
+export const aFreebiePage = (some: Partial<ApiSchemas['Freebie']> = {}): ApiSchemas['Freebie'] => ({
   ...aFreebie(),
   description: '<p>Play each shape <strong>slowly</strong>.</p>',
   documents: [],
@@ -20,4 +20,8 @@ export const aFreebiePage = (some: Partial<Wire['Freebie']> = {}): Wire['Freebie
   ...some,
 });
 
-export const freebiesOf = (...data: Wire['FreebieCard'][]) => ({ data, total: data.length, categories: [] });
+export const freebiesOf = (...data: ApiSchemas['FreebieCard'][]) => ({
+  data,
+  total: data.length,
+  categories: [],
+});

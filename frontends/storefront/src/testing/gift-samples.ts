@@ -1,7 +1,9 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
 /** Answers of the store for tests, complete as the schemas want them; give what matters. */
-export const aGiftCard = (some: Partial<Wire['GiftCardProduct']> = {}): Wire['GiftCardProduct'] => ({
+export const aGiftCard = (
+  some: Partial<ApiSchemas['GiftCardProduct']> = {},
+): ApiSchemas['GiftCardProduct'] => ({
   _id: 'p1',
   name: 'First string',
   param: 'first-string',
@@ -17,7 +19,7 @@ export const aGiftCard = (some: Partial<Wire['GiftCardProduct']> = {}): Wire['Gi
   ...some,
 });
 
-export const aStoreOrder = (some: Partial<Wire['StoreOrder']> = {}): Wire['StoreOrder'] => ({
+export const aStoreOrder = (some: Partial<ApiSchemas['StoreOrder']> = {}): ApiSchemas['StoreOrder'] => ({
   _id: 's1',
   userId: 'u1',
   userName: 'Tasnim Rahman',

@@ -1,4 +1,4 @@
-import { asked, aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { aUser, renderInApp, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
 import CartPage from '../cart/CartPage.tsx';
 import { Storefront } from '../Storefront.tsx';
 import { aBuyer, aLine, aQuote, cartOf } from './samples.ts';
@@ -35,4 +35,4 @@ export const proceed = async () =>
   userEvent.click(await (await summary()).findByRole('button', { name: 'Proceed' }));
 /** What was sent there last. */
 export const sent = (path: string) =>
-  JSON.parse(asked.findLast((call) => call.path === path)?.body ?? 'null');
+  JSON.parse(sentRequests.findLast((call) => call.path === path)?.body ?? 'null');

@@ -1,7 +1,7 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
 /** Answers of the API for tests, complete as the schemas want them; give what matters. */
-export const aCourse = (some: Partial<Wire['CourseCard']> = {}): Wire['CourseCard'] => ({
+export const aCourse = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas['CourseCard'] => ({
   _id: 'c1',
   title: 'Fingerstyle guitar from zero',
   subtitle: 'A whole song with four fingers.',
@@ -25,7 +25,7 @@ export const aCourse = (some: Partial<Wire['CourseCard']> = {}): Wire['CourseCar
   ...some,
 });
 
-export const aLesson = (some: Partial<Wire['Lesson']> = {}): Wire['Lesson'] => ({
+export const aLesson = (some: Partial<ApiSchemas['Lesson']> = {}): ApiSchemas['Lesson'] => ({
   _id: 'l1',
   title: 'What your two hands will do',
   originalname: 'hands.mp4',
@@ -39,7 +39,9 @@ export const aLesson = (some: Partial<Wire['Lesson']> = {}): Wire['Lesson'] => (
   ...some,
 });
 
-export const anInstructor = (some: Partial<Wire['InstructorCard']> = {}): Wire['InstructorCard'] => ({
+export const anInstructor = (
+  some: Partial<ApiSchemas['InstructorCard']> = {},
+): ApiSchemas['InstructorCard'] => ({
   _id: 'i1',
   name: 'Arif Chowdhury',
   bio: 'Plays in Dhaka.',
@@ -52,7 +54,7 @@ export const anInstructor = (some: Partial<Wire['InstructorCard']> = {}): Wire['
   ...some,
 });
 
-export const aDetail = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseDetail'] => ({
+export const aDetail = (some: Partial<ApiSchemas['CourseDetail']> = {}): ApiSchemas['CourseDetail'] => ({
   ...aCourse(),
   desc: 'From the first day.',
   topic: [],
@@ -66,7 +68,7 @@ export const aDetail = (some: Partial<Wire['CourseDetail']> = {}): Wire['CourseD
   ...some,
 });
 
-export const aLine = (some: Partial<Wire['CartLine']> = {}): Wire['CartLine'] => ({
+export const aLine = (some: Partial<ApiSchemas['CartLine']> = {}): ApiSchemas['CartLine'] => ({
   course: aCourse(),
   tier: 'gold',
   kind: 'new',
@@ -78,7 +80,7 @@ export const aLine = (some: Partial<Wire['CartLine']> = {}): Wire['CartLine'] =>
   ...some,
 });
 
-export const aQuote = (some: Partial<Wire['Quote']> = {}): Wire['Quote'] => ({
+export const aQuote = (some: Partial<ApiSchemas['Quote']> = {}): ApiSchemas['Quote'] => ({
   items: 1,
   subtotal: 2800,
   walletBalance: 1250,
@@ -93,7 +95,7 @@ export const aQuote = (some: Partial<Wire['Quote']> = {}): Wire['Quote'] => ({
   ...some,
 });
 
-export const aBuyer = (some: Partial<Wire['User']> = {}): Wire['User'] => ({
+export const aBuyer = (some: Partial<ApiSchemas['User']> = {}): ApiSchemas['User'] => ({
   _id: 'u1',
   studentId: 'S-1',
   name: 'Tasnim Rahman',
@@ -114,7 +116,7 @@ export const aBuyer = (some: Partial<Wire['User']> = {}): Wire['User'] => ({
   ...some,
 });
 
-export const anOrder = (some: Partial<Wire['PlacedOrder']> = {}): Wire['PlacedOrder'] => ({
+export const anOrder = (some: Partial<ApiSchemas['PlacedOrder']> = {}): ApiSchemas['PlacedOrder'] => ({
   _id: 'o1',
   createdAt: '2026-11-21T08:00:00.000Z',
   amount: 1550,
@@ -136,4 +138,4 @@ export const anOrder = (some: Partial<Wire['PlacedOrder']> = {}): Wire['PlacedOr
   ...some,
 });
 
-export const cartOf = (...lines: Wire['CartLine'][]) => ({ data: lines, total: lines.length });
+export const cartOf = (...lines: ApiSchemas['CartLine'][]) => ({ data: lines, total: lines.length });

@@ -1,10 +1,10 @@
-import { Button, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { IconHeart } from '@tabler/icons-react';
 import { useWishlist } from './useWishlist.ts';
 
 /** On the course's own page; hidden once the course is in the wishlist, as specified. */
-export const WishButton = ({ course }: { course: Wire['CourseCard'] }) => {
-  const t = useText();
+export const WishButton = ({ course }: { course: ApiSchemas['CourseCard'] }) => {
+  const t = useTranslate();
   const { offered, isIn, busy, change } = useWishlist(course, 'storefront.wishlist.course_added');
   if (!offered || isIn) return null;
   return (

@@ -1,11 +1,11 @@
 import './wish-heart.css';
-import { IconButton, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, IconButton, useTranslate } from '@sargam/kit';
 import { IconHeart, IconHeartCheck } from '@tabler/icons-react';
 import { useWishlist } from './useWishlist.ts';
 
 /** On a course's card: pressed while the course is in the wishlist. */
-export const WishHeart = ({ course }: { course: Wire['CourseCard'] }) => {
-  const t = useText();
+export const WishHeart = ({ course }: { course: ApiSchemas['CourseCard'] }) => {
+  const t = useTranslate();
   const { offered, isIn, change } = useWishlist(course, 'storefront.wishlist.added');
   if (!offered) return null;
   return (

@@ -1,13 +1,13 @@
-import { toast, useErrorText, useStudent, useText, useUser, type Wire } from '@sargam/kit';
+import { type ApiSchemas, toast, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeed } from '../shared/useDeed.ts';
 import { addToWishlist, forgetWishlist, removeFromWishlist, wishlistQuery } from './wishlist-calls.ts';
 
-type Card = Wire['CourseCard'];
+type Card = ApiSchemas['CourseCard'];
 
 /** Whether a course is in the wishlist of whoever is here, and a way to put it in or take it out. */
 export const useWishlist = (course: Card, added: string) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   const cache = useQueryClient();
   const user = useUser();

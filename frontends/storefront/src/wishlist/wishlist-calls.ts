@@ -1,17 +1,17 @@
-import { api, call, query } from '@sargam/kit';
+import { api, apiQuery, unwrap } from '@sargam/kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The panel's wishlist tab reads the same entry of the cache. */
 export const wishlistQuery = (user: string) =>
-  query(`/wishlist/${user}`, ({ signal }) =>
+  apiQuery(`/wishlist/${user}`, ({ signal }) =>
     api.GET('/wishlist/{userId}', { params: { path: { userId: user } }, signal }),
   );
 
 export const addToWishlist = (user: string, course: string) =>
-  call(api.POST('/wishlist/', { body: { user, course } }));
+  unwrap(api.POST('/wishlist/', { body: { user, course } }));
 
 export const removeFromWishlist = (user: string, course: string) =>
-  call(api.POST('/wishlist/delete/', { body: { user, course } }));
+  unwrap(api.POST('/wishlist/delete/', { body: { user, course } }));
 
 /** It changed: whoever shows it, or the person it belongs to, asks again. */
 export const forgetWishlist = (cache: QueryClient, user: string): void => {

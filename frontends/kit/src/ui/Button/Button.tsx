@@ -1,7 +1,7 @@
 import './button.css';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../../router/Link.tsx';
-import { BeatsLoader } from '../Loading/BeatsLoader.tsx';
+import { Loader } from '../Loading/Loader.tsx';
 
 /** `main` the one next step of a view, `solid` usual submit, `line` second choice, `danger` only in a dialog. */
 export type ButtonVariant = 'main' | 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
@@ -31,7 +31,7 @@ export const Button = ({
     aria-busy={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >
-    {busy ? <BeatsLoader /> : icon}
+    {busy ? <Loader /> : icon}
     {children}
   </button>
 );

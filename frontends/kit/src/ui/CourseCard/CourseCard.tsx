@@ -1,9 +1,9 @@
 import './course-card.css';
 import type { ReactNode } from 'react';
-import { coverKindOf } from '../../art/index.ts';
-import { useText } from '../../i18n/useText.ts';
+import { coverKindForCategory } from '../../art/index.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from '../../router/Link.tsx';
-import { Cover } from '../Art/Art.tsx';
+import { CourseCover } from '../Art/Illustrations.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
 
 /** What a card needs of a course; the wire's CourseCard fits. */
@@ -32,16 +32,16 @@ const Picture = ({ course }: { course: CourseCardData }) =>
       height="300"
     />
   ) : (
-    <Cover kind={coverKindOf(course.catagory)} id={course._id} />
+    <CourseCover kind={coverKindForCategory(course.catagory)} id={course._id} />
   );
 
-const categoryKey = (catagory: string): string => `kit.category.${coverKindOf(catagory)}`;
+const categoryKey = (catagory: string): string => `kit.category.${coverKindForCategory(catagory)}`;
 
 type Props = {
   course: CourseCardData;
   to?: string;
   action?: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** The heading's level: `h2` right under the page's own. */
   as?: 'h2' | 'h3';
 };
@@ -51,10 +51,10 @@ export const CourseCard = ({
   course,
   to = `/courseview?id=${course._id}`,
   action,
-  foot,
+  footer,
   as: Heading = 'h3',
 }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <article className="course">
       <div className="pic">
@@ -70,7 +70,7 @@ export const CourseCard = ({
           <Link to={to}>{course.title}</Link>
         </Heading>
         {course.instructorName && <p className="sm muted">{course.instructorName}</p>}
-        {foot ?? <Price price={course.price} oldPrice={course.oldPrice} />}
+        {footer ?? <Price price={course.price} oldPrice={course.oldPrice} />}
       </div>
     </article>
   );

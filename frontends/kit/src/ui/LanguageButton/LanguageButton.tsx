@@ -1,7 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { banglaGlyph } from '../../art/index.ts';
-import { chooseLanguage } from '../../i18n/i18n.ts';
-import { useLanguage } from '../../i18n/useText.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { useLanguage } from '../../i18n/useTranslate.ts';
 import { GlyphText } from '../Art/GlyphText.tsx';
 
 // Each language is named in its own script, whatever the page's is.
@@ -16,7 +16,7 @@ export const LanguageButton = ({ className = 'btn ghost' }: { className?: string
       className={className}
       lang={other}
       aria-label={names[other]}
-      onClick={() => void chooseLanguage(other)}
+      onClick={() => void changeLanguage(other)}
     >
       <IconLanguage aria-hidden />
       {other === 'bn' ? <GlyphText glyph={banglaGlyph} /> : names.en}

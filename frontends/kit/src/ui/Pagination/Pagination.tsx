@@ -1,7 +1,7 @@
 import './pagination.css';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../i18n/useFormat.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from '../../router/Link.tsx';
 import { Navigate } from '../../router/react-router.ts';
 import { pageList } from './page-list.ts';
@@ -26,7 +26,7 @@ const Step = ({ to, label, back }: { to: string | undefined; label: string; back
 
 /** Pages as keys under the string; the address holds the page. Nothing where one page is all. */
 export const Pagination = ({ page, pages, to, isSettled = false }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   if (isSettled && pages > 0 && page > pages) return <Navigate to={to(pages)} replace />;
   if (pages < 2) return null;

@@ -5,12 +5,12 @@ export type Pill<K extends string> = { key: K; label: ReactNode };
 type Props<K extends string> = {
   items: readonly Pill<K>[];
   current: K | undefined;
-  onPick: (key: K) => void;
+  onChange: (key: K) => void;
   label: string;
 };
 
 /** A filter of a few values, one of them pressed. */
-export const Pills = <K extends string>({ items, current, onPick, label }: Props<K>) => (
+export const Pills = <K extends string>({ items, current, onChange, label }: Props<K>) => (
   <fieldset className="pills" aria-label={label}>
     {items.map(({ key, label: text }) => (
       <button
@@ -18,7 +18,7 @@ export const Pills = <K extends string>({ items, current, onPick, label }: Props
         type="button"
         className="pill"
         aria-pressed={key === current}
-        onClick={() => onPick(key)}
+        onClick={() => onChange(key)}
       >
         {text}
       </button>

@@ -1,14 +1,14 @@
 import './price.css';
 import { discountPercent } from '../../format/index.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 type Amounts = { price: number; oldPrice?: number | null };
 
 /** A price, and the one before it struck through where it was higher. Taka. */
 export const Price = ({ price, oldPrice }: Amounts) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <p className="price num">
@@ -25,7 +25,7 @@ export const Price = ({ price, oldPrice }: Amounts) => {
 
 /** How much less than before, such as −25%; nothing where it is not less. */
 export const DiscountBadge = ({ price, oldPrice }: Amounts) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const percent = discountPercent(price, oldPrice ?? undefined);
   if (!percent) return null;

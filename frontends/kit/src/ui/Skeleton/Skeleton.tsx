@@ -1,6 +1,6 @@
 import './skeleton.css';
-import { useText } from '../../i18n/useText.ts';
-import { useDelayed } from '../Loading/useDelayed.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { useDelayElapsed } from '../Loading/useDelayElapsed.ts';
 
 /** A grey bar where a text will be. */
 export const Skeleton = ({
@@ -31,9 +31,9 @@ export const CourseCardSkeleton = () => (
 );
 
 /** Holds the place of a list and says that it loads; what it holds is seen after 300 ms. */
-export const Loading = ({ children }: { children: React.ReactNode }) => {
-  const t = useText();
-  const late = useDelayed();
+export const LoadingState = ({ children }: { children: React.ReactNode }) => {
+  const t = useTranslate();
+  const late = useDelayElapsed();
   return (
     <output className={late ? 'loading-list' : 'loading-list early'}>
       <span className="vh">{t('kit.loading')}</span>

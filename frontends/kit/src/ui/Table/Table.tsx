@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export type Column<Row> = {
   key: string;
-  head: ReactNode;
+  header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Numbers stand right, in tabular digits. */
   numeric?: boolean;
   /** Under 768 px a row is a block of two columns: `full` takes both, `hide` is left out. */
-  stack?: 'full' | 'hide';
+  narrowLayout?: 'full' | 'hide';
 };
 
 type Props<Row> = {
@@ -20,8 +20,8 @@ type Props<Row> = {
   caption: string;
 };
 
-const cellClass = <Row,>({ numeric, stack }: Column<Row>): string | undefined =>
-  [numeric && 'n', stack].filter(Boolean).join(' ') || undefined;
+const cellClass = <Row,>({ numeric, narrowLayout }: Column<Row>): string | undefined =>
+  [numeric && 'n', narrowLayout].filter(Boolean).join(' ') || undefined;
 
 /** A table in a hung box, head sticky; its caption is for screen readers. */
 export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => (
@@ -33,7 +33,7 @@ export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<
         <tr>
           {columns.map((column) => (
             <th key={column.key} scope="col" className={column.numeric ? 'n' : undefined}>
-              {column.head}
+              {column.header}
             </th>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import './tier.css';
 import '../Badge/badge.css';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
 
 export type Tier = 'silver' | 'gold' | 'diamond';
 
@@ -28,7 +28,7 @@ export const TierIcon = ({ tier }: { tier: Tier }) => (
 
 /** Top edge, shape and word: a tier is never told by its colour alone. */
 export const TierBadge = ({ tier }: { tier: Tier }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <span className={`badge tier ${tier}`}>
       <TierIcon tier={tier} />

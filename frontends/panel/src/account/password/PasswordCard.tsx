@@ -1,12 +1,12 @@
-import { Button, useText, type Wire } from '@sargam/kit';
-import { Form, PasswordField, useFields } from '@sargam/kit/forms';
+import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
+import { Form, PasswordField, useFieldProps } from '@sargam/kit/forms';
 import { usePassword } from './usePassword.ts';
 
 /** Another password, by the present one; or the first, for whoever came by Google or Facebook. */
-export const PasswordCard = ({ user }: { user: Wire['User'] }) => {
-  const t = useText();
+export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
+  const t = useTranslate();
   const { form, save, problem, busy } = usePassword(user);
-  const field = useFields(form, 'kit.person');
+  const field = useFieldProps(form, 'kit.person');
   return (
     <section className="account-card" aria-labelledby="password-title">
       <h2 id="password-title">{t('panel.password.title')}</h2>

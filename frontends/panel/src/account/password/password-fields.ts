@@ -1,5 +1,5 @@
 import { z } from '@sargam/kit/forms';
-import { arePasswordsSame, newPassword, passwordsDiffer } from '@sargam/kit/person';
+import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/person';
 
 export const blank = { currentPassword: '', password: '', confirmPassword: '' };
 export type Passwords = typeof blank;
@@ -9,6 +9,6 @@ export const passwordFields = (hasPassword: boolean) =>
   z
     .object({
       currentPassword: z.string().min(hasPassword ? 1 : 0, 'kit.person.password_required'),
-      ...newPassword,
+      ...newPasswordFields,
     })
-    .refine(arePasswordsSame, passwordsDiffer);
+    .refine(passwordsMatch, passwordMismatch);

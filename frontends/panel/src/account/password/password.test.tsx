@@ -1,4 +1,4 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { aUser, problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
 import { anAccount, aSession } from '../../testing/people.ts';
 import AccountPage from '../AccountPage.tsx';
 
@@ -19,7 +19,7 @@ const write = async (values: Record<string, string>) => {
   for (const [name, text] of Object.entries(values)) await userEvent.type(await field(name), text);
 };
 const save = (name = 'Save the password') => userEvent.click(screen.getByRole('button', { name }));
-const sent = () => asked.filter(({ method }) => method === 'POST');
+const sent = () => sentRequests.filter(({ method }) => method === 'POST');
 const right = {
   'Current password': 'kokil-da-1',
   'New password': 'sur-o-tal-2',
@@ -60,7 +60,7 @@ describe('another password', () => {
       'This password is too common: it is among the first that are guessed.',
     ],
   ])('refused as %s says why at its field, and keeps what was typed', async (code, name, message) => {
-    open({ [SAVE]: problem(400, code, 'x') });
+    open({ [SAVE]: problemResponse(400, code, 'x') });
     await write(right);
     await save();
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('another password', () => {
   });
 
   it('says in Bengali how long to wait after too many guesses', async () => {
-    open({ [SAVE]: problem(429, 'login-throttled', 'x', { retryAfter: 91 }) }, 'bn');
+    open({ [SAVE]: problemResponse(429, 'login-throttled', 'x', { retryAfter: 91 }) }, 'bn');
     await write({
       'এখনকার পাসওয়ার্ড': 'guess',
       'নতুন পাসওয়ার্ড': 'sur-o-tal-2',

@@ -1,4 +1,4 @@
-import { isApiError, queryClient, toast, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, isApiError, queryClient, toast, useFormat, useTranslate } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -18,11 +18,11 @@ const MINUTE_S = 60;
 
 /** Guessing the present password is stopped for a while, and the refusal says for how long. */
 const useThrottledText = () => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (error: unknown): string | undefined => {
     if (!isApiError(error, 'login-throttled')) return undefined;
-    const seconds = Number((error.body as Partial<Wire['Problem']> | null)?.retryAfter);
+    const seconds = Number((error.body as Partial<ApiSchemas['Problem']> | null)?.retryAfter);
     const minutes = Math.max(1, Math.ceil((seconds || MINUTE_S) / MINUTE_S));
     return t('panel.password.throttled', { time: format.duration(minutes * MINUTE_S) });
   };
@@ -30,8 +30,8 @@ const useThrottledText = () => {
 
 const toldOf = (error: unknown) => (isApiError(error) ? refused[error.code] : undefined);
 
-export const usePassword = (user: Wire['User']) => {
-  const t = useText();
+export const usePassword = (user: ApiSchemas['User']) => {
+  const t = useTranslate();
   const failureText = useFailureText();
   const throttledText = useThrottledText();
   const fields = useMemo(() => passwordFields(user.hasPassword), [user.hasPassword]);

@@ -1,9 +1,9 @@
-import { Link, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { TextField } from '@sargam/kit/fields';
 
 /** The address one logs in with: never another (decision P3), and verified or not. */
-export const EmailField = ({ user }: { user: Wire['User'] }) => {
-  const t = useText();
+export const EmailField = ({ user }: { user: ApiSchemas['User'] }) => {
+  const t = useTranslate();
   return (
     <TextField
       label={t('kit.person.email')}

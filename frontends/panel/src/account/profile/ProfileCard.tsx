@@ -1,15 +1,22 @@
 import './profile.css';
-import { Button, Link, PersonPicture, useText, type Wire } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
-import { Form, FormDateField, FormPhotoField, SelectField, TextField, useFields } from '@sargam/kit/forms';
+import { type ApiSchemas, AvatarImage, Button, Link, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
+import {
+  Form,
+  FormDateField,
+  FormPhotoField,
+  SelectField,
+  TextField,
+  useFieldProps,
+} from '@sargam/kit/forms';
 import { EmailField } from './EmailField.tsx';
 import { useProfile } from './useProfile.ts';
 
-type Props = { user: Wire['User']; isStudent: boolean };
+type Props = { user: ApiSchemas['User']; isStudent: boolean };
 type Fields = ReturnType<typeof useProfile>['form'];
 
 const Known = ({ user, isStudent }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   if (isStudent)
     return (
       <p className="muted">
@@ -29,7 +36,7 @@ const Known = ({ user, isStudent }: Props) => {
 };
 
 const Language = ({ form }: { form: Fields }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <SelectField label={t('panel.profile.mail_language')} {...form.register('language')}>
       {(['en', 'bn'] as const).map((language) => (
@@ -43,9 +50,9 @@ const Language = ({ form }: { form: Fields }) => {
 
 /** Who one is. A student gives what a sign-up asks for; others what concerns them. */
 export const ProfileCard = ({ user, isStudent }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { form, save, problem, busy } = useProfile(user);
-  const field = useFields(form, 'kit.person');
+  const field = useFieldProps(form, 'kit.person');
   return (
     <section className="account-card profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{t('panel.profile.title')}</h2>
@@ -55,8 +62,8 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
           form={form}
           name="photo"
           label={t('kit.person.photo')}
-          current={user.photo}
-          blank={<PersonPicture id={user._id} />}
+          currentUrl={user.photo}
+          placeholder={<AvatarImage id={user._id} />}
         />
         <div className="pair">
           <TextField autoComplete="name" {...field('name')} />
@@ -70,7 +77,7 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
               form={form}
               name="dob"
               label={t('kit.person.dob')}
-              max={dhakaDay()}
+              max={dateInDhaka()}
               autoComplete="bday"
             />
           )}

@@ -1,8 +1,8 @@
-import { normalisePhone, type Wire } from '@sargam/kit';
+import { type ApiSchemas, normalisePhone } from '@sargam/kit';
 import { z } from '@sargam/kit/forms';
-import { personFields } from '@sargam/kit/person';
+import { personalDetailsFields } from '@sargam/kit/person';
 
-type User = Wire['User'];
+type User = ApiSchemas['User'];
 /** What of a person is written in the form. */
 export type Profile = {
   name: string;
@@ -27,7 +27,7 @@ const unlessKept = (before: string, rule: z.ZodType<string>) =>
 
 /** Messages are keys of texts; dates are compared with the day it is in Dhaka. */
 export const profileFields = (before: Profile, today: string) => {
-  const { name, phone, address, dob, photo } = personFields(today);
+  const { name, phone, address, dob, photo } = personalDetailsFields(today);
   return z.object({
     name: unlessKept(before.name, name),
     phone: unlessKept(before.phone, phone),

@@ -1,4 +1,13 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import InstructorPanelPage from '../../instructor/InstructorPanelPage.tsx';
 import StudentPanelPage from '../../student/StudentPanelPage.tsx';
 import { anAccount, aSession } from '../../testing/people.ts';
@@ -19,7 +28,7 @@ const write = async (name: string, text: string) => {
   if (text) await userEvent.type(await field(name), text);
 };
 const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
-const sent = () => asked.filter(({ method, path }) => method === 'POST' && path === '/user/');
+const sent = () => sentRequests.filter(({ method, path }) => method === 'POST' && path === '/user/');
 /** The fields of the form that was sent last. */
 const sentFields = (): Record<string, string> =>
   Object.fromEntries(
@@ -87,7 +96,7 @@ describe('one’s profile', () => {
   });
 
   it('that could not be saved stays as it was typed, and says why', async () => {
-    open({ [SAVE]: problem(503, 'unavailable', 'x') });
+    open({ [SAVE]: problemResponse(503, 'unavailable', 'x') });
     await write('Address', 'Khulna');
     await save();
     expect(await screen.findByText('User Update Failed!')).toBeInTheDocument();
@@ -97,7 +106,7 @@ describe('one’s profile', () => {
 
   it('that the server refuses says so at the field', async () => {
     const errors = [{ field: 'phone', message: 'x' }];
-    open({ [SAVE]: problem(400, 'profile-incomplete', 'User Update Failed!', { errors }) });
+    open({ [SAVE]: problemResponse(400, 'profile-incomplete', 'User Update Failed!', { errors }) });
     await write('Phone number', '01812345678');
     await save();
     expect(await screen.findByText('Digits only.')).toBeInTheDocument();
@@ -105,7 +114,7 @@ describe('one’s profile', () => {
   });
 
   it('takes a picture and nothing else for a photo', async () => {
-    open({ [SAVE]: problem(400, 'not-a-picture', 'x') });
+    open({ [SAVE]: problemResponse(400, 'not-a-picture', 'x') });
     await field('Name');
     const photo = screen.getByLabelText('Photo', { exact: false });
     await userEvent.upload(photo, new File(['x'], 'song.txt', { type: 'text/plain' }), {

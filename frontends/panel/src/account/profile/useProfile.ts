@@ -1,5 +1,5 @@
-import { isApiError, toast, useText, type Wire } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
+import { type ApiSchemas, isApiError, toast, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -33,12 +33,12 @@ const toldOf = (error: unknown): Told[] => {
 };
 
 /** The form of one's account. What was typed stays when it could not be saved. */
-export const useProfile = (user: Wire['User']) => {
-  const t = useText();
+export const useProfile = (user: ApiSchemas['User']) => {
+  const t = useTranslate();
   const failureText = useFailureText();
   // What the form began with: what was saved elsewhere meanwhile is no change that was made here.
   const [before, setBefore] = useState(() => profileOf(user));
-  const today = dhakaDay();
+  const today = dateInDhaka();
   const fields = useMemo(() => profileFields(before, today), [before, today]);
   const form = useForm<Profile>({ resolver: zodResolver(fields), defaultValues: before });
 

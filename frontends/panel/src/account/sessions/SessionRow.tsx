@@ -1,11 +1,11 @@
-import { Badge, Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, Button, useFormat, useTranslate } from '@sargam/kit';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type Device, deviceOf } from './device-name.ts';
 
-type Props = { session: Wire['OwnSession']; busy: boolean; onEnd: () => void };
+type Props = { session: ApiSchemas['OwnSession']; busy: boolean; onEnd: () => void };
 
 const useDeviceText = ({ browser, system }: Device): string => {
-  const t = useText();
+  const t = useTranslate();
   if (browser && system) return t('panel.sessions.device', { browser, system });
   return browser ?? system ?? t('panel.sessions.unknown');
 };
@@ -18,7 +18,7 @@ const useWhen = () => {
 
 /** One browser that is logged in: what it is, since when, where, and the way to end it. */
 export const SessionRow = ({ session, busy, onEnd }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const when = useWhen();
   const device = deviceOf(session.device);
   const name = useDeviceText(device);

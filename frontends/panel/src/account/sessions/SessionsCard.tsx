@@ -1,5 +1,5 @@
 import './sessions.css';
-import { Button, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -8,10 +8,10 @@ import { sessionsQuery } from './sessions-query.ts';
 import { useSessions } from './useSessions.ts';
 
 type Ending = Omit<ReturnType<typeof useSessions>, 'title'>;
-type Props = { sessions: readonly Wire['OwnSession'][]; ending: Ending };
+type Props = { sessions: readonly ApiSchemas['OwnSession'][]; ending: Ending };
 
 const List = ({ sessions, ending }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const isAlone = sessions.every(({ current }) => current);
   return (
     <>
@@ -42,7 +42,7 @@ const List = ({ sessions, ending }: Props) => {
 
 /** Where one is logged in, and the ways to end it. */
 export const SessionsCard = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { title, ...ending } = useSessions(userId);
   const listed = usePatient({ ...sessionsQuery(userId), refetchOnMount: 'always' });
   return (

@@ -1,6 +1,6 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 
 export const sessionsQuery = (userId: string) =>
-  query(`/user/sessions/${userId}`, ({ signal }) =>
+  apiQuery(`/user/sessions/${userId}`, ({ signal }) =>
     api.GET('/user/sessions/{userId}', { params: { path: { userId } }, signal }),
   );

@@ -1,10 +1,10 @@
 import {
-  address,
-  asked,
   aUser,
-  problem,
+  currentAddress,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
@@ -59,7 +59,7 @@ describe('where one is logged in', () => {
     await press('Log out: Chrome on Android');
     expect(await screen.findByText('Logged out there.')).toBeInTheDocument();
     expect(await rows()).toHaveLength(2);
-    expect(asked.at(-1)?.body).toBe('{"session":"s2"}');
+    expect(sentRequests.at(-1)?.body).toBe('{"session":"s2"}');
     expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
   });
 
@@ -68,7 +68,7 @@ describe('where one is logged in', () => {
     await rows();
     await press('Log out everywhere else');
     expect(await screen.findByText('You are logged in here only.')).toBeInTheDocument();
-    expect(asked.at(-1)?.body).toBe('{"keepCurrent":true}');
+    expect(sentRequests.at(-1)?.body).toBe('{"keepCurrent":true}');
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
   });
 
@@ -79,12 +79,12 @@ describe('where one is logged in', () => {
     open({ 'POST /user/sessions/end-all': ended, 'POST /user/session/logout': { success: true } });
     await rows();
     await press(button);
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(asked.some(({ path }) => path === '/user/session/logout')).toBe(true);
+    await waitFor(() => expect(currentAddress()).toBe('/'));
+    expect(sentRequests.some(({ path }) => path === '/user/session/logout')).toBe(true);
   });
 
   it('that could not be ended stays, and says so', async () => {
-    open({ 'POST /user/sessions/end': problem(503, 'unavailable', 'x') });
+    open({ 'POST /user/sessions/end': problemResponse(503, 'unavailable', 'x') });
     await rows();
     await press('Log out: Chrome on Android');
     expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('where one is logged in', () => {
   });
 
   it('has its own failure, beside the rest of the page', async () => {
-    open({ 'GET /user/sessions/u1': problem(403, 'forbidden', 'No.') });
+    open({ 'GET /user/sessions/u1': problemResponse(403, 'forbidden', 'No.') });
     expect(await screen.findByText('No.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Password' })).toBeInTheDocument();
   });

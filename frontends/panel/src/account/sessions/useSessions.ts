@@ -1,14 +1,14 @@
-import { api, call, queryClient, signOut, toast, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, queryClient, signOut, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
-type Session = Wire['OwnSession'];
+type Session = ApiSchemas['OwnSession'];
 
 /** Ends one's sessions. What ended leaves the list at once; the one of this page leaves for home. */
 export const useSessions = (userId: string) => {
-  const t = useText();
+  const t = useTranslate();
   const failureText = useFailureText();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -25,7 +25,7 @@ export const useSessions = (userId: string) => {
 
   const one = useMutation({
     mutationFn: async ({ _id, current }: Session) =>
-      current ? signOut() : void (await call(api.POST('/user/sessions/end', { body: { session: _id } }))),
+      current ? signOut() : void (await unwrap(api.POST('/user/sessions/end', { body: { session: _id } }))),
     onSuccess: (_, ended) => {
       if (!ended.current) keep(({ _id }) => _id !== ended._id, 'panel.sessions.ended');
     },
@@ -33,7 +33,7 @@ export const useSessions = (userId: string) => {
   });
   const all = useMutation({
     mutationFn: async (keepCurrent: boolean) => {
-      await call(api.POST('/user/sessions/end-all', { body: { keepCurrent } }));
+      await unwrap(api.POST('/user/sessions/end-all', { body: { keepCurrent } }));
       if (!keepCurrent) await signOut();
     },
     onSuccess: (_, keepCurrent) => {

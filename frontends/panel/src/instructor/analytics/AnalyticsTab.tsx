@@ -1,6 +1,6 @@
 import './analytics.css';
-import { EmptyState, Skeleton, useText } from '@sargam/kit';
-import { pathDay } from '@sargam/kit/format';
+import { EmptyState, Skeleton, useTranslate } from '@sargam/kit';
+import { formatApiDate } from '@sargam/kit/format';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
@@ -22,9 +22,9 @@ const Shape = () => (
 
 /** An instructor's sales in the chosen dates, after the gateway's cut. */
 export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { range } = useRange();
-  const sales = usePatient(salesQuery(instructor, pathDay(range.from), pathDay(range.to)));
+  const sales = usePatient(salesQuery(instructor, formatApiDate(range.from), formatApiDate(range.to)));
   return (
     <div className="panel-body">
       <p className="cut-note">

@@ -1,14 +1,14 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { taughtQuery } from '../../shared/queries.ts';
 import { Sleeve } from '../../shared/Sleeve.tsx';
 import { byCourse } from './totals.ts';
 
-type Props = { sales: readonly Wire['InstructorSale'][]; instructor: string };
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; instructor: string };
 
 /** How often each course was sold. */
 export const ByCourse = ({ sales, instructor }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const taught = useQuery(taughtQuery(instructor));
   const counts = byCourse(sales);

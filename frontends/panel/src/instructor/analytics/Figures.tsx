@@ -1,12 +1,12 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 import { totalsOf } from './totals.ts';
 
-type Props = { sales: readonly Wire['InstructorSale'][]; lifetime: number };
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; lifetime: number };
 
 /** Sold and earned in the dates, and earned in all. */
 export const Figures = ({ sales, lifetime }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const { net, share, reversed } = totalsOf(sales);
   return (

@@ -1,20 +1,20 @@
-import { Skeleton, useText } from '@sargam/kit';
+import { Skeleton, useTranslate } from '@sargam/kit';
 import { lazy, Suspense } from 'react';
 import { useRange } from './useRange.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
 
 export const RangePicker = () => {
-  const t = useText();
+  const t = useTranslate();
   const { range, today, pick } = useRange();
   return (
     <Suspense fallback={<Skeleton width={260} height={44} />}>
       <Calendar
         key={`${range.from}${range.to}`}
         value={range}
-        onPick={pick}
+        onChange={pick}
         label={t('panel.analytics.dates')}
-        latest={today}
+        max={today}
       />
     </Suspense>
   );

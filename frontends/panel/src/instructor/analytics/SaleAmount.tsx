@@ -1,9 +1,9 @@
-import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 import { leftOf } from './totals.ts';
 
 /** The instructor's share; of a refunded sale what is left of it, beside what it was. */
-export const SaleAmount = ({ sale }: { sale: Wire['InstructorSale'] }) => {
-  const t = useText();
+export const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const { amount, reversed } = sale;
   const left = leftOf(sale);

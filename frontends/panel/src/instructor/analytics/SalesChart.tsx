@@ -1,26 +1,26 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
-import { noonOf } from '@sargam/kit/format';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { noonInDhaka } from '@sargam/kit/format';
 import { bucketsOf } from './buckets.ts';
 import { HangingBars } from './HangingBars.tsx';
 import type { Range } from './range.ts';
 import { totalsOf } from './totals.ts';
 import { useDayLabel } from './useDayLabel.ts';
 
-type Props = { sales: readonly Wire['InstructorSale'][]; range: Range };
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 
 /** What was earned each day, as bars that hang from the string; the table below has every figure. */
 export const SalesChart = ({ sales, range }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const dayLabel = useDayLabel();
   const { days, bars } = bucketsOf(sales, range);
   const most = bars.reduce((a, b) => (b.total > a.total ? b : a));
   const label = t('panel.analytics.chart_label', {
     total: format.money(totalsOf(sales).share),
-    from: format.date(noonOf(range.from)),
-    to: format.date(noonOf(range.to)),
+    from: format.date(noonInDhaka(range.from)),
+    to: format.date(noonInDhaka(range.to)),
     most: format.money(most.total),
-    when: format.date(noonOf(most.day)),
+    when: format.date(noonInDhaka(most.day)),
   });
   const drawing = {
     bars: bars.map(({ day, total }) => ({ key: day, value: total })),

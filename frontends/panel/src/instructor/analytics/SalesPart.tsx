@@ -1,4 +1,4 @@
-import { Button, Pagination, useSearchParams, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, Pagination, useSearchParams, useTranslate } from '@sargam/kit';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { pageOf } from '../../shared/page-of.ts';
 import { saveFile } from '../../shared/save-file.ts';
@@ -9,11 +9,11 @@ import { useRange } from './useRange.ts';
 
 const PAGE_SIZE = 20;
 
-type Props = { sales: readonly Wire['InstructorSale'][]; range: Range };
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 
 /** Every sale of the dates, a page at a time; the file has them all. */
 export const SalesPart = ({ sales, range }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const [address] = useSearchParams();
   const { toPage } = useRange();
   const pages = Math.ceil(sales.length / PAGE_SIZE);

@@ -1,28 +1,33 @@
-import { Badge, type Column, Table, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
 import { IconTicket } from '@tabler/icons-react';
 import { SaleAmount } from './SaleAmount.tsx';
 
-type Sale = Wire['InstructorSale'];
+type Sale = ApiSchemas['InstructorSale'];
 
 const useColumns = (): Column<Sale>[] => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return [
     {
       key: 'order',
-      head: t('panel.analytics.order'),
+      header: t('panel.analytics.order'),
       cell: ({ orderId }) => (
         <span className="num sale-order" lang="en">
           {orderId}
         </span>
       ),
-      stack: 'full',
+      narrowLayout: 'full',
     },
-    { key: 'course', head: t('panel.analytics.course'), cell: ({ course }) => course, stack: 'full' },
-    { key: 'buyer', head: t('panel.analytics.buyer'), cell: (sale) => sale.user_name },
+    {
+      key: 'course',
+      header: t('panel.analytics.course'),
+      cell: ({ course }) => course,
+      narrowLayout: 'full',
+    },
+    { key: 'buyer', header: t('panel.analytics.buyer'), cell: (sale) => sale.user_name },
     {
       key: 'coupon',
-      head: t('panel.analytics.coupon'),
+      header: t('panel.analytics.coupon'),
       cell: ({ coupon }) =>
         coupon ? (
           <Badge kind="ok" icon={<IconTicket aria-hidden />}>
@@ -34,12 +39,12 @@ const useColumns = (): Column<Sale>[] => {
     },
     {
       key: 'date',
-      head: t('panel.analytics.date'),
+      header: t('panel.analytics.date'),
       cell: ({ date }) => <span className="num muted">{format.dateTime(date)}</span>,
     },
     {
       key: 'amount',
-      head: t('panel.analytics.amount'),
+      header: t('panel.analytics.amount'),
       cell: (sale) => <SaleAmount sale={sale} />,
       numeric: true,
     },
@@ -47,7 +52,7 @@ const useColumns = (): Column<Sale>[] => {
 };
 
 export const SalesTable = ({ sales }: { sales: readonly Sale[] }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Table
       columns={useColumns()}

@@ -1,5 +1,5 @@
-import type { Wire } from '@sargam/kit';
-import { dayAfter, dhakaDay } from '@sargam/kit/format';
+import type { ApiSchemas } from '@sargam/kit';
+import { addDays, dateInDhaka } from '@sargam/kit/format';
 import { daysIn, type Range } from './range.ts';
 import { leftOf } from './totals.ts';
 
@@ -17,16 +17,16 @@ const daysABar = (days: number): number => {
 
 /** Sales as bars: one a day, and for longer ranges one for several, the last perhaps shorter. */
 export const bucketsOf = (
-  sales: readonly Pick<Wire['InstructorSale'], 'date' | 'amount' | 'reversed'>[],
+  sales: readonly Pick<ApiSchemas['InstructorSale'], 'date' | 'amount' | 'reversed'>[],
   range: Range,
 ): Buckets => {
   const days = daysABar(daysIn(range));
   const bars = Array.from({ length: Math.ceil(daysIn(range) / days) }, (_, i) => ({
-    day: dayAfter(range.from, i * days),
+    day: addDays(range.from, i * days),
     total: 0,
   }));
   for (const sale of sales) {
-    const index = Math.floor((daysIn({ from: range.from, to: dhakaDay(sale.date) }) - 1) / days);
+    const index = Math.floor((daysIn({ from: range.from, to: dateInDhaka(sale.date) }) - 1) / days);
     const bar = bars[index];
     if (bar) bar.total += leftOf(sale);
   }

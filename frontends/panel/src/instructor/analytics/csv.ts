@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { leftOf } from './totals.ts';
 
 const head = ['orderId', 'course', 'user_name', 'coupon', 'amount', 'date'] as const;
@@ -11,7 +11,7 @@ const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.repla
 const line = (cells: readonly string[]): string => cells.map((cell) => quoted(harmless(cell))).join(',');
 
 /** The sales table as a file for spreadsheets: UTF-8 with its mark, the columns named as the specification has them; the amount is after refunds. */
-export const salesCsv = (sales: readonly Wire['InstructorSale'][]): string => {
+export const salesCsv = (sales: readonly ApiSchemas['InstructorSale'][]): string => {
   const rows = sales.map((sale) => [
     sale.orderId,
     sale.course,

@@ -1,4 +1,4 @@
-import { dayAfter, dayNumber, isDay } from '@sargam/kit/format';
+import { addDays, daysSinceEpoch, isCalendarDate } from '@sargam/kit/format';
 
 /** Both days included, `YYYY-MM-DD` in Dhaka. */
 export type Range = { from: string; to: string };
@@ -6,11 +6,12 @@ export type Range = { from: string; to: string };
 const DEFAULT_DAYS = 30;
 
 /** How many days a range has. */
-export const daysIn = ({ from, to }: Range): number => dayNumber(to) - dayNumber(from) + 1;
+export const daysIn = ({ from, to }: Range): number => daysSinceEpoch(to) - daysSinceEpoch(from) + 1;
 
 /** The range of the address; the last 30 days where it holds none that makes sense. */
 export const rangeOf = (address: URLSearchParams, today: string): Range => {
   const [from, to] = [address.get('from'), address.get('to')];
-  if (from && to && isDay(from) && isDay(to) && from <= to && to <= today) return { from, to };
-  return { from: dayAfter(today, 1 - DEFAULT_DAYS), to: today };
+  if (from && to && isCalendarDate(from) && isCalendarDate(to) && from <= to && to <= today)
+    return { from, to };
+  return { from: addDays(today, 1 - DEFAULT_DAYS), to: today };
 };

@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-type Sale = Wire['InstructorSale'];
+type Sale = ApiSchemas['InstructorSale'];
 
 const sum = (amounts: readonly number[]): number =>
   // The wire has taka with two decimals; adding them as poisha keeps them exact.

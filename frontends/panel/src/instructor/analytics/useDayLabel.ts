@@ -1,5 +1,5 @@
 import { useLanguage } from '@sargam/kit';
-import { noonOf } from '@sargam/kit/format';
+import { noonInDhaka } from '@sargam/kit/format';
 import { useCallback } from 'react';
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
@@ -14,7 +14,7 @@ export const useDayLabel = (): ((day: string) => string) => {
         month,
         day: 'numeric',
         timeZone: 'Asia/Dhaka',
-      }).format(new Date(noonOf(day)));
+      }).format(new Date(noonInDhaka(day)));
     },
     [language],
   );

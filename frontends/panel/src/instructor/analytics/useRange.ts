@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
+import { dateInDhaka } from '@sargam/kit/format';
 import { useMemo } from 'react';
 import { useNow } from '../../shared/useNow.ts';
 import { tabAddress } from '../tabs.ts';
@@ -9,7 +9,7 @@ import { type Range, rangeOf } from './range.ts';
 export const useRange = () => {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const today = dhakaDay(useNow());
+  const today = dateInDhaka(useNow());
   const range = useMemo(() => rangeOf(address, today), [address, today]);
   const pick = ({ from, to }: Range): void => void navigate(`${tabAddress('2')}&from=${from}&to=${to}`);
   const toPage = (page: number): string =>

@@ -1,5 +1,5 @@
 import './courses.css';
-import { CourseCard, CourseCardSkeleton, EmptyState, Price, useText } from '@sargam/kit';
+import { CourseCard, CourseCardSkeleton, EmptyState, Price, useTranslate } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { taughtQuery } from '../../shared/queries.ts';
@@ -13,13 +13,13 @@ const Skeletons = () => (
 );
 
 const Nothing = () => {
-  const t = useText();
+  const t = useTranslate();
   return <EmptyState title={t('panel.teaching.empty')} text={t('panel.teaching.empty_text')} />;
 };
 
 /** The instructor's published courses, each with how many were sold. */
 export const CoursesTab = ({ instructor }: { instructor: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const courses = usePatient(taughtQuery(instructor));
   return (
     <div className="panel-body">
@@ -34,7 +34,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
                   <CourseCard
                     as="h2"
                     course={course}
-                    foot={
+                    footer={
                       <>
                         <p className="sm muted num">{t('kit.count.sold', { count: course.sold })}</p>
                         <Price price={course.price} oldPrice={course.oldPrice} />

@@ -1,5 +1,5 @@
 import './access-clock.css';
-import { formatTime, useFormat, useLanguage, useText } from '@sargam/kit';
+import { formatTime, useFormat, useLanguage, useTranslate } from '@sargam/kit';
 import type { Access } from './access.ts';
 import { Dial } from './Dial.tsx';
 import { weekday } from './weekday.ts';
@@ -8,7 +8,7 @@ type Props = { access: Access; endsAt: string; onDark?: boolean };
 
 /** How long the course is open: dial, days left, and until when; in its last week the hour too. */
 export const AccessClock = ({ access, endsAt, onDark }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const language = useLanguage();
   const ending = access.kind === 'ending';

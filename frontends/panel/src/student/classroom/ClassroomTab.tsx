@@ -1,5 +1,5 @@
 import './classroom.css';
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { lastCourse } from '../../shared/last-course.ts';
 import { usePatient } from '../../shared/patient.ts';
@@ -14,7 +14,7 @@ import { NoCourses } from './NoCourses.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { courseToResume } from './resume.ts';
 
-const Courses = ({ courses }: { courses: readonly Wire['ClassroomCourse'][] }) => {
+const Courses = ({ courses }: { courses: readonly ApiSchemas['ClassroomCourse'][] }) => {
   const now = useNow();
   const first = courseToResume(courses, lastCourse(), now);
   return (

@@ -1,4 +1,4 @@
-import { ButtonLink, isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
 import { IconCertificate, IconClockOff } from '@tabler/icons-react';
 import { LessonBeats } from '../../shared/LessonBeats.tsx';
 import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
@@ -7,10 +7,10 @@ import { AccessClock } from './AccessClock.tsx';
 import { type Access, accessOf } from './access.ts';
 import { UpgradeLink } from './UpgradeLink.tsx';
 
-type Course = Wire['ClassroomCourse'];
+type Course = ApiSchemas['ClassroomCourse'];
 
 const Ended = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const all = course.lessonsTotal > 0 && course.lessonsCompleted >= course.lessonsTotal;
   return (
@@ -33,7 +33,7 @@ const Ended = ({ course }: { course: Course }) => {
 };
 
 const Running = ({ course, access }: { course: Course; access: Access }) => {
-  const t = useText();
+  const t = useTranslate();
   const ending = access.kind === 'ending';
   return (
     <>
@@ -55,7 +55,7 @@ const Running = ({ course, access }: { course: Course; access: Access }) => {
 
 /** An owned course; its title's link covers the card and opens the lessons, or the offer where access has ended. */
 export const MyCourse = ({ course, now }: { course: Course; now: number }) => {
-  const t = useText();
+  const t = useTranslate();
   const access = accessOf(course, now);
   const ended = access.kind === 'ended';
   const { lessonsTotal: total, lessonsCompleted: done } = course;

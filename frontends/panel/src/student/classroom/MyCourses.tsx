@@ -1,11 +1,11 @@
-import { Link, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { MyCourse } from './MyCourse.tsx';
 
-type Props = { courses: readonly Wire['ClassroomCourse'][]; now: number };
+type Props = { courses: readonly ApiSchemas['ClassroomCourse'][]; now: number };
 
 /** Every other owned course, ended ones included. */
 export const MyCourses = ({ courses, now }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   if (courses.length === 0) return null;
   return (
     <section className="mine-part" aria-labelledby="my-courses">

@@ -1,10 +1,10 @@
-import { ButtonLink, EmptyState, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, useTranslate } from '@sargam/kit';
 
 export const NoCourses = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
-      drawing="room"
+      illustration="room"
       title={t('panel.classroom.empty')}
       text={t('panel.classroom.empty_text')}
       action={<ButtonLink to="/allcourses">{t('panel.classroom.browse')}</ButtonLink>}

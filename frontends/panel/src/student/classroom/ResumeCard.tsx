@@ -1,4 +1,4 @@
-import { ButtonLink, isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { LessonBeats } from '../../shared/LessonBeats.tsx';
 import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
@@ -9,8 +9,8 @@ import { CategoryName } from './CategoryName.tsx';
 import { UpgradeLink } from './UpgradeLink.tsx';
 import { useStop } from './useStop.ts';
 
-const Where = ({ course }: { course: Wire['ClassroomCourse'] }) => {
-  const t = useText();
+const Where = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const stop = useStop(course);
   const title = course.nextLesson?.title;
@@ -24,8 +24,8 @@ const Where = ({ course }: { course: Wire['ClassroomCourse'] }) => {
 };
 
 /** The course to go on with: what is next, how far it is, how long it stays open. */
-export const ResumeCard = ({ course, now }: { course: Wire['ClassroomCourse']; now: number }) => {
-  const t = useText();
+export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCourse']; now: number }) => {
+  const t = useTranslate();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
   const access = accessOf(course, now);
   return (

@@ -1,12 +1,12 @@
-import { isTier, Link, TierIcon, useFormat, useText, useUser, type Wire } from '@sargam/kit';
+import { type ApiSchemas, isTier, Link, TierIcon, useFormat, useTranslate, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { courseAddress } from '../../shared/lesson-address.ts';
 import { offersQuery } from '../../shared/queries.ts';
 import { mayUpgrade, nextUpgrade } from './upgrade.ts';
 
 /** The next higher tier at its price for this student; nothing where it is not sold for the difference, or not known. */
-export const UpgradeLink = ({ course }: { course: Wire['ClassroomCourse'] }) => {
-  const t = useText();
+export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const user = useUser();
   const { data } = useQuery({

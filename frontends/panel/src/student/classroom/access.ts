@@ -1,4 +1,4 @@
-import { daysUntil, type Wire } from '@sargam/kit';
+import { type ApiSchemas, daysUntil } from '@sargam/kit';
 
 export type Access = {
   kind: 'open' | 'ending' | 'ended';
@@ -11,7 +11,7 @@ export type Access = {
 /** From here on the clock is red and names the hour. */
 const ENDING_DAYS = 7;
 
-type Held = Pick<Wire['ClassroomCourse'], 'startedAt' | 'endsAt' | 'active'>;
+type Held = Pick<ApiSchemas['ClassroomCourse'], 'startedAt' | 'endsAt' | 'active'>;
 
 export const accessOf = ({ startedAt, endsAt, active }: Held, now: number): Access => {
   const [start, end] = [Date.parse(startedAt), Date.parse(endsAt)];

@@ -1,4 +1,13 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { aCourse, anOwnedCourse } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
@@ -111,7 +120,7 @@ describe('the classroom', () => {
 describe('while a service restarts', () => {
   it('says so, and recovers by itself', async () => {
     let away = true;
-    open(() => (away ? problem(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
+    open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
     expect(
       await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 }),
     ).toBeInTheDocument();
@@ -123,18 +132,18 @@ describe('while a service restarts', () => {
 
   it('does not make one wait who presses "Try again"', async () => {
     let away = true;
-    open(() => (away ? problem(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
+    open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
     await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 });
-    const before = asked.length;
+    const before = sentRequests.length;
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(sentRequests.length).toBeGreaterThan(before));
     expect(await screen.findByText('Fingerstyle guitar from zero')).toBeInTheDocument();
   }, 15_000);
 
   it('does not ask again after a refusal', async () => {
-    open(problem(403, 'forbidden', 'Not yours.'));
+    open(problemResponse(403, 'forbidden', 'Not yours.'));
     expect(await screen.findByText('Not yours.')).toBeInTheDocument();
-    expect(asked.filter(({ path }) => path.startsWith('/learning/classroom'))).toHaveLength(1);
+    expect(sentRequests.filter(({ path }) => path.startsWith('/learning/classroom'))).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { accessOf } from './access.ts';
 
-type Course = Wire['ClassroomCourse'];
+type Course = ApiSchemas['ClassroomCourse'];
 
 const canGoOn = (course: Course, now: number): boolean =>
   course.nextLesson !== null && accessOf(course, now).kind !== 'ended';

@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { anOwnedCourse } from '../../testing/some.ts';
 import { mayUpgrade, nextUpgrade } from './upgrade.ts';
 
@@ -16,7 +16,7 @@ it.each([
 ] as const)('%j may go up: %p', (held, may) => expect(mayUpgrade(anOwnedCourse(held))).toBe(may));
 
 it('the next upgrade is the lowest tier sold for the difference', () => {
-  const offer = (tier: string, kind: string) => ({ tier, kind }) as Wire['CourseOffer'];
+  const offer = (tier: string, kind: string) => ({ tier, kind }) as ApiSchemas['CourseOffer'];
   const offers = [offer('silver', 'extension'), offer('diamond', 'upgrade'), offer('gold', 'upgrade')];
   expect(nextUpgrade(offers)?.tier).toBe('gold');
   expect(nextUpgrade([offer('gold', 'extension')])).toBeUndefined();

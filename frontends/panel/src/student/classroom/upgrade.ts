@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-type Held = Pick<Wire['ClassroomCourse'], 'tier' | 'published' | 'priceGold' | 'priceDiamond'>;
+type Held = Pick<ApiSchemas['ClassroomCourse'], 'tier' | 'published' | 'priceGold' | 'priceDiamond'>;
 
 const order = ['silver', 'gold', 'diamond'] as const;
 
@@ -12,7 +12,9 @@ export const mayUpgrade = ({ tier, published, priceGold, priceDiamond }: Held): 
 };
 
 /** The lowest tier that is an upgrade. */
-export const nextUpgrade = (offers: readonly Wire['CourseOffer'][]): Wire['CourseOffer'] | undefined =>
+export const nextUpgrade = (
+  offers: readonly ApiSchemas['CourseOffer'][],
+): ApiSchemas['CourseOffer'] | undefined =>
   order
     .map((tier) => offers.find((offer) => offer.tier === tier && offer.kind === 'upgrade'))
     .find((offer) => offer !== undefined);

@@ -1,11 +1,11 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { courseQuery } from '../../shared/queries.ts';
 
 export type Stop = { number: number; title: string; stoppedAt: number };
 
 /** Which lesson comes next, its number, and the second it was left at; undefined until the lessons are here. */
-export const useStop = ({ _id, nextLesson }: Wire['ClassroomCourse']): Stop | undefined => {
+export const useStop = ({ _id, nextLesson }: ApiSchemas['ClassroomCourse']): Stop | undefined => {
   const { data } = useQuery(courseQuery(_id));
   const index = data?.videos?.findIndex((lesson) => lesson._id === nextLesson?._id) ?? -1;
   const lesson = data?.videos?.[index];

@@ -1,9 +1,13 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 
 /** How many came, what is promised for them and what was earned. */
-export const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: Wire['Referrals'] }) => {
-  const t = useText();
+export const EarnFigures = ({
+  referrals: { total, pending, earned },
+}: {
+  referrals: ApiSchemas['Referrals'];
+}) => {
+  const t = useTranslate();
   const format = useFormat();
   return (
     <dl className="kpis">

@@ -1,5 +1,5 @@
 import './earn.css';
-import { Skeleton, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Skeleton } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { referralQuery } from '../../shared/queries.ts';
@@ -7,7 +7,7 @@ import { EarnFigures } from './EarnFigures.tsx';
 import { Friends } from './Friends.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
-const Earn = ({ referrals }: { referrals: Wire['Referrals'] }) => (
+const Earn = ({ referrals }: { referrals: ApiSchemas['Referrals'] }) => (
   <div className="earn">
     <ShareCard referrals={referrals} />
     <EarnFigures referrals={referrals} />

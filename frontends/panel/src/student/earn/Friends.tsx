@@ -1,26 +1,26 @@
 import {
+  type ApiSchemas,
   Badge,
   type BadgeKind,
   type Column,
   EmptyState,
   Table,
   useFormat,
-  useText,
-  type Wire,
+  useTranslate,
 } from '@sargam/kit';
 
-type Friend = Wire['Referral'];
+type Friend = ApiSchemas['Referral'];
 
 const kinds: Record<Friend['state'], BadgeKind> = { pending: 'warn', earned: 'ok', reversed: 'bad' };
 
 const useColumns = (): Column<Friend>[] => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return [
-    { key: 'name', head: t('panel.earn.friend'), cell: ({ name }) => <span className="b">{name}</span> },
+    { key: 'name', header: t('panel.earn.friend'), cell: ({ name }) => <span className="b">{name}</span> },
     {
       key: 'joined',
-      head: t('panel.earn.joined_on'),
+      header: t('panel.earn.joined_on'),
       cell: ({ joinedAt }) => (
         <time className="num muted" dateTime={joinedAt}>
           {format.date(joinedAt)}
@@ -29,18 +29,18 @@ const useColumns = (): Column<Friend>[] => {
     },
     {
       key: 'state',
-      head: t('panel.purchases.status'),
+      header: t('panel.purchases.status'),
       cell: ({ state }) => (
         <span className="friend-state">
           <Badge kind={kinds[state]}>{t(`panel.earn.state.${state}`)}</Badge>
           <span className="xs faint">{t(`panel.earn.state_text.${state}`)}</span>
         </span>
       ),
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'reward',
-      head: t('panel.earn.reward'),
+      header: t('panel.earn.reward'),
       cell: ({ state, reward }) =>
         state === 'reversed' ? (
           <s className="faint nowrap">{format.money(reward)}</s>
@@ -48,14 +48,14 @@ const useColumns = (): Column<Friend>[] => {
           <span className="b nowrap">{format.money(reward)}</span>
         ),
       numeric: true,
-      stack: 'full',
+      narrowLayout: 'full',
     },
   ];
 };
 
 /** Who joined by the code, first names only, and what each of them earned. */
-export const Friends = ({ referrals: { data } }: { referrals: Wire['Referrals'] }) => {
-  const t = useText();
+export const Friends = ({ referrals: { data } }: { referrals: ApiSchemas['Referrals'] }) => {
+  const t = useTranslate();
   const columns = useColumns();
   return (
     <div>

@@ -1,14 +1,14 @@
-import { Button, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, useFormat, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconCopy, IconLink, IconShare } from '@tabler/icons-react';
 import { useShare } from './useShare.ts';
 
-type Props = { referrals: Pick<Wire['Referrals'], 'code' | 'link' | 'reward'> };
+type Props = { referrals: Pick<ApiSchemas['Referrals'], 'code' | 'link' | 'reward'> };
 
 const STEPS = ['share', 'join', 'buy'] as const;
 
 const How = ({ reward }: { reward: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <ol className="earn-how">
       {STEPS.map((step, index) => (
@@ -25,7 +25,7 @@ const How = ({ reward }: { reward: string }) => {
 
 /** The code and its link, to be copied or shared; and how it comes to money. */
 export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const { copy, share } = useShare();
   const amount = format.amount(reward);

@@ -1,4 +1,4 @@
-import { toast, useText } from '@sargam/kit';
+import { toast, useTranslate } from '@sargam/kit';
 
 type What = { text: string; url: string };
 
@@ -7,7 +7,7 @@ const closed = (error: unknown): boolean => error instanceof DOMException && err
 
 /** Copies to the clipboard and says so, and opens the browser's share sheet where it has one. */
 export const useShare = () => {
-  const t = useText();
+  const t = useTranslate();
   const copy = async (text: string, said: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

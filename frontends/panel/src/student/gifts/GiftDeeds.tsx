@@ -1,4 +1,4 @@
-import { api, Button, call, toast, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, Button, toast, unwrap, useTranslate } from '@sargam/kit';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
@@ -11,7 +11,7 @@ import { useNow } from '../../shared/useNow.ts';
 import { mayResend } from './gift-stage.ts';
 import { useGiftPayment } from './useGiftPayment.ts';
 
-type Order = Wire['StoreOrder'];
+type Order = ApiSchemas['StoreOrder'];
 
 const failures = {
   'too-many-resends': 'panel.gifts.too_many_resends',
@@ -22,10 +22,10 @@ const addressOf = ({ forMyself, shippingAddress, userEmail }: Order): string =>
   forMyself || !shippingAddress ? userEmail : shippingAddress.email;
 
 const Resend = ({ order }: { order: Order }) => {
-  const t = useText();
+  const t = useTranslate();
   const failureText = useFailureText(failures);
   const sending = useMutation({
-    mutationFn: () => call(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
+    mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
     onSuccess: () => {
       toast.success(t('panel.gifts.resent', { email: addressOf(order) }));
       void forget('/store/order/');

@@ -1,6 +1,6 @@
 import './gifts.css';
-import { Link, Pagination, useText } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
+import { Link, Pagination, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { giftOrdersQuery } from '../../shared/queries.ts';
@@ -14,12 +14,12 @@ const ASK_MS = 5_000;
 
 /** Gift cards bought, newest first, in a part of their own. While one is on its way the list is asked for again. */
 export const GiftOrders = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { page, to } = usePages('gifts');
   const orders = usePatient({
     ...giftOrdersQuery(userId, page, PAGE_SIZE),
     refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => isMoving(stageOf(one, dhakaDay()))) ? ASK_MS : false,
+      state.data?.data.some((one) => isMoving(stageOf(one, dateInDhaka()))) ? ASK_MS : false,
   });
   return (
     <div>

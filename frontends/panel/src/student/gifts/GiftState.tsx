@@ -1,12 +1,12 @@
-import { Badge, useFormat, useText, type Wire } from '@sargam/kit';
-import { dhakaDay } from '@sargam/kit/format';
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
 import { stageOf } from './gift-stage.ts';
 
 /** Paid or Unpaid, and how far the cards are on their way; money that went back is neither. */
-export const GiftState = ({ order }: { order: Wire['StoreOrder'] }) => {
-  const t = useText();
+export const GiftState = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
+  const t = useTranslate();
   const format = useFormat();
-  const stage = stageOf(order, dhakaDay());
+  const stage = stageOf(order, dateInDhaka());
   const day = order.deliveredAt ?? order.deliverOn;
   const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
   if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;

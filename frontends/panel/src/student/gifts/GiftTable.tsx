@@ -1,13 +1,13 @@
-import { type Column, Table, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
 import { OrderName } from '../purchases/OrderName.tsx';
 import { GiftDeeds } from './GiftDeeds.tsx';
 import { GiftState } from './GiftState.tsx';
 import { Receiver } from './Receiver.tsx';
 
-type Order = Wire['StoreOrder'];
+type Order = ApiSchemas['StoreOrder'];
 
 const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order: Order }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <span className="receiver">
@@ -23,45 +23,45 @@ const Item = ({ order: { orderItem: item, isPaid, valid_to: validTo } }: { order
 };
 
 const useColumns = (): Column<Order>[] => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return [
     {
       key: 'order',
-      head: t('panel.purchases.order'),
+      header: t('panel.purchases.order'),
       cell: ({ _id, paidAt, createdAt }) => <OrderName id={_id} at={paidAt ?? createdAt} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'card',
-      head: t('panel.gifts.card'),
+      header: t('panel.gifts.card'),
       cell: (order) => <Item order={order} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'receiver',
-      head: t('panel.gifts.receiver'),
+      header: t('panel.gifts.receiver'),
       cell: (order) => <Receiver order={order} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
-    { key: 'status', head: t('panel.purchases.status'), cell: (order) => <GiftState order={order} /> },
+    { key: 'status', header: t('panel.purchases.status'), cell: (order) => <GiftState order={order} /> },
     {
       key: 'amount',
-      head: t('panel.purchases.amount'),
+      header: t('panel.purchases.amount'),
       cell: ({ orderItem }) => <span className="b nowrap">{format.money(orderItem.totalPrice)}</span>,
       numeric: true,
     },
     {
       key: 'deeds',
-      head: <span className="vh">{t('panel.purchases.deeds')}</span>,
+      header: <span className="vh">{t('panel.purchases.deeds')}</span>,
       cell: (order) => <GiftDeeds order={order} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
   ];
 };
 
 export const GiftTable = ({ orders }: { orders: readonly Order[] }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Table
       columns={useColumns()}

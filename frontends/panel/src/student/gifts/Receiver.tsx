@@ -1,12 +1,12 @@
-import { useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 
 /** Who gets the cards. */
 export const Receiver = ({
   order: { forMyself, shippingAddress, userEmail },
 }: {
-  order: Wire['StoreOrder'];
+  order: ApiSchemas['StoreOrder'];
 }) => {
-  const t = useText();
+  const t = useTranslate();
   const someone = forMyself ? null : shippingAddress;
   return (
     <span className="receiver">

@@ -1,4 +1,4 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
 export type GiftStage =
   | 'pending'
@@ -10,7 +10,7 @@ export type GiftStage =
   | 'cancelled'
   | 'refunded';
 
-type Order = Pick<Wire['StoreOrder'], 'orderStatus' | 'underReview' | 'deliverOn'>;
+type Order = Pick<ApiSchemas['StoreOrder'], 'orderStatus' | 'underReview' | 'deliverOn'>;
 
 /** Where an order of gift cards is: paid ones wait for their day, then they are in the mail. `today` is a day in Dhaka, 2026-11-21. */
 export const stageOf = ({ orderStatus, underReview, deliverOn }: Order, today: string): GiftStage => {
@@ -26,6 +26,6 @@ export const isMoving = (stage: GiftStage): boolean => !over.has(stage);
 
 /** The cards can be mailed again: they were mailed, or should have been long ago. */
 export const mayResend = (
-  { orderStatus, resendFrom }: Pick<Wire['StoreOrder'], 'orderStatus' | 'resendFrom'>,
+  { orderStatus, resendFrom }: Pick<ApiSchemas['StoreOrder'], 'orderStatus' | 'resendFrom'>,
   now: number,
 ): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= now);

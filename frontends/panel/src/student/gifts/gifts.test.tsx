@@ -1,4 +1,13 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { aGiftOrder } from '../../testing/gifts.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
@@ -98,14 +107,14 @@ describe('gift cards in the purchase history', () => {
       expect(order.queryByText(/2027|২০২৭/)).not.toBeInTheDocument();
       await userEvent.click(order.getByRole('button', { name: note }));
       await waitFor(() => expect(saved).toHaveBeenCalledWith('CN-000007.pdf', expect.anything()));
-      expect(asked.at(-1)).toMatchObject({
+      expect(sentRequests.at(-1)).toMatchObject({
         path: `/order/refund/${refund._id}/credit-note?lang=${language}`,
       });
     },
   );
 
   it('are not mailed for ever', async () => {
-    open([aGiftOrder()], { [RESEND]: problem(429, 'too-many-resends', 'x') });
+    open([aGiftOrder()], { [RESEND]: problemResponse(429, 'too-many-resends', 'x') });
     await userEvent.click((await row()).getByRole('button', { name: /again to/ }));
     expect(
       await screen.findByText('It was mailed several times today. Please try again tomorrow.'),

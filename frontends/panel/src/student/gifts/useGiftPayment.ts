@@ -1,9 +1,9 @@
-import { api, call, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, unwrap } from '@sargam/kit';
 import { usePaymentPage } from '../../shared/usePaymentPage.ts';
 
-type Order = Wire['StoreOrder'];
+type Order = ApiSchemas['StoreOrder'];
 
-const formOf = (order: Order): Wire['StorePaymentForm'] => ({
+const formOf = (order: Order): ApiSchemas['StorePaymentForm'] => ({
   amount: order.orderItem.totalPrice,
   name: order.userName,
   phone: order.userPhone,
@@ -15,4 +15,4 @@ const formOf = (order: Order): Wire['StorePaymentForm'] => ({
 
 /** Opens the payment page once more for gift cards that are not paid yet. */
 export const useGiftPayment = (order: Order) =>
-  usePaymentPage(() => call(api.POST('/store/payment/ssl/', { body: formOf(order) })), '/store/order/');
+  usePaymentPage(() => unwrap(api.POST('/store/payment/ssl/', { body: formOf(order) })), '/store/order/');

@@ -1,16 +1,16 @@
 import './arrival.css';
-import { BeatsLoader, Button, useDelayed, useText } from '@sargam/kit';
+import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import type { Arrival } from './useArrival.ts';
 
 const Notice = ({ stage, ask }: Arrival) => {
-  const t = useText();
+  const t = useTranslate();
   // Most courses are there before anybody could read this.
-  if (!useDelayed()) return null;
+  if (!useDelayElapsed()) return null;
   const late = stage === 'late';
   return (
     <section className="arrival" aria-live="polite">
-      {late ? <IconShieldCheck aria-hidden /> : <BeatsLoader />}
+      {late ? <IconShieldCheck aria-hidden /> : <Loader />}
       <div className="grow">
         <h2>{t(late ? 'panel.payment.safe' : 'panel.payment.coming')}</h2>
         <p className="sm">{t(late ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}</p>

@@ -1,12 +1,12 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { DAY_MS } from '@sargam/kit/format';
 
-type Order = Pick<Wire['PlacedOrder'], 'paid' | 'paidAt' | 'state' | 'courses'>;
-type Course = Pick<Wire['ClassroomCourse'], '_id' | 'tier' | 'endsAt'>;
+type Order = Pick<ApiSchemas['PlacedOrder'], 'paid' | 'paidAt' | 'state' | 'courses'>;
+type Course = Pick<ApiSchemas['ClassroomCourse'], '_id' | 'tier' | 'endsAt'>;
 
 // The clocks of two services may be apart; waiting for nothing would be worse than a moment too short.
 const SLACK_MS = DAY_MS;
-const over = new Set<Wire['OrderState']>(['failed', 'cancelled', 'expired', 'refunded']);
+const over = new Set<ApiSchemas['OrderState']>(['failed', 'cancelled', 'expired', 'refunded']);
 
 /** Nothing will arrive for an order that came to nothing. */
 export const isOver = ({ state }: Order): boolean => over.has(state);

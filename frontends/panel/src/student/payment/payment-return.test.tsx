@@ -1,5 +1,13 @@
 import { KitProviders, Toasts } from '@sargam/kit';
-import { act, address, asked, aUser, problem, renderInApp, screen } from '@sargam/kit/testing';
+import {
+  act,
+  aUser,
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+} from '@sargam/kit/testing';
 import { render } from '@testing-library/react';
 import { aCourse, anOwnedCourse, aPurchase } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
@@ -36,7 +44,7 @@ describe('back from the payment page', () => {
     const page = back(() => arrived);
     await pass(100);
     expect(screen.getAllByText('Paid. Your payment was successful.')).toHaveLength(1);
-    expect(address()).toBe('/studentpanel?tab=0');
+    expect(currentAddress()).toBe('/studentpanel?tab=0');
     await pass(8_000);
     expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
     page.unmount();
@@ -55,9 +63,9 @@ describe('back from the payment page', () => {
     await pass(2_000);
     expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
-    const before = asked.length;
+    const before = sentRequests.length;
     await pass(30_000);
-    expect(asked).toHaveLength(before);
+    expect(sentRequests).toHaveLength(before);
   });
 
   it('after 20 seconds says that the payment is safe, and goes on asking', async () => {
@@ -77,8 +85,8 @@ describe('back from the payment page', () => {
   it('gets over services that restart meanwhile', async () => {
     let away = true;
     back(
-      () => (away ? problem(503, 'unavailable', 'away') : arrived),
-      () => (away ? problem(503, 'unavailable', 'away') : aPurchase()),
+      () => (away ? problemResponse(503, 'unavailable', 'away') : arrived),
+      () => (away ? problemResponse(503, 'unavailable', 'away') : aPurchase()),
     );
     await pass(5_000);
     expect(screen.getByText('Sargam does not answer just now')).toBeInTheDocument();
@@ -89,7 +97,7 @@ describe('back from the payment page', () => {
   });
 
   it('does not wait for somebody else’s order', async () => {
-    back(() => ({ data: [] }), problem(403, 'forbidden', 'Not yours.'));
+    back(() => ({ data: [] }), problemResponse(403, 'forbidden', 'Not yours.'));
     await pass(1_000);
     expect(screen.getByText('You have no courses yet.')).toBeInTheDocument();
   });

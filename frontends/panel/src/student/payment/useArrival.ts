@@ -1,4 +1,4 @@
-import { isApiError, type Wire } from '@sargam/kit';
+import { type ApiSchemas, isApiError } from '@sargam/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { pause, willPass } from '../../shared/patient.ts';
@@ -30,7 +30,7 @@ const useLate = (waiting: boolean): boolean => {
  */
 export const useArrival = (
   orderId: string | undefined,
-  classroom: readonly Wire['ClassroomCourse'][] | undefined,
+  classroom: readonly ApiSchemas['ClassroomCourse'][] | undefined,
   userId: string,
 ): Arrival => {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { toast, useLocation, useNavigate, useSearchParams, useText } from '@sargam/kit';
+import { toast, useLocation, useNavigate, useSearchParams, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { forget } from '../../shared/forget.ts';
 import { tabAddress } from '../tabs.ts';
@@ -13,7 +13,7 @@ const orderIn = (state: unknown): string | undefined =>
  * say it again. Answers the order, which the history entry keeps.
  */
 export const usePaymentReturn = (userId: string): string | undefined => {
-  const t = useText();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [address] = useSearchParams();

@@ -1,14 +1,14 @@
-import { ButtonLink, EmptyState, Pagination, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, Pagination, useTranslate } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 import type { Purchases } from './usePurchases.ts';
 
 const Nothing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
-      drawing="cart"
+      illustration="cart"
       title={t('panel.purchases.empty')}
       action={
         <ButtonLink variant="line" to="/allcourses">

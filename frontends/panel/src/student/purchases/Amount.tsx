@@ -1,8 +1,8 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 
 /** What was to pay, and by how much wallet and voucher made it less. */
-export const Amount = ({ purchase: { amount, balanceUsed } }: { purchase: Wire['Purchase'] }) => {
-  const t = useText();
+export const Amount = ({ purchase: { amount, balanceUsed } }: { purchase: ApiSchemas['Purchase'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   return (
     <>

@@ -1,11 +1,11 @@
-import { Badge, isTier, Link, TierBadge, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
 import { courseAddress } from '../../shared/lesson-address.ts';
 
-type Props = { purchase: Pick<Wire['Purchase'], 'courses' | 'paid'> };
+type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
 
 /** The courses of a purchase: each with its tier, and once it is paid, what it did to the access before and until when it is open. */
 export const BoughtCourses = ({ purchase: { courses, paid } }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return (
     <ul className="bought">

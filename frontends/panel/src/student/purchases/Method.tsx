@@ -1,9 +1,9 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { methodName } from './method-name.ts';
 
 /** How it was paid, in our words where there are some. */
 export const Method = ({ method }: { method: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const known = methodName(method);
   if ('key' in known) return <>{t(`panel.purchases.by.${known.key}`)}</>;
   return known.name ? (

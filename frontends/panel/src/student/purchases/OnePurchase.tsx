@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, isApiError, Link, useText } from '@sargam/kit';
+import { ButtonLink, EmptyState, isApiError, Link, useTranslate } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { orderQuery } from '../../shared/queries.ts';
@@ -7,10 +7,10 @@ import { tabAddress } from '../tabs.ts';
 import { PurchaseTable } from './PurchaseTable.tsx';
 
 const Missing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
-      drawing="cart"
+      illustration="cart"
       title={t('panel.purchases.missing')}
       action={
         <ButtonLink variant="line" to={tabAddress('3')}>
@@ -26,7 +26,7 @@ const refused = (error: Error) =>
 
 /** One order by itself, and the way to all of them. */
 export const OnePurchase = ({ order }: { order: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Faces of={usePatient(orderQuery(order))} skeleton={<TableSkeleton rows={1} tall />} refused={refused}>
       {(purchase) => (

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, ButtonLink, useTranslate } from '@sargam/kit';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
@@ -8,10 +8,10 @@ import { wayToPay } from './pay-again.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePayAgain } from './usePayAgain.ts';
 
-type Purchase = Wire['Purchase'];
+type Purchase = ApiSchemas['Purchase'];
 
 const AskForRefund = ({ purchase }: { purchase: Purchase }) => {
-  const t = useText();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ const PayAgain = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePay
 
 /** What can be done about a purchase now. */
 export const PurchaseDeeds = ({ purchase }: { purchase: Purchase }) => {
-  const t = useText();
+  const t = useTranslate();
   const way = wayToPay(purchase, useNow());
   return (
     <div className="deeds">

@@ -1,11 +1,11 @@
-import { Badge, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
 import { RefundLine } from './RefundLine.tsx';
 
-type Purchase = Wire['Purchase'];
+type Purchase = ApiSchemas['Purchase'];
 
 /** Paid or Unpaid; money that was paid and went back in full is neither. */
 const Settled = ({ purchase: { paid, state } }: { purchase: Purchase }) => {
-  const t = useText();
+  const t = useTranslate();
   if (state === 'refunded') return <Badge kind="info">{t('panel.purchases.state.refunded')}</Badge>;
   return (
     <>

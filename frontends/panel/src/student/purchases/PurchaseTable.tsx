@@ -1,4 +1,4 @@
-import { type Column, Table, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, type Column, Table, useTranslate } from '@sargam/kit';
 import { Amount } from './Amount.tsx';
 import { BoughtCourses } from './BoughtCourses.tsx';
 import { Method } from './Method.tsx';
@@ -6,51 +6,51 @@ import { OrderName } from './OrderName.tsx';
 import { PurchaseDeeds } from './PurchaseDeeds.tsx';
 import { PurchaseState } from './PurchaseState.tsx';
 
-type Purchase = Wire['Purchase'];
+type Purchase = ApiSchemas['Purchase'];
 
 const useColumns = (): Column<Purchase>[] => {
-  const t = useText();
+  const t = useTranslate();
   return [
     {
       key: 'order',
-      head: t('panel.purchases.order'),
+      header: t('panel.purchases.order'),
       cell: ({ _id, paidAt, createdAt }) => <OrderName id={_id} at={paidAt ?? createdAt} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'courses',
-      head: t('panel.purchases.courses'),
+      header: t('panel.purchases.courses'),
       cell: (purchase) => <BoughtCourses purchase={purchase} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'status',
-      head: t('panel.purchases.status'),
+      header: t('panel.purchases.status'),
       cell: (purchase) => <PurchaseState purchase={purchase} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'method',
-      head: t('panel.purchases.method'),
+      header: t('panel.purchases.method'),
       cell: ({ method }) => <Method method={method} />,
     },
     {
       key: 'amount',
-      head: t('panel.purchases.amount'),
+      header: t('panel.purchases.amount'),
       cell: (purchase) => <Amount purchase={purchase} />,
       numeric: true,
     },
     {
       key: 'deeds',
-      head: <span className="vh">{t('panel.purchases.deeds')}</span>,
+      header: <span className="vh">{t('panel.purchases.deeds')}</span>,
       cell: (purchase) => <PurchaseDeeds purchase={purchase} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
   ];
 };
 
 export const PurchaseTable = ({ purchases }: { purchases: readonly Purchase[] }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Table
       columns={useColumns()}

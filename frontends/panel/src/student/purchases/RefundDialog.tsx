@@ -1,16 +1,16 @@
-import { Button, Dialog, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, Dialog, useTranslate } from '@sargam/kit';
 import { ChoiceCards, TextArea } from '@sargam/kit/fields';
 import { type FormEvent, useId, useState } from 'react';
 import { useAskForRefund } from './useAskForRefund.ts';
 
-type Purchase = Wire['Purchase'];
+type Purchase = ApiSchemas['Purchase'];
 type Reason = Purchase['refundReasons'][number];
 type Props = { purchase: Purchase; open: boolean; close: () => void };
 
 export const NOTE_MOST = 1_000;
 
 const Policy = ({ purchase }: { purchase: Purchase }) => {
-  const t = useText();
+  const t = useTranslate();
   const generous = purchase.refundReasons.includes('changed_mind');
   return (
     <p className="sm">
@@ -20,7 +20,7 @@ const Policy = ({ purchase }: { purchase: Purchase }) => {
 };
 
 const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
-  const t = useText();
+  const t = useTranslate();
   const id = useId();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState('');
@@ -38,7 +38,7 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
       <ChoiceCards
         legend={t('panel.refund.why')}
         value={reason}
-        onPick={setReason}
+        onChange={setReason}
         choices={purchase.refundReasons.map((key) => ({ key, label: t(`panel.refund.reason.${key}`) }))}
         error={missing && !reason ? t('panel.refund.why_missing') : undefined}
       />
@@ -66,7 +66,7 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
 
 /** A student asks for money back: one of the reasons that the policy allows, and their own words. */
 export const RefundDialog = ({ purchase, open, close }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Dialog open={open} onClose={close} title={t('panel.refund.title')} actions={null}>
       <Question purchase={purchase} close={close} />

@@ -1,8 +1,8 @@
-import { useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
 import { partsOf } from './refund-parts.ts';
 
-type Refund = Wire['PurchaseRefund'];
+type Refund = ApiSchemas['PurchaseRefund'];
 
 /** A moment of a refund as its day; a state always has its own. */
 const useDay = (): ((moment: string | null) => string) => {
@@ -11,7 +11,7 @@ const useDay = (): ((moment: string | null) => string) => {
 };
 
 const Given = ({ refund }: { refund: Refund }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const date = useDay()(refund.arrivedAt);
   return (
@@ -26,7 +26,7 @@ const Given = ({ refund }: { refund: Refund }) => {
 };
 
 const Declined = ({ refund: { decidedAt, answer } }: { refund: Refund }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       <b className="b">{t('panel.refund.declined', { date: useDay()(decidedAt) })}</b>
@@ -37,7 +37,7 @@ const Declined = ({ refund: { decidedAt, answer } }: { refund: Refund }) => {
 
 /** A question, its answer, or money that goes back, with where it is now and the credit note. */
 export const RefundLine = ({ refund }: { refund: Refund }) => {
-  const t = useText();
+  const t = useTranslate();
   const day = useDay();
   const { state, askedAt, creditNote } = refund;
   return (

@@ -1,10 +1,10 @@
 import {
   act,
-  asked,
   aUser,
-  problem,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
@@ -39,7 +39,7 @@ describe('an invoice', () => {
     open(aPurchase(), { 'GET /order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice': {} }, 'bn');
     await userEvent.click(await screen.findByRole('button', { name: /ইনভয়েস INV-000001/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith('INV-000001.pdf'));
-    expect(asked.at(-1)?.path).toBe('/order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice?lang=bn');
+    expect(sentRequests.at(-1)?.path).toBe('/order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice?lang=bn');
   });
 
   it('that does not come says so', async () => {
@@ -78,12 +78,14 @@ describe('asking for a refund', () => {
     expect(
       await screen.findByText('You asked for a refund on November 22, 2026. Our answer will be here.'),
     ).toBeInTheDocument();
-    const sent = asked.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
+    const sent = sentRequests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
     expect(sent).toEqual([{ reason: 'broken', note: 'Lesson 3 is silent.' }]);
   });
 
   it('that was asked for in another tab says so', async () => {
-    open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problem(409, 'refund-asked', 'asked') });
+    open(aPurchase({ refundReasons: [...reasons] }), {
+      [ASK]: problemResponse(409, 'refund-asked', 'asked'),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
     await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -91,7 +93,7 @@ describe('asking for a refund', () => {
   });
 
   it('keeps what was written where it fails', async () => {
-    open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problem(503, 'unavailable', 'away') });
+    open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problemResponse(503, 'unavailable', 'away') });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
     await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
     await userEvent.type(screen.getByRole('textbox'), 'Twice');
@@ -124,7 +126,9 @@ describe('an order that is still open', () => {
 
   it('can be paid once more', async () => {
     await goToPay();
-    const [form] = asked.filter(({ path }) => path === '/cart/ssl/').map(({ body }) => JSON.parse(body));
+    const [form] = sentRequests
+      .filter(({ path }) => path === '/cart/ssl/')
+      .map(({ body }) => JSON.parse(body));
     expect(form).toMatchObject({ total_amount: 1250, value_b: 'EID20', cus_name: 'Tasnim' });
     expect(form.value_c).toBe('01KA8MTQ7X5NZRWB4H2C9DVE30');
   });
@@ -138,7 +142,10 @@ describe('an order that is still open', () => {
   });
 
   it('that ended meanwhile says so', async () => {
-    open(unpaid(), { 'GET /user/u1': buyer, 'POST /cart/ssl/': problem(409, 'order-ended', 'ended') });
+    open(unpaid(), {
+      'GET /user/u1': buyer,
+      'POST /cart/ssl/': problemResponse(409, 'order-ended', 'ended'),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
     expect(
       await screen.findByText('This order can no longer be paid. Please order again from the cart.'),

@@ -1,4 +1,4 @@
-import { aUser, problem, renderInApp, screen, within } from '@sargam/kit/testing';
+import { aUser, problemResponse, renderInApp, screen, within } from '@sargam/kit/testing';
 import { aPurchase, aRefund } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
@@ -47,7 +47,7 @@ describe('purchase history', () => {
   });
 
   it('shows gift cards where the courses do not come', async () => {
-    open(problem(403, 'x', 'x'));
+    open(problemResponse(403, 'x', 'x'));
     expect(await screen.findByText('You have not bought a gift card yet.')).toBeVisible();
   });
 

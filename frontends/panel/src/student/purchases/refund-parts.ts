@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-type Refund = Pick<Wire['PurchaseRefund'], 'state' | 'wallet' | 'card'>;
+type Refund = Pick<ApiSchemas['PurchaseRefund'], 'state' | 'wallet' | 'card'>;
 export type RefundPart = { at: 'wallet' | 'granted' | 'accepted' | 'refunded' | 'stuck'; amount: number };
 
 /** Where the money of a granted refund is: the wallet's part is there at once, the card's takes its way. */

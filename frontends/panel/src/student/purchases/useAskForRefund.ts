@@ -1,9 +1,9 @@
-import { api, call, toast, useOnceKey, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, toast, unwrap, useIdempotencyKey, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { forget } from '../../shared/forget.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 
-type Question = { reason: Wire['Purchase']['refundReasons'][number]; note: string };
+type Question = { reason: ApiSchemas['Purchase']['refundReasons'][number]; note: string };
 
 const failures = {
   'refund-asked': 'panel.refund.failed.open',
@@ -13,12 +13,12 @@ const failures = {
 
 /** Sends the question once; the purchases then show it as asked. */
 export const useAskForRefund = (order: string, done: () => void) => {
-  const t = useText();
+  const t = useTranslate();
   const failureText = useFailureText(failures);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const asking = useMutation({
     mutationFn: (body: Question) =>
-      call(
+      unwrap(
         api.POST('/order/{id}/refund-request', {
           params: { path: { id: order }, header: { 'idempotency-key': once.keyFor(body) } },
           body,

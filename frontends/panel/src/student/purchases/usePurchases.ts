@@ -1,11 +1,11 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { usePatient } from '../../shared/patient.ts';
 import { purchasesQuery } from '../../shared/queries.ts';
 import { usePages } from '../../shared/usePages.ts';
 
 const PAGE_SIZE = 20;
 const ASK_MS = 5_000;
-const moving = new Set<Wire['OrderState']>(['awaiting_payment', 'review']);
+const moving = new Set<ApiSchemas['OrderState']>(['awaiting_payment', 'review']);
 
 /** A page of the courses bought. While a payment is under way it is asked for again until its end is known. */
 export const usePurchases = (userId: string) => {

@@ -1,10 +1,10 @@
-import { useFormat, useText } from '@sargam/kit';
+import { useFormat, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { walletQuery } from '../../shared/queries.ts';
 
 /** What gift cards have brought and is not spent. Where it does not come, the wallet below says so. */
 export const Balance = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const { data } = useQuery(walletQuery(userId));
   return (

@@ -1,4 +1,4 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { IconGift } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeField } from './CodeField.tsx';
@@ -7,7 +7,7 @@ import { useRedeem } from './useRedeem.ts';
 
 /** The code field and its button; a code that the gift-card page handed over stands in it already. */
 export const RedeemForm = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const [letters, setLetters] = useState(handedCode);
   useEffect(forgetHandedCode, []);
   const form = useRef<HTMLFormElement>(null);

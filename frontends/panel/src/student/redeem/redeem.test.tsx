@@ -1,4 +1,13 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { aMovement, aWallet } from '../../testing/wallet.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
@@ -56,7 +65,7 @@ describe('redeeming a gift card', () => {
   });
 
   it('has one text for every code that does not work, and keeps it', async () => {
-    open({ [REDEEM]: problem(404, 'gift-card-invalid', 'This gift card code is not valid.') });
+    open({ [REDEEM]: problemResponse(404, 'gift-card-invalid', 'This gift card code is not valid.') });
     await userEvent.type(field(), CODE);
     await redeem();
     expect(await screen.findByText('This gift card code is not valid.')).toBeInTheDocument();
@@ -68,11 +77,11 @@ describe('redeeming a gift card', () => {
     await userEvent.type(field(), 'ABCD');
     await redeem();
     expect(await screen.findByText('This gift card code is not valid.')).toBeInTheDocument();
-    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(sentRequests.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 
   it('says when there were too many tries', async () => {
-    open({ [REDEEM]: problem(429, 'too-many-requests', 'x') });
+    open({ [REDEEM]: problemResponse(429, 'too-many-requests', 'x') });
     await userEvent.type(field(), CODE);
     await redeem();
     expect(
@@ -136,7 +145,7 @@ describe('the wallet', () => {
   });
 
   it('has its own failure, and the form stays', async () => {
-    open({ 'GET /wallet/u1': problem(403, 'forbidden', 'Not yours.') });
+    open({ 'GET /wallet/u1': problemResponse(403, 'forbidden', 'Not yours.') });
     expect(await screen.findByText('Not yours.')).toBeInTheDocument();
     expect(field()).toBeInTheDocument();
   });

@@ -1,4 +1,13 @@
-import { api, call, isApiError, toast, useFormat, useLanguage, useOnceKey, useText } from '@sargam/kit';
+import {
+  api,
+  isApiError,
+  toast,
+  unwrap,
+  useFormat,
+  useIdempotencyKey,
+  useLanguage,
+  useTranslate,
+} from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forget } from '../../shared/forget.ts';
@@ -17,11 +26,11 @@ export type Redeemed = { kind: 'ok' | 'coming'; text: string };
 
 /** Redeems a code: what is wrong with it in one text, and what it brought. */
 export const useRedeem = (userId: string, onDone: () => void) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const language = useLanguage();
   const failureText = useFailureText(failures);
-  const once = useOnceKey();
+  const once = useIdempotencyKey();
   const [wrong, setWrong] = useState<string>();
   const [redeemed, setRedeemed] = useState<Redeemed>();
 
@@ -37,7 +46,7 @@ export const useRedeem = (userId: string, onDone: () => void) => {
   };
   const asking = useMutation({
     mutationFn: (code: string) =>
-      call(
+      unwrap(
         api.POST('/store/gift-card/redeem/{code}/{userId}', {
           params: { path: { code, userId }, header: { 'idempotency-key': once.keyFor(code) } },
         }),

@@ -1,11 +1,11 @@
-import { daysUntil, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, daysUntil, useFormat, useTranslate } from '@sargam/kit';
 import { IconGift, IconReceiptRefund, IconUsers } from '@tabler/icons-react';
 
 const icons = { gift: IconGift, refund: IconReceiptRefund, referral: IconUsers };
 const SOON_DAYS = 30;
 
-const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: Wire['WalletLot'] }) => {
-  const t = useText();
+const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: ApiSchemas['WalletLot'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const Icon = icons[bucket];
   const soon = expiresAt !== null && daysUntil(expiresAt) < SOON_DAYS;
@@ -26,8 +26,8 @@ const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: Wire['WalletLot'] })
 };
 
 /** What the balance is made of, in the order in which it is spent: what expires first goes first. */
-export const Lots = ({ lots }: { lots: readonly Wire['WalletLot'][] }) => {
-  const t = useText();
+export const Lots = ({ lots }: { lots: readonly ApiSchemas['WalletLot'][] }) => {
+  const t = useTranslate();
   if (lots.length === 0) return null;
   return (
     <div className="lots">

@@ -1,4 +1,4 @@
-import { Pagination, useText } from '@sargam/kit';
+import { Pagination, useTranslate } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
 import { statementQuery } from '../../shared/queries.ts';
@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 
 /** Every movement of the wallet with its reason and what was there after it, the newest first. */
 export const Statement = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { page, to } = usePages('page');
   return (
     <div>

@@ -1,11 +1,11 @@
-import { type Column, Link, Table, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, type Column, Link, Table, useFormat, useTranslate } from '@sargam/kit';
 import { purchaseAddress } from '../tabs.ts';
 import { shownOf } from './movement.ts';
 
-type Movement = Wire['WalletMovement'];
+type Movement = ApiSchemas['WalletMovement'];
 
 const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <span className="movement">
       <span>{t(`panel.wallet.kind.${kind}`)}</span>
@@ -19,7 +19,7 @@ const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
 };
 
 const Change = ({ movement }: { movement: Movement }) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   const { of, amount } = shownOf(movement);
   const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
@@ -29,34 +29,34 @@ const Change = ({ movement }: { movement: Movement }) => {
 };
 
 const useColumns = (): Column<Movement>[] => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return [
     {
       key: 'date',
-      head: t('panel.purchases.date'),
+      header: t('panel.purchases.date'),
       cell: ({ date }) => (
         <time className="num muted" dateTime={date}>
           {format.dateTime(date)}
         </time>
       ),
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'reason',
-      head: t('panel.wallet.reason'),
+      header: t('panel.wallet.reason'),
       cell: (movement) => <Reason movement={movement} />,
-      stack: 'full',
+      narrowLayout: 'full',
     },
     {
       key: 'change',
-      head: t('panel.wallet.change'),
+      header: t('panel.wallet.change'),
       cell: (movement) => <Change movement={movement} />,
       numeric: true,
     },
     {
       key: 'balance',
-      head: t('panel.wallet.after'),
+      header: t('panel.wallet.after'),
       cell: ({ balance }) => (
         <span className="muted nowrap">
           <span className="hide-l xs">{t('panel.wallet.after')}: </span>
@@ -69,7 +69,7 @@ const useColumns = (): Column<Movement>[] => {
 };
 
 export const StatementTable = ({ movements }: { movements: readonly Movement[] }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Table
       columns={useColumns()}

@@ -1,5 +1,5 @@
 import './wallet.css';
-import { Skeleton, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Skeleton, useFormat, useTranslate } from '@sargam/kit';
 import { Faces } from '../../shared/Faces.tsx';
 import { Figure } from '../../shared/Figure.tsx';
 import { usePatient } from '../../shared/patient.ts';
@@ -7,8 +7,8 @@ import { walletQuery } from '../../shared/queries.ts';
 import { Lots } from './Lots.tsx';
 import { Statement } from './Statement.tsx';
 
-const Figures = ({ wallet }: { wallet: Wire['Wallet'] }) => {
-  const t = useText();
+const Figures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   return (
     <dl className="kpis">
@@ -33,7 +33,7 @@ const Figures = ({ wallet }: { wallet: Wire['Wallet'] }) => {
 
 /** What the wallet holds, until when, and how it came to that. */
 export const Wallet = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <>
       <section aria-labelledby="wallet">

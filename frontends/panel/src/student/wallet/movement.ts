@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-type Movement = Pick<Wire['WalletMovement'], 'kind' | 'change' | 'held' | 'pending'>;
+type Movement = Pick<ApiSchemas['WalletMovement'], 'kind' | 'change' | 'held' | 'pending'>;
 
 /** What stands in the amount's column: what could be spent more or less; where that did not change, what else moved. */
 export type Shown = { of: 'change' | 'held' | 'pending'; amount: number };

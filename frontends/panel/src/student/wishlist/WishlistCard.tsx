@@ -1,11 +1,11 @@
-import { Badge, Button, ButtonLink, CourseCard, Price, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Badge, Button, ButtonLink, CourseCard, Price, useTranslate } from '@sargam/kit';
 import { IconHeartOff, IconShoppingBag } from '@tabler/icons-react';
 import { Sleeve } from '../../shared/Sleeve.tsx';
 
-type Course = Wire['CourseCard'];
+type Course = ApiSchemas['CourseCard'];
 
 const Remove = ({ course, remove }: { course: Course; remove: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <Button
       variant="ghost"
@@ -21,7 +21,7 @@ const Remove = ({ course, remove }: { course: Course; remove: () => void }) => {
 
 /** A course that was kept and is not sold any more: what it was, and the way to let it go. */
 export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <article className="course unsold">
       <div className="pic">
@@ -44,7 +44,7 @@ export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => v
 type Props = { course: Course; inCart: boolean; adding: boolean; add: () => void; remove: () => void };
 
 export const WishlistCard = ({ course, inCart, adding, add, remove }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const foot = (
     <>
       <Price price={course.price} oldPrice={course.oldPrice} />
@@ -68,5 +68,5 @@ export const WishlistCard = ({ course, inCart, adding, add, remove }: Props) => 
       </div>
     </>
   );
-  return <CourseCard course={course} as="h2" foot={foot} />;
+  return <CourseCard course={course} as="h2" footer={foot} />;
 };

@@ -1,5 +1,5 @@
 import './wishlist.css';
-import { ButtonLink, CourseCardSkeleton, EmptyState, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, ButtonLink, CourseCardSkeleton, EmptyState, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { Faces } from '../../shared/Faces.tsx';
 import { usePatient } from '../../shared/patient.ts';
@@ -8,7 +8,7 @@ import { useToCart, useWishlistChanges } from './useWishlist.ts';
 import { UnsoldCard, WishlistCard } from './WishlistCard.tsx';
 
 const Nothing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <EmptyState
       title={t('panel.wishlist.empty')}
@@ -27,7 +27,7 @@ const Shape = () => (
   </div>
 );
 
-const Wishes = ({ courses, userId }: { courses: readonly Wire['CourseCard'][]; userId: string }) => {
+const Wishes = ({ courses, userId }: { courses: readonly ApiSchemas['CourseCard'][]; userId: string }) => {
   const { remove } = useWishlistChanges(userId);
   const { add, adding } = useToCart(userId);
   const { data: cart } = useQuery(cartQuery(userId));

@@ -1,7 +1,10 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-type Sold = Pick<Wire['CourseCard'], 'price' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'>;
-export type FirstOffer = { tier: Wire['Tier']; price: number; validity: number };
+type Sold = Pick<
+  ApiSchemas['CourseCard'],
+  'price' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'
+>;
+export type FirstOffer = { tier: ApiSchemas['Tier']; price: number; validity: number };
 
 /**
  * What "Add to cart" puts there, to be changed in the cart: the tier that says the same as the card, else the course's

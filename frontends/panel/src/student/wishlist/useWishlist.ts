@@ -1,28 +1,28 @@
-import { api, call, isApiError, toast, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, api, isApiError, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forget } from '../../shared/forget.ts';
 import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { firstOffer } from './first-offer.ts';
 
-type Course = Wire['CourseCard'];
+type Course = ApiSchemas['CourseCard'];
 
 /** Takes a course out of the wishlist at once, and puts it back on request or where the server did not hear of it. */
 export const useWishlistChanges = (user: string) => {
-  const t = useText();
+  const t = useTranslate();
   const failureText = useFailureText();
   const cache = useQueryClient();
   const { queryKey } = wishlistQuery(user);
   const heard = () => forget(`/wishlist/${user}`, `/user/${user}`);
 
   const adding = useMutation({
-    mutationFn: (course: string) => call(api.POST('/wishlist/', { body: { user, course } })),
+    mutationFn: (course: string) => unwrap(api.POST('/wishlist/', { body: { user, course } })),
     onSuccess: () => toast.success(t('panel.wishlist.added')),
     onError: (error) => toast.error(failureText(error)),
     onSettled: heard,
   });
   const removing = useMutation({
-    mutationFn: ({ _id }: Course) => call(api.POST('/wishlist/delete/', { body: { user, course: _id } })),
+    mutationFn: ({ _id }: Course) => unwrap(api.POST('/wishlist/delete/', { body: { user, course: _id } })),
     onMutate: async ({ _id }) => {
       await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, (list) => {
@@ -43,12 +43,12 @@ export const useWishlistChanges = (user: string) => {
 
 /** Puts a course into the cart; the answer is the cart, which the badge reads too. */
 export const useToCart = (user: string) => {
-  const t = useText();
+  const t = useTranslate();
   const failureText = useFailureText();
   const cache = useQueryClient();
   const posting = useMutation({
     mutationFn: (course: Course) =>
-      call(api.POST('/cart/', { body: { user, course: course._id, ...firstOffer(course) } })),
+      unwrap(api.POST('/cart/', { body: { user, course: course._id, ...firstOffer(course) } })),
     onSuccess: (lines) => {
       cache.setQueryData(cartQuery(user).queryKey, lines);
       toast.success(t('panel.wishlist.in_cart_now'), {

@@ -1,4 +1,13 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import {
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import { aCard } from '../../testing/some.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
@@ -12,7 +21,9 @@ const open = (list: unknown, more: Record<string, unknown> = {}, language: 'en' 
     api: { 'GET /wishlist/u1': list, 'GET /cart/u1': listOf(), ...more },
   });
 const posted = (path: string) =>
-  asked.filter((one) => one.method === 'POST' && one.path === path).map(({ body }) => JSON.parse(body));
+  sentRequests
+    .filter((one) => one.method === 'POST' && one.path === path)
+    .map(({ body }) => JSON.parse(body));
 const cardOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') as HTMLElement);
@@ -52,7 +63,7 @@ describe('the wishlist', () => {
   });
 
   it('keeps a course where the server did not let it go', async () => {
-    open(listOf(drums), { 'POST /wishlist/delete/': problem(503, 'unavailable', 'away') });
+    open(listOf(drums), { 'POST /wishlist/delete/': problemResponse(503, 'unavailable', 'away') });
     await userEvent.click((await cardOf('First grooves')).getByRole('button', { name: /^Remove/ }));
     expect(await cardOf('First grooves')).toBeTruthy();
     expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
@@ -74,7 +85,7 @@ describe('the wishlist', () => {
   });
 
   it('says what it is where it is refused', async () => {
-    open(problem(403, 'forbidden', 'Not yours.'));
+    open(problemResponse(403, 'forbidden', 'Not yours.'));
     await waitFor(() => expect(screen.getByText('Not yours.')).toBeInTheDocument());
   });
 });

@@ -1,4 +1,12 @@
-import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
 
 const long = 'The studio is closed on Friday; lessons that were recorded go on as they always do.';
@@ -22,7 +30,7 @@ it('shows the first 50 letters and the date of each, and leads to all', async ()
   expect(await screen.findByText('The studio is closed on Friday; lessons that were…')).toBeVisible();
   expect(screen.getByText('Saturday, November 21, 2026, 10:30 AM')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'View all' }));
-  expect(address()).toBe('/notifications');
+  expect(currentAddress()).toBe('/notifications');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -44,7 +52,10 @@ it('takes a line away that is marked as read, and keeps the focus in the list', 
 });
 
 it('leaves a line where marking fails, and says why', async () => {
-  await open({ [LIST]: listOf(one), 'DELETE /notification/user/u1/n1': problem(429, 'x', 'Too many.') });
+  await open({
+    [LIST]: listOf(one),
+    'DELETE /notification/user/u1/n1': problemResponse(429, 'x', 'Too many.'),
+  });
   await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
   expect(await screen.findByText('Too many.')).toBeVisible();
   expect(screen.getByText(/The studio/)).toBeVisible();
@@ -59,10 +70,10 @@ it('says in words and a drawing that there is nothing', async () => {
 
 it('says that they did not come, and asks again', async () => {
   let broken = true;
-  await open({ [LIST]: () => (broken ? problem(403, 'x', 'no') : listOf(two)) });
+  await open({ [LIST]: () => (broken ? problemResponse(403, 'x', 'no') : listOf(two)) });
   expect(await screen.findByText('error fetching user notification')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('New: bass guitar')).toBeVisible();
-  expect(asked.every(({ path }) => path.includes('limit=7'))).toBe(true);
+  expect(sentRequests.every(({ path }) => path.includes('limit=7'))).toBe(true);
 });

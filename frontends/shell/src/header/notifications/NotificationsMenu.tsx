@@ -1,12 +1,12 @@
 import './notifications.css';
-import { Link, Menu, useText } from '@sargam/kit';
+import { Link, Menu, useTranslate } from '@sargam/kit';
 import { IconBell } from '@tabler/icons-react';
 import { UnreadList } from './UnreadList.tsx';
 import { useUnread } from './useUnread.ts';
 
 /** The bell; a dot, and its name, say that something is unread. */
 export const NotificationsMenu = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { data, refetch } = useUnread(userId);
   const count = data?.unread;
   return (

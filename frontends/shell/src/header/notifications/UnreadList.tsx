@@ -1,4 +1,4 @@
-import { BeatsLoader, Button, EmptyDrawing, useText } from '@sargam/kit';
+import { Button, EmptyIllustration, Loader, useTranslate } from '@sargam/kit';
 import { useRef } from 'react';
 import { UnreadRow } from './UnreadRow.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -6,7 +6,7 @@ import { useMarkRead } from './useMarkRead.ts';
 import { useUnread } from './useUnread.ts';
 
 const Failed = ({ retry }: { retry: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="bell-note" role="alert">
       <p>{t('shell.notifications.failed')}</p>
@@ -18,10 +18,10 @@ const Failed = ({ retry }: { retry: () => void }) => {
 };
 
 const Nothing = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="bell-note">
-      <EmptyDrawing kind="bell" />
+      <EmptyIllustration kind="bell" />
       <p>{t('shell.notifications.empty')}</p>
     </div>
   );
@@ -29,7 +29,7 @@ const Nothing = () => {
 
 /** What is unread; a line that is marked goes, and the focus goes to what has taken its place. */
 export const UnreadList = ({ userId }: { userId: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const { data, isPending, refetch } = useUnread(userId);
   const mark = useMarkRead(userId);
@@ -41,7 +41,7 @@ export const UnreadList = ({ userId }: { userId: string }) => {
   if (isPending)
     return (
       <output className="bell-note" aria-label={t('kit.loading')}>
-        <BeatsLoader />
+        <Loader />
       </output>
     );
   if (!data) return <Failed retry={() => void refetch()} />;

@@ -1,14 +1,14 @@
-import { Button, clip, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, truncateText, useFormat, useTranslate } from '@sargam/kit';
 
 const LETTERS = 50;
 
-type Props = { notification: Wire['Notification']; busy: boolean; onMark: () => void };
+type Props = { notification: ApiSchemas['Notification']; busy: boolean; onMark: () => void };
 
 /** One line of the dropdown; the whole message is on the page. */
 export const UnreadRow = ({ notification, busy, onMark }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
-  const text = clip(notification.msg, LETTERS);
+  const text = truncateText(notification.msg, LETTERS);
   return (
     <li>
       <p>{text}</p>

@@ -1,4 +1,4 @@
-import { api, call, queryClient, toast, useErrorText } from '@sargam/kit';
+import { api, queryClient, toast, unwrap, useErrorText } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 
 /** Every list of this person's notifications, the bell's and the page's. */
@@ -10,7 +10,7 @@ export const useMarkRead = (userId: string) => {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (notificationId: string) =>
-      call(
+      unwrap(
         api.DELETE('/notification/user/{userId}/{notificationId}', {
           params: { path: { userId, notificationId } },
         }),

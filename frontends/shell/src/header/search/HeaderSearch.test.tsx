@@ -1,17 +1,17 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import {
-  address,
-  asked,
-  problem,
+  currentAddress,
+  problemResponse,
   renderInApp,
   screen,
+  sentRequests,
   userEvent,
   waitFor,
   within,
 } from '@sargam/kit/testing';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const course = (id: string, title: string): Wire['CourseCard'] => ({
+const course = (id: string, title: string): ApiSchemas['CourseCard'] => ({
   _id: id,
   title,
   subtitle: '',
@@ -87,7 +87,7 @@ it('asks with each letter, and never for nothing', async () => {
   const field = await open({});
   await userEvent.type(field, ' gi');
   await screen.findByRole('listbox');
-  expect(asked.map(({ path }) => path)).toEqual(['/search/?q=g&limit=5', '/search/?q=gi&limit=5']);
+  expect(sentRequests.map(({ path }) => path)).toEqual(['/search/?q=g&limit=5', '/search/?q=gi&limit=5']);
   await userEvent.clear(field);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -107,15 +107,15 @@ it('is walked with the arrows while the focus stays in the field', async () => {
   expect(chosen()).toContain('Open chords');
   expect(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(address()).toBe('/freebies/f1');
+  expect(currentAddress()).toBe('/freebies/f1');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 it('goes to all results with Enter', async () => {
   const field = await open({});
   await userEvent.type(field, 'গিটার & bass{Enter}');
-  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('গিটার & bass');
-  expect(address()).toMatch(/^\/search\?/);
+  expect(new URLSearchParams(currentAddress().split('?')[1]).get('q')).toBe('গিটার & bass');
+  expect(currentAddress()).toMatch(/^\/search\?/);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
@@ -140,13 +140,13 @@ it('says that there is nothing, with ways out', async () => {
   expect((await screen.findAllByText('‘zzz’ খুঁজে কিছু পাওয়া যায়নি।')).length).toBe(2);
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(screen.getByRole('link', { name: 'সব কোর্স' }));
-  expect(address()).toBe('/allcourses');
+  expect(currentAddress()).toBe('/allcourses');
 });
 
 it('says that it failed, and asks again', async () => {
   let broken = true;
   const field = await open({
-    'GET /search/': () => (broken ? problem(429, 'too-many-requests', 'Too many.') : found),
+    'GET /search/': () => (broken ? problemResponse(429, 'too-many-requests', 'Too many.') : found),
   });
   await userEvent.type(field, 'g');
   await waitFor(() => expect(screen.getAllByText('Too many.').length).toBeGreaterThan(0));

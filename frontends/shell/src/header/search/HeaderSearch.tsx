@@ -1,5 +1,5 @@
 import './search.css';
-import { IconButton, useLocation, useShortcut, useText } from '@sargam/kit';
+import { IconButton, useLocation, useShortcut, useTranslate } from '@sargam/kit';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,7 @@ import { useOutside } from './useOutside.ts';
  * leads there. The results page has a box of its own in this one's place.
  */
 export const HeaderSearch = () => {
-  const t = useText();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);

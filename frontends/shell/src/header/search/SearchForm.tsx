@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useSearchField } from './useSearchField.ts';
@@ -26,7 +26,7 @@ type Props = { input: RefObject<HTMLInputElement | null>; onDone: () => void; on
  * without any script, Enter goes to the results.
  */
 export const SearchForm = ({ input, ...ways }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const box = useRef<HTMLFormElement>(null);
   const { text, words, active, shown, type, press, submit, done, open } = useSearchField(box, ways);
   const { List, load } = useSuggestionList();

@@ -1,8 +1,8 @@
-import { Button, Link, useText } from '@sargam/kit';
+import { Button, Link, useTranslate } from '@sargam/kit';
 
 /** Nothing has such words in it: two ways out. */
 export const Nothing = ({ text, onChoose }: { text: string; onChoose: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="search-note">
       <p className="b">{text}</p>
@@ -20,7 +20,7 @@ export const Nothing = ({ text, onChoose }: { text: string; onChoose: () => void
 };
 
 export const Failed = ({ text, retry }: { text: string; retry: () => void }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="search-note">
       <p>{text}</p>

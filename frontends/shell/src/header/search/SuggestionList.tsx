@@ -1,4 +1,4 @@
-import { useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CourseOption, FreebieOption, InstructorOption } from './found-options.tsx';
@@ -6,7 +6,7 @@ import { Option } from './Option.tsx';
 import { searchAddress } from './search-address.ts';
 
 const Group = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
-  const t = useText();
+  const t = useTranslate();
   if (children.length === 0) return null;
   const id = `search-${name}`;
   return (
@@ -24,13 +24,13 @@ type Props = {
   id: string;
   words: string;
   active: string | undefined;
-  found: Pick<Wire['Found'], 'courses' | 'instructors' | 'freebies'>;
+  found: Pick<ApiSchemas['Found'], 'courses' | 'instructors' | 'freebies'>;
   onChoose: () => void;
 };
 
 /** Courses, instructors and freebies, each as an option that is a link, and the way to all of them. */
 export const SuggestionList = ({ id, words, active, found, onChoose }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const option = (itemId: string) => ({
     id: `search-${itemId}`,
     active: active === `search-${itemId}`,

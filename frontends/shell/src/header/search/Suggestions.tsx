@@ -1,5 +1,5 @@
 import './suggestions.css';
-import { BeatsLoader, useDelayed, useErrorText, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Loader, useDelayElapsed, useErrorText, useFormat, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { Failed, Nothing } from './SuggestionFaces.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -18,17 +18,17 @@ export type SuggestionsProps = {
 };
 
 const Waiting = () => {
-  const t = useText();
-  return useDelayed() ? (
+  const t = useTranslate();
+  return useDelayElapsed() ? (
     <output className="search-note" aria-label={t('kit.loading')}>
-      <BeatsLoader />
+      <Loader />
     </output>
   ) : null;
 };
 
 /** Besides the courses, which are what most people look for. */
 const OTHERS = 3;
-const few = ({ courses, instructors, freebies }: Wire['Found']) => ({
+const few = ({ courses, instructors, freebies }: ApiSchemas['Found']) => ({
   courses,
   instructors: instructors.slice(0, OTHERS),
   freebies: freebies.slice(0, OTHERS),
@@ -39,7 +39,7 @@ const isNothing = (found: Few): boolean => Object.values(found).every(({ length 
 
 /** Said by a screen reader when the list changes: "4 courses and 1 freebie in the list". */
 const useCounted = (): ((found: Few) => string) => {
-  const t = useText();
+  const t = useTranslate();
   const format = useFormat();
   return ({ courses, instructors, freebies }) => {
     const counts = [
@@ -54,7 +54,7 @@ const useCounted = (): ((found: Few) => string) => {
 
 /** What hangs below the field: options, or in words that there are none. */
 export default function Suggestions({ words, id, active, onListed, onChoose, onRetry }: SuggestionsProps) {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   const counted = useCounted();
   const { data, error, refetch } = useSuggestions(words);

@@ -1,4 +1,11 @@
-import { Cover, coverKindOf, PersonPhoto, useFormat, useText, type Wire } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Avatar,
+  CourseCover,
+  coverKindForCategory,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
 import { Option, type OptionProps } from './Option.tsx';
 
 type Sleeve = { _id: string; catagory: string; thumbnail: string | null };
@@ -9,7 +16,7 @@ const Picture = ({ of: { _id, catagory, thumbnail } }: { of: Sleeve }) => (
       // The next letter's question goes before the pictures.
       <img src={thumbnail} alt="" width="400" height="300" decoding="async" fetchPriority="low" />
     ) : (
-      <Cover kind={coverKindOf(catagory)} id={_id} />
+      <CourseCover kind={coverKindForCategory(catagory)} id={_id} />
     )}
   </span>
 );
@@ -21,8 +28,8 @@ const Words = ({ title, text }: { title: string; text: string }) => (
   </span>
 );
 
-export const CourseOption = ({ course, ...option }: OptionProps & { course: Wire['CourseCard'] }) => {
-  const t = useText();
+export const CourseOption = ({ course, ...option }: OptionProps & { course: ApiSchemas['CourseCard'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const about = [t(`kit.level.${course.courseType}`), course.instructorName].filter(Boolean).join(' · ');
   return (
@@ -34,14 +41,20 @@ export const CourseOption = ({ course, ...option }: OptionProps & { course: Wire
   );
 };
 
-export const InstructorOption = ({ person, ...option }: OptionProps & { person: Wire['InstructorCard'] }) => (
+export const InstructorOption = ({
+  person,
+  ...option
+}: OptionProps & { person: ApiSchemas['InstructorCard'] }) => (
   <Option {...option} to={`/instructorview/${person._id}`}>
-    <PersonPhoto id={person._id} photo={person.photo} />
+    <Avatar id={person._id} photo={person.photo} />
     <Words title={person.name} text={person.band} />
   </Option>
 );
 
-export const FreebieOption = ({ freebie, ...option }: OptionProps & { freebie: Wire['FreebieCard'] }) => (
+export const FreebieOption = ({
+  freebie,
+  ...option
+}: OptionProps & { freebie: ApiSchemas['FreebieCard'] }) => (
   <Option {...option} to={`/freebies/${freebie._id}`}>
     <Picture of={freebie} />
     <Words title={freebie.title} text={freebie.subtitle} />

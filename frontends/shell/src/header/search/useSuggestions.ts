@@ -1,4 +1,4 @@
-import { api, query } from '@sargam/kit';
+import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const SHOWN = 5;
@@ -10,7 +10,7 @@ const SHOWN = 5;
 export const useSuggestions = (words: string) => {
   const search = new URLSearchParams({ q: words, limit: String(SHOWN) });
   return useQuery({
-    ...query(`/search/?${search}`, ({ signal }) =>
+    ...apiQuery(`/search/?${search}`, ({ signal }) =>
       api.GET('/search/', { params: { query: { q: words, limit: SHOWN } }, signal }),
     ),
     placeholderData: keepPreviousData,

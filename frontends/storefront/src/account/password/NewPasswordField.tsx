@@ -1,11 +1,11 @@
 import './password.css';
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { PasswordField } from '@sargam/kit/forms';
 import type { ComponentProps } from 'react';
 import { passwordStrength, type Strength } from './password-strength.ts';
 
 const Hint = ({ strength }: { strength: Strength }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <span className="strength">
       <span className={`beats of-${strength}`} aria-hidden="true">

@@ -1,17 +1,17 @@
-import { Button, ButtonLink, EmptyState, useText, useTitle } from '@sargam/kit';
-import { Form, PasswordField, useFields, useWatch } from '@sargam/kit/forms';
+import { Button, ButtonLink, EmptyState, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { Gate } from '../Gate.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useReset } from './useReset.ts';
 import { useResetToken } from './useResetToken.ts';
 
 const DeadLink = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="wrap page-failed">
       <EmptyState
         as="h1"
-        drawing="snapped"
+        illustration="snapped"
         title={t('storefront.verify.dead')}
         text={t('storefront.reset.dead_text')}
         action={<ButtonLink to="/forgetpassword">{t('storefront.reset.ask_again')}</ButtonLink>}
@@ -21,9 +21,9 @@ const DeadLink = () => {
 };
 
 const ResetForm = ({ token }: { token: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const { form, submit, busy, isDead } = useReset(token);
-  const field = useFields(form, 'kit.person');
+  const field = useFieldProps(form, 'kit.person');
   const typed = useWatch({ control: form.control, name: 'password' });
   if (isDead) return <DeadLink />;
   return (
@@ -41,8 +41,8 @@ const ResetForm = ({ token }: { token: string }) => {
 
 /** The page behind the mailed link. */
 export default function ResetPage() {
-  const t = useText();
+  const t = useTranslate();
   const token = useResetToken();
-  useTitle(t('storefront.reset.title'));
+  useDocumentTitle(t('storefront.reset.title'));
   return token ? <ResetForm key={token} token={token} /> : <DeadLink />;
 }

@@ -1,4 +1,12 @@
-import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import ForgotPage from './ForgotPage.tsx';
 
 const link = 'POST /user/passwordreset/tasnim%40example.com';
@@ -17,7 +25,7 @@ describe('a forgotten password', () => {
     // At the field and as a toast.
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(asked).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
   });
 
   it('knows an address from none', async () => {
@@ -33,16 +41,16 @@ describe('a forgotten password', () => {
     const api = { [link]: { success: true, message: 'check your email' } };
     renderInApp(<ForgotPage />, { path: '/forgetpassword', route: '/forgetpassword', language, api });
     await send('tasnim@example.com', label, button);
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(currentAddress()).toBe('/login'));
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('stays where it was when the link could not be asked for, and says how long to wait', async () => {
-    const api = { [link]: problem(429, 'too-many-requests', 'x', { retryAfter: 40 }) };
+    const api = { [link]: problemResponse(429, 'too-many-requests', 'x', { retryAfter: 40 }) };
     renderInApp(<ForgotPage />, { path: '/forgetpassword', api });
     await send('tasnim@example.com');
     expect(await screen.findByText(/^Too many tries\. Try again in 1\smin\.$/)).toBeVisible();
-    expect(address()).toBe('/forgetpassword');
+    expect(currentAddress()).toBe('/forgetpassword');
     expect(screen.getByLabelText('Email')).toHaveValue('tasnim@example.com');
   });
 

@@ -1,5 +1,14 @@
 import { Route, Routes } from '@sargam/kit';
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  aUser,
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import PasswordChangedPage from './PasswordChangedPage.tsx';
 import ResetPage from './ResetPage.tsx';
 
@@ -35,19 +44,19 @@ describe('setting a new password', () => {
     open();
     await type(password, again);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(asked).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
   });
 
   it('sends it with the token and leads to the login', async () => {
     open();
     await type('four-strings', 'four-strings');
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(sentRequests[0]?.body ?? '')).toEqual({
       token: 't1',
       password: 'four-strings',
       confirmPassword: 'four-strings',
     });
-    expect(address()).toBe('/password-change-successful');
+    expect(currentAddress()).toBe('/password-change-successful');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
@@ -59,7 +68,7 @@ describe('setting a new password', () => {
   });
 
   it('says at the field that a password is too common, in the language of the page', async () => {
-    const refused = problem(400, 'password-too-common', 'This password is too common.');
+    const refused = problemResponse(400, 'password-too-common', 'This password is too common.');
     open({ language: 'bn', api: { 'POST /user/passwordreset': refused } });
     await userEvent.type(screen.getByLabelText('নতুন পাসওয়ার্ড'), 'password1');
     await userEvent.type(screen.getByLabelText('পাসওয়ার্ড আবার লিখুন'), 'password1');
@@ -69,7 +78,7 @@ describe('setting a new password', () => {
   });
 
   it('offers another link where this one no longer works', async () => {
-    open({ api: { 'POST /user/passwordreset': problem(400, 'reset-link-invalid', 'x') } });
+    open({ api: { 'POST /user/passwordreset': problemResponse(400, 'reset-link-invalid', 'x') } });
     await type('four-strings', 'four-strings');
     const again = await screen.findByRole('link', { name: 'Ask for a new link' });
     expect(again).toHaveAttribute('href', '/forgetpassword');

@@ -1,4 +1,4 @@
-import { api, call, toast, useNavigate, useText } from '@sargam/kit';
+import { api, toast, unwrap, useNavigate, useTranslate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { emailOf } from '../email-field.ts';
@@ -9,13 +9,13 @@ const fields = z.object({ email: emailOf(MISSING) });
 
 /** Asks for the link that sets another password. The answer is the same whether or not there is an account. */
 export const useForgotten = () => {
-  const t = useText();
+  const t = useTranslate();
   const navigate = useNavigate();
   const problemText = useAccountProblem();
   const form = useForm({ resolver: zodResolver(fields), defaultValues: { email: '' } });
   const asking = useMutation({
     mutationFn: (email: string) =>
-      call(api.POST('/user/passwordreset/{email}', { params: { path: { email } } })),
+      unwrap(api.POST('/user/passwordreset/{email}', { params: { path: { email } } })),
     onSuccess: () => {
       toast.success(t('storefront.forget.sent'));
       void navigate('/login');

@@ -1,10 +1,10 @@
-import { api, call, closeSession, getSession, isApiError, toast, useNavigate } from '@sargam/kit';
+import { api, closeSession, getSession, isApiError, toast, unwrap, useNavigate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
-import { arePasswordsSame, newPassword, passwordsDiffer } from '@sargam/kit/person';
+import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/person';
 import { useMutation } from '@tanstack/react-query';
 import { useAccountProblem } from '../useAccountProblem.ts';
 
-const fields = z.object(newPassword).refine(arePasswordsSame, passwordsDiffer);
+const fields = z.object(newPasswordFields).refine(passwordsMatch, passwordMismatch);
 type Passwords = z.infer<typeof fields>;
 
 const isLinkDead = (error: unknown): boolean => isApiError(error, 'reset-link-invalid');
@@ -19,7 +19,7 @@ export const useReset = (token: string) => {
   });
   const setting = useMutation({
     mutationFn: (passwords: Passwords) =>
-      call(api.POST('/user/passwordreset', { body: { token, ...passwords } })),
+      unwrap(api.POST('/user/passwordreset', { body: { token, ...passwords } })),
     onSuccess: () => {
       if (getSession().status === 'user') closeSession();
       void navigate('/password-change-successful', { replace: true, state: { isSet: true } });

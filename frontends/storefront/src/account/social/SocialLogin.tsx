@@ -1,4 +1,4 @@
-import { Button, useText } from '@sargam/kit';
+import { Button, useTranslate } from '@sargam/kit';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { providers } from './provider.ts';
 import type { Trip } from './trip.ts';
@@ -8,7 +8,7 @@ const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook } as const;
 
 /** The other ways in, below a form of our own. */
 export const SocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
-  const t = useText();
+  const t = useTranslate();
   const { leaving, isAbsent, go } = useSocialLogin(about);
   return (
     <div className="gate-social">

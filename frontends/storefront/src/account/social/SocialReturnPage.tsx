@@ -1,4 +1,4 @@
-import { PageLoading, useText, useTitle, VisitorsOnly } from '@sargam/kit';
+import { PageLoading, useDocumentTitle, useTranslate, VisitorsOnly } from '@sargam/kit';
 import { useState } from 'react';
 import { redirectOf } from '../redirect.ts';
 import type { Provider } from './provider.ts';
@@ -12,9 +12,9 @@ const Returning = ({ trip }: { trip: Trip | undefined }) => {
 
 /** Where Google and Facebook send people back to; it leads on to where the login was to lead. */
 export default function SocialReturnPage({ provider }: { provider: Provider }) {
-  const t = useText();
+  const t = useTranslate();
   const [trip] = useState(() => tripUnderWay(provider));
-  useTitle(t('storefront.login.title'));
+  useDocumentTitle(t('storefront.login.title'));
   return (
     <VisitorsOnly to={redirectOf(trip?.redirect ?? null)}>
       <Returning trip={trip} />

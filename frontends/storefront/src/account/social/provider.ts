@@ -1,6 +1,6 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
-export type Provider = keyof Wire['SocialPages'];
+export type Provider = keyof ApiSchemas['SocialPages'];
 export const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
 /** Where a provider sends the person back to. */

@@ -1,8 +1,8 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import { returnPath } from './provider.ts';
 import type { Trip } from './trip.ts';
 
-type Pages = Wire['SocialPages'];
+type Pages = ApiSchemas['SocialPages'];
 type From = { origin: string; language: 'en' | 'bn' };
 
 const withQuery = (page: string, query: Record<string, string>): string => {

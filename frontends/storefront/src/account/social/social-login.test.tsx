@@ -1,5 +1,13 @@
 import { Route, Routes } from '@sargam/kit';
-import { address, asked, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import { leaveFor } from '../../pay/leave.ts';
 import { aBuyer } from '../../testing/samples.ts';
 import LoginPage from '../LoginPage.tsx';
@@ -58,7 +66,7 @@ describe('leaving for another account', () => {
   it('asks again where the pages could not be had, and can be pressed again', async () => {
     renderInApp(<LoginPage />, {
       path: '/login',
-      api: { 'GET /user/social-logins': problem(400, 'no', 'Not now.') },
+      api: { 'GET /user/social-logins': problemResponse(400, 'no', 'Not now.') },
     });
     await press('Continue with Google');
     expect(await screen.findByText('Not now.')).toBeVisible();
@@ -86,12 +94,12 @@ const back = (
   renderInApp(<SocialReturnPage provider={provider} />, { path, route: `/login/${provider}`, ...api });
   return trip;
 };
-const posts = () => asked.filter(({ method }) => method === 'POST');
+const posts = () => sentRequests.filter(({ method }) => method === 'POST');
 
 describe('coming back from another account', () => {
   it('logs in with what Google gave, once, and leads on', async () => {
     const trip = back('google', ({ state }) => `#state=${state}&id_token=e.y.j`);
-    await waitFor(() => expect(address()).toBe('/cart'));
+    await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(posts()).toHaveLength(1);
     expect(posts()[0]?.path).toBe('/user/googlelogin');
     expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({
@@ -104,7 +112,7 @@ describe('coming back from another account', () => {
 
   it('logs in with what Facebook gave', async () => {
     back('facebook', ({ state }) => `#access_token=t&signed_request=${signed}&state=${state}`);
-    await waitFor(() => expect(address()).toBe('/cart'));
+    await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ accessToken: 't', userID: '77', refercode: 'TAS1' });
   });
 
@@ -115,16 +123,16 @@ describe('coming back from another account', () => {
     ['facebook', (trip: Trip) => `#access_token=t&signed_request=broken&state=${trip.state}`],
   ] as const)('is at the login again, and nothing is said, after %s %#', async (provider, answer) => {
     back(provider, answer);
-    await waitFor(() => expect(address()).toBe('/login?redirect=cart'));
+    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
     expect(window.history.state).toMatchObject({ state: null });
     expect(posts()).toHaveLength(0);
   });
 
   it('says nothing where the provider is not believed', async () => {
     back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
-      api: { 'POST /user/googlelogin': problem(401, 'social-login-failed', 'x') },
+      api: { 'POST /user/googlelogin': problemResponse(401, 'social-login-failed', 'x') },
     });
-    await waitFor(() => expect(address()).toBe('/login?redirect=cart'));
+    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
     expect(window.history.state).toMatchObject({ state: null });
   });
 
@@ -138,7 +146,7 @@ describe('coming back from another account', () => {
         },
       },
     });
-    await waitFor(() => expect(address()).toBe('/cart'));
+    await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(seen).toBe('http://localhost/login/google');
   });
 });
@@ -158,7 +166,7 @@ describe('a refusal about which the person can do something', () => {
     ['social-students-only', 'en', 'Log in to this account with its password.'],
     ['suspended', 'bn', 'অ্যাকাউন্টটি স্থগিত। ভুল মনে হলে আমাদের লিখুন।'],
   ] as const)('%s is said at the login', async (code, language, words) => {
-    const api = { 'POST /user/fblogin': problem(409, code, 'x'), ...withPages };
+    const api = { 'POST /user/fblogin': problemResponse(409, code, 'x'), ...withPages };
     const trip = beginTrip('facebook', { redirect: null });
     const path = `/login/facebook#access_token=t&signed_request=${signed}&state=${trip.state}`;
     const pages = (

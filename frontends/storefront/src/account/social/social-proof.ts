@@ -1,10 +1,10 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 import type { Trip } from './trip.ts';
 
 /** What a provider gave the browser, as the gateway takes it. */
 export type Proof =
-  | { provider: 'google'; body: Wire['GoogleLogin'] }
-  | { provider: 'facebook'; body: Wire['FacebookLogin'] };
+  | { provider: 'google'; body: ApiSchemas['GoogleLogin'] }
+  | { provider: 'facebook'; body: ApiSchemas['FacebookLogin'] };
 
 /** The second half of `signature.payload`, whose signature the server has no need of: it asks Facebook itself. */
 const userOf = (signedRequest: string): string => {

@@ -1,4 +1,4 @@
-import { api, query, queryClient, toast, useErrorText, useLanguage, useShownAgain } from '@sargam/kit';
+import { api, apiQuery, queryClient, toast, useBfcacheRestore, useErrorText, useLanguage } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { leaveFor } from '../../pay/leave.ts';
@@ -8,7 +8,7 @@ import { beginTrip, type Trip } from './trip.ts';
 
 /** Asked with the page, so that a press leads away at once; the server looks anew once an hour. */
 const pagesQuery = {
-  ...query('/user/social-logins', ({ signal }) => api.GET('/user/social-logins', { signal })),
+  ...apiQuery('/user/social-logins', ({ signal }) => api.GET('/user/social-logins', { signal })),
   staleTime: 3_600_000,
 };
 
@@ -19,7 +19,7 @@ export const useSocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
   const pages = useQuery(pagesQuery).data;
   const [leaving, setLeaving] = useState<Provider>();
   // The back button shows the page as it was left.
-  useShownAgain(useCallback(() => setLeaving(undefined), []));
+  useBfcacheRestore(useCallback(() => setLeaving(undefined), []));
 
   const leave = async (provider: Provider): Promise<void> => {
     const found = await queryClient.fetchQuery(pagesQuery);

@@ -1,4 +1,4 @@
-import { api, call, signIn, useLocation, useNavigate } from '@sargam/kit';
+import { api, signIn, unwrap, useLocation, useNavigate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { keepRedirect } from '../redirect.ts';
@@ -8,8 +8,8 @@ import { endTrip, type Trip } from './trip.ts';
 
 const ask = (proof: Proof) =>
   proof.provider === 'google'
-    ? call(api.POST('/user/googlelogin', { body: proof.body }))
-    : call(api.POST('/user/fblogin', { body: proof.body }));
+    ? unwrap(api.POST('/user/googlelogin', { body: proof.body }))
+    : unwrap(api.POST('/user/fblogin', { body: proof.body }));
 
 const logIn = async (proof: Proof): Promise<void> => {
   if (!signIn(await ask(proof))) throw new Error('the answer holds no session');

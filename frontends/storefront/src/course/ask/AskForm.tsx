@@ -1,5 +1,5 @@
 import './ask.css';
-import { Button, letters, useText } from '@sargam/kit';
+import { Button, splitGraphemes, useTranslate } from '@sargam/kit';
 import { TextArea } from '@sargam/kit/fields';
 import { VerifyFirst } from '../../account/VerifyFirst.tsx';
 import { LONGEST, useAsk } from './useAsk.ts';
@@ -8,7 +8,7 @@ type Props = { course: string; instructor: { _id: string; name: string } };
 
 /** A message to the instructor; the answer comes by e-mail. */
 export const AskForm = ({ course, instructor }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   const { offered, unproven, box, text, fault, send, busy, write } = useAsk(course, instructor._id);
   if (!offered) return null;
   return (
@@ -22,7 +22,7 @@ export const AskForm = ({ course, instructor }: Props) => {
         value={text}
         onChange={(event) => write(event.target.value)}
         error={fault && t(fault)}
-        hint={t('storefront.gift.counted', { count: letters(text).length, most: LONGEST })}
+        hint={t('storefront.gift.counted', { count: splitGraphemes(text).length, most: LONGEST })}
       />
       {unproven && <VerifyFirst user={unproven} title={t('storefront.ask.verify')} />}
       <Button type="submit" busy={busy}>

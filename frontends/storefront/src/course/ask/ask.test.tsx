@@ -1,5 +1,14 @@
 import { Route, Routes } from '@sargam/kit';
-import { address, asked, aUser, problem, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  aUser,
+  currentAddress,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
 import LoginPage from '../../account/LoginPage.tsx';
 import { aBuyer, aDetail, anInstructor, cartOf } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
@@ -25,14 +34,16 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
       'GET /course/c1/': course,
       'GET /cart/u1': cartOf(),
       'GET /wishlist/u1': { data: [], total: 0 },
-      'GET /user/social-logins': problem(400, 'x', 'no'),
+      'GET /user/social-logins': problemResponse(400, 'x', 'no'),
       'POST /user/login/': session,
       'POST /contact/student/': { success: true, message: 'Message Sent Successfully!!' },
       ...more.api,
     },
   });
 const sent = () =>
-  asked.filter(({ path }) => path === '/contact/student/').map(({ body }) => JSON.parse(body) as unknown);
+  sentRequests
+    .filter(({ path }) => path === '/contact/student/')
+    .map(({ body }) => JSON.parse(body) as unknown);
 const texts = {
   en: {
     title: 'Ask Arif Chowdhury',
@@ -81,17 +92,17 @@ it('asks a visitor to log in, leads back, and sends what was written', async () 
   open();
   await write('en', 'Which strings?');
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(address()).toBe('/login?redirect=cart');
+  expect(currentAddress()).toBe('/login?redirect=cart');
   await userEvent.type(screen.getByLabelText('Email'), 'tasnim@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'sargam-demo');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(address()).toBe('/courseview?id=c1'));
+  await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1'));
   expect(await screen.findByText('Message Sent Successfully!!')).toBeVisible();
   expect(sent()).toMatchObject([{ to: 'i1', from: 'u1', message: 'Which strings?' }]);
 });
 
 it('offers the verification mail again to whoever has not proven their address, and keeps the words', async () => {
-  const refusal = problem(403, 'email-not-verified', 'Please check your email');
+  const refusal = problemResponse(403, 'email-not-verified', 'Please check your email');
   open({ user: aUser(), api: { 'POST /contact/student/': refusal } });
   await write('en', 'Which strings?');
   expect(await screen.findByText('Verify your email before you write.')).toBeVisible();
@@ -100,7 +111,10 @@ it('offers the verification mail again to whoever has not proven their address, 
 });
 
 it('says so when there were too many, and keeps the words', async () => {
-  open({ user: aUser(), api: { 'POST /contact/student/': problem(429, 'too-many-requests', 'slow down') } });
+  open({
+    user: aUser(),
+    api: { 'POST /contact/student/': problemResponse(429, 'too-many-requests', 'slow down') },
+  });
   await write('en', 'Again');
   expect(await screen.findByText('Too many tries. Wait a few minutes.')).toBeVisible();
   expect(screen.getByLabelText('Your message')).toHaveValue('Again');

@@ -1,4 +1,14 @@
-import { api, call, isApiError, letters, toast, type User, useStudent, useText, useUser } from '@sargam/kit';
+import {
+  api,
+  isApiError,
+  splitGraphemes,
+  toast,
+  type User,
+  unwrap,
+  useStudent,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDeed } from '../../shared/useDeed.ts';
@@ -9,12 +19,12 @@ export const LONGEST = 2_000;
 
 const faultOf = (text: string): string | undefined => {
   if (text.trim() === '') return 'kit.form.required';
-  return letters(text.trim()).length > LONGEST ? 'storefront.reach.too_long' : undefined;
+  return splitGraphemes(text.trim()).length > LONGEST ? 'storefront.reach.too_long' : undefined;
 };
 
 /** A message to the instructor of a course. A visitor logs in first, and finds it sent. */
 export const useAsk = (course: string, instructor: string) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const user = useUser();
   const student = useStudent();
@@ -24,7 +34,7 @@ export const useAsk = (course: string, instructor: string) => {
 
   const sending = useMutation({
     mutationFn: (body: { to: string; from: string; name: string; email: string; message: string }) =>
-      call(api.POST('/contact/student/', { body })),
+      unwrap(api.POST('/contact/student/', { body })),
     onSuccess: () => {
       setText('');
       toast.success(t('storefront.ask.sent'));

@@ -1,12 +1,12 @@
 import './certificate.css';
-import { Button, Section, useText } from '@sargam/kit';
+import { Button, Section, useTranslate } from '@sargam/kit';
 import { IconCertificate, IconCircleCheck } from '@tabler/icons-react';
 import type { Course } from '../lessons.ts';
 import { useCertificate } from './useCertificate.ts';
 
 /** The way to the certificate, and what has become of an application. */
 export const Certificate = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const { offered, apply, left, busy, answer } = useCertificate(course);
   if (!offered || course.bundle) return null;
   return (

@@ -1,4 +1,4 @@
-import { asked, aUser, problem, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { aUser, problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
 import { aDetail, aLesson, cartOf } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
@@ -55,7 +55,7 @@ it.each([
   ['en', 'Apply for a certificate', 'Finish 2 more lessons first.'],
   ['bn', 'সার্টিফিকেটের জন্য আবেদন করুন', 'আগে আরও ২টি লেসন শেষ করুন।'],
 ] as const)('says how many lessons are missing, as an error (%s)', async (language, button, words) => {
-  const refusal = problem(409, 'lessons-unfinished', 'Finish every lesson first: 1 of 3 are done.');
+  const refusal = problemResponse(409, 'lessons-unfinished', 'Finish every lesson first: 1 of 3 are done.');
   open(refusal, { language });
   await press(button);
   expect(await screen.findByText(words)).toBeVisible();
@@ -63,7 +63,7 @@ it.each([
 });
 
 it('shows any other refusal as the server says it', async () => {
-  open(problem(403, 'another', 'Not today.'));
+  open(problemResponse(403, 'another', 'Not today.'));
   await press();
   expect(await screen.findByText('Not today.')).toBeVisible();
 });
@@ -72,7 +72,7 @@ it('asks a visitor to log in first, and asks the server nothing', async () => {
   open({}, { user: undefined });
   await press();
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(asked.some(({ path: one }) => one.includes('certificate'))).toBe(false);
+  expect(sentRequests.some(({ path: one }) => one.includes('certificate'))).toBe(false);
 });
 
 it('is not offered to a student without the course, nor to staff', async () => {

@@ -1,4 +1,4 @@
-import { api, call, isApiError, toast, useErrorText, useStudent, useText, useUser } from '@sargam/kit';
+import { api, isApiError, toast, unwrap, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeed } from '../../shared/useDeed.ts';
 import type { Course } from '../lessons.ts';
@@ -9,7 +9,7 @@ const refusals: ReadonlySet<string> = new Set(['lessons-unfinished', 'no-lessons
 
 /** The application for a certificate. A visitor logs in first, and finds it made. */
 export const useCertificate = (course: Course) => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useErrorText();
   const user = useUser();
   const student = useStudent();
@@ -19,7 +19,7 @@ export const useCertificate = (course: Course) => {
   const asking = useMutation({
     mutationFn: (userEmail: string) => {
       const path = { userEmail, courseId: course._id, courseName: course.title };
-      return call(api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } }));
+      return unwrap(api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } }));
     },
     // Written into the course that is kept: to ask for it anew would change the addresses of a video that plays.
     onSuccess: ({ success }) => {

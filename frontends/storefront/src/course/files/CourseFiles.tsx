@@ -1,5 +1,5 @@
 import './course-files.css';
-import { Section, toast, useText, useUser } from '@sargam/kit';
+import { Section, toast, useTranslate, useUser } from '@sargam/kit';
 import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLoginFirst } from '../../shared/login-first.ts';
@@ -23,7 +23,7 @@ const Inside = ({ name, text, icon }: InsideProps) => (
 
 /** Takes a file home; its address is this browser's alone. */
 const Open = ({ name, src }: { name: string; src: string }) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <a className="course-file" href={src} download={name}>
       <Inside name={name} text={t('storefront.freebies.download')} icon={<IconDownload aria-hidden />} />
@@ -33,7 +33,7 @@ const Open = ({ name, src }: { name: string; src: string }) => {
 
 /** Says what it needs, as a locked lesson does. */
 const Locked = ({ name }: { name: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   const loginFirst = useLoginFirst();
   const say = (): void => {
@@ -50,7 +50,7 @@ const Locked = ({ name }: { name: string }) => {
 
 /** What comes with the course to keep. */
 export const CourseFiles = ({ course }: { course: Course }) => {
-  const t = useText();
+  const t = useTranslate();
   const files: readonly File[] = course.documents ?? [];
   if (files.length === 0) return null;
   return (

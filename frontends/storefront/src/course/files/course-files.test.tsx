@@ -1,4 +1,4 @@
-import { address, aUser, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { aUser, currentAddress, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { aDetail, cartOf } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
@@ -43,5 +43,5 @@ it('asks a visitor to log in first', async () => {
   open(null);
   await userEvent.click(await screen.findByRole('button', { name: /Chord chart\.pdf/ }));
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(address()).toBe('/login?redirect=cart');
+  expect(currentAddress()).toBe('/login?redirect=cart');
 });

@@ -1,5 +1,5 @@
 import './contact.css';
-import { Button, Link, useText } from '@sargam/kit';
+import { Button, Link, useTranslate } from '@sargam/kit';
 import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ContactMessage } from '../../shared/contact-message.ts';
@@ -15,7 +15,7 @@ type BoxProps = { form: Form; name: keyof ContactMessage; complete?: string };
 
 /** A field that is marked where it is wrong; the one sentence for all of them stands below the form. */
 const Box = ({ form, name, complete }: BoxProps) => {
-  const t = useText();
+  const t = useTranslate();
   const input = {
     name,
     className: 'in',
@@ -40,7 +40,7 @@ const Box = ({ form, name, complete }: BoxProps) => {
 
 /** A message to us from anybody. */
 export const ContactForm = () => {
-  const t = useText();
+  const t = useTranslate();
   const form = useContactForm();
   const ref = useReached(CONTACT);
   return (

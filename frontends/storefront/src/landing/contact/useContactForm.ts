@@ -1,4 +1,4 @@
-import { isApiError, toast, useText } from '@sargam/kit';
+import { isApiError, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { blankMessage, type ContactMessage, sendToUs } from '../../shared/contact-message.ts';
@@ -13,7 +13,7 @@ const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
 
 /** The landing page's form: checked before it is sent, cleared once it is. No form library on this page. */
 export const useContactForm = () => {
-  const t = useText();
+  const t = useTranslate();
   const errorText = useRefusalText();
   const [values, setValues] = useState(blankMessage);
   const [wrong, setWrong] = useState<readonly (keyof ContactMessage)[]>([]);

@@ -1,5 +1,5 @@
 import './hero.css';
-import { ButtonLink, useText, useUser } from '@sargam/kit';
+import { ButtonLink, useTranslate, useUser } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { featuredCourses } from '../../shared/queries.ts';
@@ -10,7 +10,7 @@ import { useSlides } from './useSlides.ts';
 const slides = ['hum', 'slow', 'days'] as const;
 
 const Slide = ({ name, on, first }: { name: string; on: boolean; first: boolean }) => {
-  const t = useText();
+  const t = useTranslate();
   const Title = first ? 'h1' : 'h2';
   return (
     <div className="slide" inert={!on}>
@@ -28,7 +28,7 @@ const useFreeLesson = (): string => {
 };
 
 const Steps = () => {
-  const t = useText();
+  const t = useTranslate();
   const user = useUser();
   return (
     <div className="row wrapf">
@@ -44,7 +44,7 @@ const Steps = () => {
 
 /** Three things to say, one after the other, beside the seven keys that hang from the string. */
 export const Hero = () => {
-  const t = useText();
+  const t = useTranslate();
   const { current, pause, ...controls } = useSlides(slides.length);
   return (
     <section

@@ -1,4 +1,4 @@
-import { GlyphText, HeroKey, heroKeyInk, useText } from '@sargam/kit';
+import { GlyphText, HeroPianoKey, heroKeyTextColor, useTranslate } from '@sargam/kit';
 import { noteGlyphs } from '@sargam/kit/note-glyphs';
 import type { CSSProperties } from 'react';
 import { pluck } from './pluck.ts';
@@ -15,7 +15,7 @@ const swing = (key: HTMLElement): void => {
 
 /** সা to নি: seven keys under one string; pressing one sounds it. */
 export const HeroKeys = () => {
-  const t = useText();
+  const t = useTranslate();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these buttons are no part of a form
     <div className="scale" role="group" aria-label={t('storefront.hero.keys')}>
@@ -30,9 +30,9 @@ export const HeroKeys = () => {
           }}
         >
           <span className="k" style={{ '--kh': `${lengths[note]}px` } as CSSProperties}>
-            <HeroKey note={note} />
+            <HeroPianoKey note={note} />
           </span>
-          <span className="sw" style={{ color: heroKeyInk(note) }}>
+          <span className="sw" style={{ color: heroKeyTextColor(note) }}>
             {noteGlyphs[note] && <GlyphText glyph={noteGlyphs[note]} />}
           </span>
         </button>

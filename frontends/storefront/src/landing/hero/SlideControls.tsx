@@ -1,4 +1,4 @@
-import { Beats, IconButton, useText } from '@sargam/kit';
+import { IconButton, SegmentedProgress, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const SlideControls = ({ current, count, playing, next, previous, toggle }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <div className="ctl">
       <IconButton line label={t('kit.carousel.previous')} onClick={previous}>
@@ -20,7 +20,7 @@ export const SlideControls = ({ current, count, playing, next, previous, toggle 
       <IconButton line label={t('kit.carousel.next')} onClick={next}>
         <IconArrowRight aria-hidden />
       </IconButton>
-      <Beats
+      <SegmentedProgress
         count={count}
         on={current + 1}
         label={t('storefront.hero.slide', { n: current + 1, total: count })}

@@ -1,5 +1,5 @@
 import './counters.css';
-import { Loading, Skeleton, useFormat, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, LoadingState, Skeleton, useFormat, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { counters } from '../../shared/queries.ts';
 import { SocialFigures } from './SocialFigures.tsx';
@@ -7,8 +7,8 @@ import { SocialFigures } from './SocialFigures.tsx';
 /** In the order in which they are read; `user` are the students, `freebies` what costs nothing. */
 const counted = ['user', 'instructor', 'course', 'freebies'] as const;
 
-const Numbers = ({ counts }: { counts: Wire['Counters'] }) => {
-  const t = useText();
+const Numbers = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
+  const t = useTranslate();
   const format = useFormat();
   const shown = counted.filter((name) => counts[name] > 0);
   if (shown.length === 0) return null;
@@ -25,16 +25,16 @@ const Numbers = ({ counts }: { counts: Wire['Counters'] }) => {
 };
 
 const Place = () => (
-  <Loading>
+  <LoadingState>
     <div className="count">
       <Skeleton height={112} />
     </div>
-  </Loading>
+  </LoadingState>
 );
 
 /** The site in numbers, as the services count them: none is invented, and one that is nothing is left out. */
 export const Counters = () => {
-  const t = useText();
+  const t = useTranslate();
   const { data, isPending } = useQuery(counters());
   if (!data && !isPending) return null;
   return (

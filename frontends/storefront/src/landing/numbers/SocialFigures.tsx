@@ -1,4 +1,4 @@
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -20,7 +20,7 @@ const icons = {
 
 /** Who follows us elsewhere, as an admin wrote it down; nothing where nothing was written, or it does not come. */
 export const SocialFigures = () => {
-  const t = useText();
+  const t = useTranslate();
   const { data } = useQuery(socialFigures());
   const networks = audiences(data);
   if (networks.length === 0) return null;

@@ -1,10 +1,12 @@
-import type { Wire } from '@sargam/kit';
+import type { ApiSchemas } from '@sargam/kit';
 
 export type Network = 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'twitter';
 export type Audience = { network: Network; counted: 'follower' | 'subscriber'; count: number };
 
 /** The one figure of each network that says how many people there hear of us; the rest is for the back-office. */
-const readers = (figures: Wire['SocialFigures']): [Network, Audience['counted'], number | undefined][] => [
+const readers = (
+  figures: ApiSchemas['SocialFigures'],
+): [Network, Audience['counted'], number | undefined][] => [
   ['facebook', 'follower', figures.facebook?.follower],
   ['youtube', 'subscriber', figures.youtube?.subscriber],
   ['instagram', 'follower', figures.instagram?.follower],
@@ -13,7 +15,7 @@ const readers = (figures: Wire['SocialFigures']): [Network, Audience['counted'],
 ];
 
 /** Networks with the most people first. */
-export const audiences = (figures: Wire['SocialFigures'] | undefined): Audience[] =>
+export const audiences = (figures: ApiSchemas['SocialFigures'] | undefined): Audience[] =>
   readers(figures ?? {})
     .flatMap(([network, counted, count]) => (count ? [{ network, counted, count }] : []))
     .toSorted((one, other) => other.count - one.count);

@@ -1,5 +1,5 @@
-import { markPainted, queryClient } from '@sargam/kit';
-import { act, asked, aUser, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { markFirstRenderDone, queryClient } from '@sargam/kit';
+import { act, aUser, renderInApp, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import { LandingPopup } from './LandingPopup.tsx';
 
 const popup = {
@@ -13,15 +13,15 @@ type Some = Partial<typeof popup>;
 const open = (some: Some = {}, more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<LandingPopup />, { ...more, api: { 'GET /popup/find/landing': { ...popup, ...some } } });
 const sheet = () => screen.findByRole('dialog', { name: 'An evening of songs' });
-const answered = () => waitFor(() => expect(asked).toHaveLength(1));
+const answered = () => waitFor(() => expect(sentRequests).toHaveLength(1));
 
 afterEach(() => sessionStorage.clear());
 
 it('waits until the page is drawn', async () => {
   open();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked).toHaveLength(0);
-  act(() => markPainted());
+  expect(sentRequests).toHaveLength(0);
+  act(() => markFirstRenderDone());
   expect(await sheet()).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ describe('is shown once', () => {
   const leave = (page: ReturnType<typeof open>): void => {
     page.unmount();
     queryClient.clear();
-    asked.length = 0;
+    sentRequests.length = 0;
   };
   const seen = async (more: Parameters<typeof renderInApp>[1] = {}) => {
     const page = open({}, more);

@@ -1,12 +1,12 @@
 import './popup.css';
-import { Button, Dialog, useText, type Wire } from '@sargam/kit';
+import { type ApiSchemas, Button, Dialog, useTranslate } from '@sargam/kit';
 import { RichText } from '../../freebies/RichText.tsx';
 
-type Props = { popup: Wire['Popup']; onClose: () => void };
+type Props = { popup: ApiSchemas['Popup']; onClose: () => void };
 
 /** Title, picture and text; a long one scrolls above its button. The catalogue sanitised the text when it was saved. */
 export default function PopupDialog({ popup, onClose }: Props) {
-  const t = useText();
+  const t = useTranslate();
   const { title, body, thumbnail } = popup;
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { usePainted, useSession, type Wire } from '@sargam/kit';
+import { type ApiSchemas, useIsFirstRenderDone, useSession } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { landingPopup } from '../../shared/queries.ts';
@@ -12,10 +12,10 @@ const VISITOR = 'visitor';
  */
 export const useDuePopup = () => {
   const session = useSession();
-  const ready = usePainted() && session.status !== 'loading';
+  const ready = useIsFirstRenderDone() && session.status !== 'loading';
   const person = session.status === 'user' ? session.user.id : VISITOR;
   const { data } = useQuery({ ...landingPopup(), enabled: ready });
-  const [popup, setPopup] = useState<Wire['Popup']>();
+  const [popup, setPopup] = useState<ApiSchemas['Popup']>();
   const [open, setOpen] = useState(false);
   if (ready && data?.show && data.version !== popup?.version && !wasSeen(person, data.version)) {
     setPopup(data);

@@ -1,29 +1,29 @@
 import './upcoming.css';
 import {
+  type ApiSchemas,
   Badge,
-  Cover,
-  coverKindOf,
-  FailedState,
-  Loading,
+  CourseCover,
+  coverKindForCategory,
+  ErrorState,
+  LoadingState,
   Section,
   Skeleton,
-  useText,
-  type Wire,
+  useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { upcomingCourses } from '../../shared/queries.ts';
 
 const places = [1, 2, 3];
 
-const Course = ({ course: { _id, name, photo } }: { course: Wire['UpcomingCourse'] }) => {
-  const t = useText();
+const Course = ({ course: { _id, name, photo } }: { course: ApiSchemas['UpcomingCourse'] }) => {
+  const t = useTranslate();
   return (
     <li>
       <div className="f">
         {photo ? (
           <img className="art" src={photo} alt="" width="640" height="360" loading="lazy" decoding="async" />
         ) : (
-          <Cover kind={coverKindOf(name)} id={_id} />
+          <CourseCover kind={coverKindForCategory(name)} id={_id} />
         )}
       </div>
       <div className="cap">
@@ -35,7 +35,7 @@ const Course = ({ course: { _id, name, photo } }: { course: Wire['UpcomingCourse
 };
 
 const Places = () => (
-  <Loading>
+  <LoadingState>
     <ul className="upcoming">
       {places.map((place) => (
         <li key={place}>
@@ -46,19 +46,19 @@ const Places = () => (
         </li>
       ))}
     </ul>
-  </Loading>
+  </LoadingState>
 );
 
 /** Courses that are announced; none announced is no section. */
 export const Upcoming = () => {
-  const t = useText();
+  const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(upcomingCourses());
   const courses = data?.data ?? [];
   if (data && courses.length === 0) return null;
   return (
     <Section id="upcoming-courses" title={t('storefront.upcoming.title')}>
       {isPending && <Places />}
-      {isError && <FailedState retry={() => void refetch()} />}
+      {isError && <ErrorState retry={() => void refetch()} />}
       {courses.length > 0 && (
         <ul className="upcoming">
           {courses.map((course) => (

@@ -1,5 +1,5 @@
 import './play-picture.css';
-import { useText } from '@sargam/kit';
+import { useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** What stands in a video's place until it is pressed, since a player costs a phone more than all the rest of a page. Fills its box. */
 export const PlayPicture = ({ picture, onPress, onNear }: Props) => {
-  const t = useText();
+  const t = useTranslate();
   return (
     <button
       type="button"

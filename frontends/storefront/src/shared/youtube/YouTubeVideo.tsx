@@ -1,11 +1,11 @@
 import './youtube.css';
-import { useLanguage, useText } from '@sargam/kit';
+import { useLanguage, useTranslate } from '@sargam/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayPicture } from '../play/PlayPicture.tsx';
 import { youtubeFrame } from './youtube.ts';
 
 const Frame = ({ id, title }: { id: string; title: string }) => {
-  const t = useText();
+  const t = useTranslate();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that was pressed is gone: the player has the focus then.

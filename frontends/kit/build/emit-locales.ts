@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { collectLocales, languages } from './locales.ts';
+
+/** Writes `assets/locales/{lng}/translation.json` beside a build, out of the texts of every front end. */
+export const emitLocales = (frontendsFolder: string): RsbuildPlugin => ({
+  name: 'sargam-locales',
+  setup(api) {
+    api.onAfterBuild(() => {
+      const texts = collectLocales(join(api.context.rootPath, frontendsFolder));
+      for (const language of languages) {
+        const folder = join(api.context.distPath, 'assets/locales', language);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, 'translation.json'), JSON.stringify(texts[language]));
+      }
+    });
+  },
+});

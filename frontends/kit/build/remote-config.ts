@@ -1,0 +1,36 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { eagerCompileHint } from './eager-compile-hint.ts';
+import { sharedModules } from './shared-modules.ts';
+import { treeShakenRouter } from './tree-shaken-router.ts';
+
+/**
+ * The whole build of a remote: it exposes `src/lifecycles.tsx` and shares what the shell already carries.
+ * `assetPrefix: 'auto'` lets the same files be served from any address (`/remotes/<name>/` behind the edge).
+ */
+export const remoteConfig = (name: string): RsbuildConfig =>
+  defineConfig({
+    source: { entry: { index: './src/index.ts' } },
+    output: { assetPrefix: 'auto', distPath: { root: 'dist' }, polyfill: 'off', legalComments: 'none' },
+    dev: { assetPrefix: 'auto' },
+    server: { cors: { origin: '*' }, printUrls: false },
+    performance: { chunkSplit: { strategy: 'split-by-experience' } },
+    tools: { htmlPlugin: false, rspack: { output: { uniqueName: `sargam_${name}` } } },
+    plugins: [
+      pluginReact({ splitChunks: false }),
+      treeShakenRouter(),
+      eagerCompileHint(/^remoteEntry\.js$/),
+      pluginModuleFederation({
+        name,
+        filename: 'remoteEntry.js',
+        manifest: true,
+        dts: false,
+        exposes: { './lifecycles': './src/lifecycles.tsx' },
+        shareStrategy: 'loaded-first',
+        // The shell brings the federation runtime (30 kB) that remotes would each carry.
+        experiments: { externalRuntime: true },
+        shared: sharedModules({ eager: false }),
+      }),
+    ],
+  });

@@ -1,0 +1,32 @@
+import { bass } from './bass.ts';
+import { drums } from './drums.ts';
+import { guitar } from './guitar.ts';
+import { type Palette, paletteForSeed } from './palette.ts';
+import { piano } from './piano.ts';
+import { createRandom, seedFromId } from './shapes.ts';
+import { sound } from './sound.ts';
+
+export type CoverKind = 'guitar' | 'bass' | 'drums' | 'piano' | 'sound';
+type Sketch = (palette: Palette, random: () => number) => string;
+
+const sketches: Record<CoverKind, readonly Sketch[]> = { guitar, bass, drums, piano, sound };
+
+/** The kind of sleeve for a category as the catalogue writes it ("Bass Guitar"); a guitar where it is a new one. */
+export const coverKindForCategory = (category: string | undefined): CoverKind => {
+  const name = (category ?? '').toLowerCase();
+  if (name.includes('bass')) return 'bass';
+  if (name.includes('drum')) return 'drums';
+  if (name.includes('piano') || name.includes('key')) return 'piano';
+  return /sound|production|mix/.test(name) ? 'sound' : 'guitar';
+};
+
+export const coverViewBox = '0 0 400 300';
+
+/** The inside of a record sleeve (400 × 300), the same for the same id. `palette` chooses one of seven. */
+export const coverArt = (kind: CoverKind, id: string | number, palette?: number): string => {
+  const seed = seedFromId(id);
+  const p = paletteForSeed(palette ?? seed);
+  const list = sketches[kind];
+  const sketch = list[seed % list.length];
+  return `<rect width="400" height="300" fill="${p.bg}"/>${sketch ? sketch(p, createRandom(seed + 11)) : ''}`;
+};

@@ -1,0 +1,36 @@
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { formatCount } from '../format/number.ts';
+import { currentLanguage, type Language } from './i18n.ts';
+
+/** Values of placeholders; numbers choose the plural form (`count`) and appear in the page's digits. */
+export type TranslationValues = Record<string, string | number>;
+export type Translate = (key: string, values?: TranslationValues) => string;
+
+const shown = (values: TranslationValues, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatCount(value, language) : value,
+    ]),
+  );
+
+const textsOf =
+  (language: Language): Translate =>
+  (key, values) =>
+    values
+      ? i18next.t(key, { count: undefined, ...values, replace: shown(values, language) })
+      : i18next.t(key);
+
+/** One for all components: react-i18next copies the whole of i18next for each, a tenth of a first page's work. */
+const texts = { en: textsOf('en'), bn: textsOf('bn') } as const satisfies Record<Language, Translate>;
+
+const subscribe = (listener: () => void): (() => void) => {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+};
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+
+/** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
+export const useTranslate = (): Translate => texts[useLanguage()];

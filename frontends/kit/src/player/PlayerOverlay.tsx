@@ -1,0 +1,50 @@
+import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
+import { IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { VideoState } from './useVideo.ts';
+
+type Props = {
+  state: VideoState;
+  poster: ReactNode;
+  failed: boolean;
+  asking: boolean;
+  retry: () => void;
+  play: () => void;
+};
+
+const Waiting = () => {
+  const t = useTranslate();
+  const late = useDelayElapsed();
+  if (!late) return null;
+  return (
+    <output className="player-wait" aria-label={t('kit.loading')}>
+      <Loader />
+    </output>
+  );
+};
+
+/** What lies over the picture: the poster with its large button, the wait, or what went wrong. */
+export const PlayerOverlay = ({ state, poster, failed, asking, retry, play }: Props) => {
+  const t = useTranslate();
+  if (failed) {
+    return (
+      <div className="player-face failed" role="alert" slot="centered-chrome">
+        <p>{t('kit.player.failed')}</p>
+        <Button variant="main" icon={<IconRefresh aria-hidden />} busy={asking} onClick={retry}>
+          {t('kit.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="player-face" slot="centered-chrome">
+      {!state.started && poster && <div className="player-poster">{poster}</div>}
+      {state.paused && (
+        <button type="button" className="bigplay" aria-label={t('kit.player.play')} onClick={play}>
+          <IconPlayerPlayFilled aria-hidden />
+        </button>
+      )}
+      {state.waiting && <Waiting />}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { IconButton, Slider, useFormat, useTranslate } from '@sargam/kit';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import type { VideoActions, VideoState } from './useVideo.ts';
+
+type Props = { state: VideoState; act: VideoActions };
+
+export const VolumeControl = ({ state, act }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const level = state.muted ? 0 : state.volume;
+  const isOff = level === 0;
+  return (
+    <>
+      <IconButton
+        className="mute"
+        label={t(isOff ? 'kit.player.unmute' : 'kit.player.mute')}
+        onClick={() => act.setMuted(!state.muted)}
+      >
+        {isOff ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
+      </IconButton>
+      <Slider
+        className="vol hide-s"
+        value={level}
+        min={0}
+        max={1}
+        step={0.05}
+        label={t('kit.player.volume')}
+        valueText={`${format.count(Math.round(level * 100))}%`}
+        onChange={act.setVolume}
+      />
+    </>
+  );
+};

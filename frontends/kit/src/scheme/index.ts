@@ -1,2 +1,0 @@
-export { chooseScheme, type Scheme, schemes, startScheme } from './scheme.ts';
-export { useScheme } from './useScheme.ts';

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { history, KitProviders, queryClient, Route, Routes, type User } from '@sargam/kit';
+import { cleanup, type RenderResult, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { collectLocales } from '../../build/locales.ts';
+import { closeSession, openSession } from '../session/store.ts';
+import { dismissToast, getToasts } from '../toast/store.ts';
+import { Toasts } from '../toast/Toasts.tsx';
+import { createFakeFetch, type FakeResponses, sentRequests } from './fake-fetch.ts';
+
+const texts = collectLocales(join(__dirname, '../../..'));
+
+const startTexts = (language: 'en' | 'bn'): void => {
+  void i18next.init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: ['en', 'bn'],
+    resources: { en: { translation: texts.en }, bn: { translation: texts.bn } },
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    initAsync: false,
+  });
+};
+
+export type RenderOptions = {
+  /** The address the page is opened at, query string included. */
+  path?: string;
+  /** The route pattern that draws it, where it reads parameters. */
+  route?: string;
+  user?: User;
+  language?: 'en' | 'bn';
+  api?: FakeResponses;
+};
+
+/** Somebody logged in: `aUser({ type: 3 })`. */
+export const aUser = (some: Partial<User> = {}): User => ({
+  id: 'u1',
+  name: 'Tasnim Rahman',
+  type: 4,
+  ...some,
+});
+
+/** Draws a page as the shell would: real texts, router, cache and session, with the API answering as told. */
+export const renderInApp = (page: ReactElement, options: RenderOptions = {}): RenderResult => {
+  startTexts(options.language ?? 'en');
+  globalThis.fetch = createFakeFetch(options.api ?? {});
+  if (options.user)
+    openSession({
+      v_token: 'a.e30.c',
+      type: options.user.type,
+      user: { ...options.user, _id: options.user.id },
+    });
+  else closeSession();
+  history.navigator.replace(options.path ?? '/');
+  return render(
+    <KitProviders>
+      <Routes>
+        <Route path={options.route ?? '*'} element={page} />
+        {options.route && <Route path="*" element={null} />}
+      </Routes>
+      <Toasts />
+    </KitProviders>,
+  );
+};
+
+/** Where the page has gone. */
+export const currentAddress = (): string => window.location.pathname + window.location.search;
+
+// Whoever draws an app in a test leaves nobody logged in and nothing remembered.
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  for (const { id } of getToasts()) dismissToast(id);
+  closeSession();
+  localStorage.clear();
+  sentRequests.length = 0;
+});

@@ -1,0 +1,49 @@
+import './empty-state.css';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { EmptyIllustrationKind } from '../../art/index.ts';
+import { useTranslate } from '../../i18n/useTranslate.ts';
+import { EmptyIllustration } from '../Art/Illustrations.tsx';
+import { Button } from '../Button/Button.tsx';
+
+type Props = {
+  illustration?: EmptyIllustrationKind;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  as?: 'h1' | 'h2' | 'h3';
+};
+
+/** A list without entries: one sentence and one next step. */
+export const EmptyState = ({ illustration = 'room', title, text, action, as: Heading = 'h3' }: Props) => (
+  <section className="em">
+    <EmptyIllustration kind={illustration} />
+    <Heading className="em-title">{title}</Heading>
+    {text && <p>{text}</p>}
+    {action}
+  </section>
+);
+
+type FailedProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3' };
+
+/** A part that failed, with its retry; the rest of the page stands. */
+export const ErrorState = ({ retry, text, as: Heading = 'h3' }: FailedProps) => {
+  const t = useTranslate();
+  return (
+    <section className="em" role="alert">
+      <EmptyIllustration kind="snapped" />
+      <Heading className="em-title">{t('kit.failed.title')}</Heading>
+      <p>{text ?? t('kit.failed.text')}</p>
+      <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </section>
+  );
+};
+
+/** FailedState where a whole page should be. */
+export const PageError = ({ retry }: { retry: () => void }) => (
+  <div className="wrap page-failed">
+    <ErrorState retry={retry} as="h1" />
+  </div>
+);

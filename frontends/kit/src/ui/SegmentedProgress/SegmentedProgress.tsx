@@ -1,0 +1,15 @@
+import './segmented-progress.css';
+
+type Props = { count: number; on: number; now?: number; label?: string; big?: boolean };
+
+/** Something counted in beats: progress, steps, days. With a label it is a picture with a name, else decoration. */
+export const SegmentedProgress = ({ count, on, now = -1, label, big }: Props) => (
+  <div
+    className={big ? 'beats big' : 'beats'}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {Array.from({ length: count }, (_, i) => (
+      <i key={i} className={`${i < on ? 'on' : ''}${i === now ? ' now' : ''}`} />
+    ))}
+  </div>
+);

@@ -1,0 +1,27 @@
+import './slider.css';
+import type { CSSProperties, InputHTMLAttributes } from 'react';
+
+type Props = {
+  value: number;
+  min: number;
+  max: number;
+  label: string;
+  valueText?: string;
+  onChange: (value: number) => void;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'step' | 'className'>;
+
+/** A slider whose filled part is drawn; values stay ASCII, `valueText` is what a screen reader says. */
+export const Slider = ({ value, min, max, label, valueText, onChange, step, className }: Props) => (
+  <input
+    className={className ? `range ${className}` : 'range'}
+    type="range"
+    min={min}
+    max={max}
+    step={step}
+    value={value}
+    style={{ '--v': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+    aria-label={label}
+    aria-valuetext={valueText}
+    onChange={(event) => onChange(Number(event.target.value))}
+  />
+);
