@@ -12,8 +12,8 @@ export const instructorEvents = tells(instructors, 'instructor', {
   changed: 'the whole instructor as they are now, with their version',
 });
 
-export const shelfCourses = hears(courses, { changed: 'its shelf shows the course as it is now' });
-export const shelfInstructors = hears(instructors, {
+export const ownCourseEvents = hears(courses, { changed: 'its shelf shows the course as it is now' });
+export const ownInstructorEvents = hears(instructors, {
   changed: 'its shelf shows the instructor as they are now',
 });
 

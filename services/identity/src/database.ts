@@ -1,7 +1,7 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { Generated } from 'kysely';
 import type { Language, PersonId, Role } from './people/person.ts';
-import type { Provider } from './social/social-person.ts';
+import type { Provider } from './social/social-identity.ts';
 
 interface PeopleTable {
   id: PersonId;
@@ -31,7 +31,7 @@ interface VerificationsTable {
 }
 
 /** `ended`: by the person, from the list of their sessions. `password`: another one was set. */
-export type EndedWhy = 'logged-out' | 'reused' | 'suspended' | 'ended' | 'password';
+export type SessionEndReason = 'logged-out' | 'reused' | 'suspended' | 'ended' | 'password';
 
 interface SessionsTable {
   id: string;
@@ -39,7 +39,7 @@ interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  ended_why: EndedWhy | null;
+  ended_why: SessionEndReason | null;
   refreshed_at: Date;
   device: string;
   address: string;
@@ -52,7 +52,7 @@ interface RefreshTokensTable {
   used_at: Date | null;
 }
 
-interface PasswordResetAsksTable {
+interface PasswordResetRequestsTable {
   id: string;
   email: string;
 }
@@ -71,7 +71,7 @@ interface KnownBrowsersTable {
   seen_at: Date;
 }
 
-interface LoginTriesTable {
+interface LoginAttemptsTable {
   account: Buffer;
   browser: Buffer;
   level: number;
@@ -100,11 +100,11 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   signing_keys: SigningKeysTable;
-  password_reset_asks: PasswordResetAsksTable;
+  password_reset_asks: PasswordResetRequestsTable;
   password_resets: VerificationsTable;
   social_accounts: SocialAccountsTable;
   known_browsers: KnownBrowsersTable;
-  login_tries: LoginTriesTable;
+  login_tries: LoginAttemptsTable;
   suspensions: SuspensionsTable;
 }
 

@@ -9,18 +9,18 @@ import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase, Tables } from './database.ts';
-import { purgeTries } from './guessing/tries.ts';
 import { keyCalls } from './keys/key-calls.ts';
-import { openKeyRing } from './keys/key-ring.ts';
-import { passwordCalls } from './passwords/password-calls.ts';
-import { ensureFirstAdmin } from './people/first-admin.ts';
-import { personCalls } from './people/person-calls.ts';
-import { profileCalls } from './people/profile-calls.ts';
-import { purgeResets } from './resets/reset-store.ts';
-import { purgeBrowsers } from './sessions/known-browsers.ts';
-import { countLogIns } from './sessions/login-outcomes.ts';
+import { loadKeyRing } from './keys/key-ring.ts';
+import { purgeAttempts } from './login-attempts/attempt-store.ts';
+import { passwordCalls } from './password-resets/password-reset-calls.ts';
+import { purgeResets } from './password-resets/reset-store.ts';
+import { profileCalls } from './profiles/profile-calls.ts';
+import { purgeKnownBrowsers } from './sessions/known-browsers.ts';
+import { createLoginCounter } from './sessions/login-metrics.ts';
 import { loginCalls, sessionCalls } from './sessions/session-calls.ts';
 import { purgeSessions } from './sessions/session-store.ts';
+import { ensureFirstAdmin } from './sign-up/first-admin.ts';
+import { personCalls } from './sign-up/person-calls.ts';
 import { socialCalls } from './social/social-calls.ts';
 import { suspensionCalls } from './suspensions/suspension-calls.ts';
 import { verificationCalls } from './verification/verification-calls.ts';
@@ -32,9 +32,9 @@ const day = 24 * hour;
 /** The whole service: its stores, its calls, what it tells, and what it does by itself. */
 export const startIdentity = async (service: Service<IdentitySettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
-  const keys = await openKeyRing(service, database);
+  const keys = await loadKeyRing(service, database);
   const deps = { service, database, keys };
-  const countLogIn = countLogIns(service);
+  const countLogIn = createLoginCounter(service);
 
   service.grpc.add(IdentityServiceDefinition, {
     ...personCalls(deps),
@@ -50,16 +50,16 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   startRelay(service, database);
 
   service.every('refresh-keys', minute, () => keys.refresh());
-  forgetWhatIsOver(service, database);
+  scheduleCleanup(service, database);
   await ensureFirstAdmin(deps);
 };
 
-const forgetWhatIsOver = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
+const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
   const before = (ms: number) => new Date(service.clock().getTime() - ms);
-  service.every('purge-tries', hour, () => purgeTries(db, before(hour)));
+  service.every('purge-tries', hour, () => purgeAttempts(db, before(hour)));
   service.every('purge-sessions', day, async () => {
     await purgeSessions(db, before(day));
     await purgeResets(db, before(day));
-    await purgeBrowsers(db, before(400 * day));
+    await purgeKnownBrowsers(db, before(400 * day));
   });
 };

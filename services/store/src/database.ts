@@ -1,20 +1,20 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DeliveryTables } from './deliveries/delivery-tables.ts';
-import type { CardTables } from './giftcards/card-tables.ts';
+import type { CardTables } from './gift-cards/card-tables.ts';
 import type { OrderTables } from './orders/order-tables.ts';
 import type { ProductId } from './products/product.ts';
 
 /** The same words in both languages. */
-export interface Words {
+export interface LocalizedWords {
   readonly en: string;
   readonly bn: string;
 }
 
 interface CategoriesTable {
   id: string;
-  name: JSONColumnType<Words>;
-  description: JSONColumnType<Words>;
+  name: JSONColumnType<LocalizedWords>;
+  description: JSONColumnType<LocalizedWords>;
   image: string;
   created_at: Date;
 }
@@ -22,13 +22,13 @@ interface CategoriesTable {
 interface ProductsTable {
   id: ProductId;
   category_id: string | null;
-  name: JSONColumnType<Words>;
+  name: JSONColumnType<LocalizedWords>;
   param: string;
   price: bigint;
   old_price: bigint;
   value: bigint;
   validity_days: number;
-  description: JSONColumnType<Words>;
+  description: JSONColumnType<LocalizedWords>;
   image: string;
   sold: Generated<bigint>;
   created_at: Date;

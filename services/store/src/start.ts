@@ -5,25 +5,25 @@ import { openDatabase } from '@sargam/chassis/sql';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
-import { categoryCalls } from './categories/category-calls.ts';
-import { openCommerce } from './commerce.ts';
+import { cardCalls } from './calls/card-calls.ts';
+import { categoryCalls } from './calls/category-calls.ts';
+import { deliveryCalls } from './calls/delivery-calls.ts';
+import { orderCalls } from './calls/order-calls.ts';
+import { productCalls } from './calls/product-calls.ts';
+import { redemptionCalls } from './calls/redemption-calls.ts';
+import { createCommerceClient } from './commerce-client.ts';
 import type { StoreSettings } from './config.ts';
 import type { Tables } from './database.ts';
-import { deliverDue } from './deliveries/deliver.ts';
-import { deliveryCalls } from './deliveries/delivery-calls.ts';
-import { watchDeliveries } from './deliveries/watch-deliveries.ts';
+import { monitorOverdueDeliveries } from './deliveries/overdue-deliveries.ts';
+import { openDueDeliveries } from './deliveries/schedule-delivery.ts';
 import type { Deps } from './deps.ts';
-import { cardCalls } from './giftcards/card-calls.ts';
-import { giftCodes } from './giftcards/code.ts';
-import { openMeters } from './meters.ts';
+import { onPaymentEvent, paymentEvents } from './fulfilment/payment-events.ts';
+import { requestPendingRefunds } from './fulfilment/refund-order.ts';
+import { createGiftCodes } from './gift-cards/gift-code.ts';
+import { createMetrics } from './metrics.ts';
 import { expireOrders } from './orders/expire-orders.ts';
-import { orderCalls } from './orders/order-calls.ts';
-import { hearOfCharge, paymentEvents } from './orders/payment-events.ts';
-import { askForAllMoneyBack } from './orders/refund-order.ts';
-import { verifiedCheck } from './people/verified.ts';
-import { productCalls } from './products/product-calls.ts';
-import { creditClaimed } from './redemptions/credit.ts';
-import { redemptionCalls } from './redemptions/redemption-calls.ts';
+import { createVerifiedCheck } from './people/verified-email.ts';
+import { creditClaimedCards } from './redemptions/credit.ts';
 
 /** The whole service: its store, its calls, what it listens to and looks after. */
 export const startStore = async (service: Service<StoreSettings>): Promise<void> => {
@@ -33,10 +33,10 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
     database,
     clock: service.clock,
     log: service.log,
-    commerce: openCommerce(service, commerceAddress),
-    codes: giftCodes(giftCodeSecret),
-    meters: openMeters(service),
-    requireVerified: verifiedCheck(service, identityAddress),
+    commerce: createCommerceClient(service, commerceAddress),
+    codes: createGiftCodes(giftCodeSecret),
+    metrics: createMetrics(service),
+    requireVerifiedEmail: createVerifiedCheck(service, identityAddress),
     orderLifetime,
   };
 
@@ -49,12 +49,12 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
     ...deliveries,
   });
 
-  consume(service, { topic: paymentEvents, database, handle: hearOfCharge(deps) });
+  consume(service, { topic: paymentEvents, database, handle: onPaymentEvent(deps) });
   startRelay(service, database);
-  service.every('deliver gift cards', sweepInterval, () => deliverDue(deps));
-  service.every('credit redeemed gift cards', sweepInterval, () => creditClaimed(deps));
-  service.every('ask for refunded money', sweepInterval, () => askForAllMoneyBack(deps));
+  service.every('deliver gift cards', sweepInterval, () => openDueDeliveries(deps));
+  service.every('credit redeemed gift cards', sweepInterval, () => creditClaimedCards(deps));
+  service.every('ask for refunded money', sweepInterval, () => requestPendingRefunds(deps));
   service.every('give up unpaid orders', sweepInterval, () => expireOrders(deps));
-  watchDeliveries(service, database);
+  monitorOverdueDeliveries(service, database);
   forgetOldAnswers(service, database);
 };

@@ -1,7 +1,7 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
-import { giftCardEvents } from '../src/giftcards/card-events.ts';
-import { paymentEvents } from '../src/orders/payment-events.ts';
+import { giftCardEvents } from '../src/events/gift-card-events.ts';
+import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import {
   adminCards,
   adminOrders,

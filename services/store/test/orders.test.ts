@@ -3,12 +3,12 @@ import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
-import { giftCardEvents } from '../src/giftcards/card-events.ts';
-import { paymentEvents } from '../src/orders/payment-events.ts';
+import { giftCardEvents } from '../src/events/gift-card-events.ts';
+import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import {
   adminCards,
   adminOrders,
-  aWish,
+  anOrderForm,
   openWorld,
   ordersOf,
   paidEvent,
@@ -63,10 +63,10 @@ it('names every field that is missing', async () => {
 });
 
 it('sells to nobody whose e-mail address is not verified, and to nobody in another’s name', async () => {
-  await expect(ordersOf(world, 'tasnim', false).placeStoreOrder(aWish())).rejects.toMatchObject({
+  await expect(ordersOf(world, 'tasnim', false).placeStoreOrder(anOrderForm())).rejects.toMatchObject({
     code: 'email-not-verified',
   });
-  await expect(ordersOf(world, 'somebody').placeStoreOrder(aWish())).rejects.toMatchObject({
+  await expect(ordersOf(world, 'somebody').placeStoreOrder(anOrderForm())).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
@@ -79,7 +79,7 @@ it('sells no card that was taken off the shelf', async () => {
   await expect(placed(world, { productId: 'gone' })).rejects.toMatchObject({ code: 'product-not-found' });
 });
 
-it('makes one order of one key, and refuses the key for another wish', async () => {
+it('makes one order of one key, and refuses the key for another form', async () => {
   const orders = await Promise.all([1, 2, 3].map(() => placed(world, { idempotencyKey: 'k1' })));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
   expect(orders[1]).toEqual(orders[0]);
@@ -186,8 +186,8 @@ it('gives an order up that nobody pays in time', async () => {
 });
 
 it('shows orders to their buyer and to admins, the newest first', async () => {
-  const first = await ordersOf(world, 'rafi').placeStoreOrder(aWish({ buyerId: 'rafi' }));
-  const second = await ordersOf(world, 'rafi').placeStoreOrder(aWish({ buyerId: 'rafi' }));
+  const first = await ordersOf(world, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
+  const second = await ordersOf(world, 'rafi').placeStoreOrder(anOrderForm({ buyerId: 'rafi' }));
   const { orders, total } = await ordersOf(world, 'rafi').listStoreOrders({ buyerId: 'rafi' });
   expect(orders.map(({ id }) => id)).toEqual([second.id, first.id]);
   expect(total).toBe(2);

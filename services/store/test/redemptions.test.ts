@@ -1,5 +1,5 @@
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
-import { giftCardEvents } from '../src/giftcards/card-events.ts';
+import { giftCardEvents } from '../src/events/gift-card-events.ts';
 import {
   adminCards,
   adminOrders,

@@ -1,7 +1,7 @@
 import { openDatabase } from '@sargam/chassis/sql';
 import { StoreOrderState } from '@sargam/proto/store/v1/orders';
 import type { Tables } from '../src/database.ts';
-import { giftCardEvents } from '../src/giftcards/card-events.ts';
+import { giftCardEvents } from '../src/events/gift-card-events.ts';
 import type { OrderId } from '../src/ids.ts';
 import { refundFor } from './fake-commerce.ts';
 import { adminOrders, bought, cardsOf, messaging, openWorld, ordersOf, placed, type World } from './world.ts';

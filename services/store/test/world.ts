@@ -11,8 +11,8 @@ import {
 } from '@sargam/proto/store/v1/orders';
 import { Product, StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import { type StoreSettings, settings } from '../src/config.ts';
-import { giftCardEvents } from '../src/giftcards/card-events.ts';
-import { paymentEvents } from '../src/orders/payment-events.ts';
+import { giftCardEvents } from '../src/events/gift-card-events.ts';
+import { paymentEvents } from '../src/fulfilment/payment-events.ts';
 import { startStore } from '../src/start.ts';
 import { type FakeCommerce, fakeCommerce } from './fake-commerce.ts';
 
@@ -96,7 +96,7 @@ export const adminCards = ({ suite }: World) =>
 export const messaging = ({ suite }: World) =>
   suite.as(person('messaging', ['service'])).client(GiftCardServiceDefinition);
 
-export const aWish = (change: Deep = {}): PlaceStoreOrderRequest =>
+export const anOrderForm = (change: Deep = {}): PlaceStoreOrderRequest =>
   PlaceStoreOrderRequest.fromPartial({
     buyerId: 'tasnim',
     productId: 'card',
@@ -115,7 +115,7 @@ export const aWish = (change: Deep = {}): PlaceStoreOrderRequest =>
   });
 
 export const placed = (world: World, change: Deep = {}): Promise<StoreOrder> =>
-  ordersOf(world, 'tasnim').placeStoreOrder(aWish(change));
+  ordersOf(world, 'tasnim').placeStoreOrder(anOrderForm(change));
 
 /** What commerce tells when the charge of an order is paid. */
 export const paidEvent = (order: StoreOrder, world: World, change: Partial<Charge> = {}): PaymentEvent => ({

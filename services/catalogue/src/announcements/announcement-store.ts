@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
-import type { Words } from '../words.ts';
+import type { LocalizedWords } from '../localized-text.ts';
 
 /** A course that is announced before it can be bought. */
-export interface Upcoming {
+export interface UpcomingCourse {
   readonly id: string;
-  readonly name: Words;
+  readonly name: LocalizedWords;
   readonly photo: string;
   readonly createdAt: Date;
 }
@@ -13,9 +13,9 @@ export interface Upcoming {
 export interface Popup {
   readonly id: string;
   readonly show: boolean;
-  readonly title: Words;
+  readonly title: LocalizedWords;
   /** Sanitised HTML (decision L5). */
-  readonly body: Words;
+  readonly body: LocalizedWords;
   readonly thumbnail: string;
   /** Grows by one with every change. */
   readonly version: number;
@@ -27,7 +27,7 @@ const text = { type: String, default: '' };
 const words = new Schema({ en: text, bn: text }, { _id: false });
 const id = { type: String, required: true };
 
-const upcomingSchema = new Schema<Stored<Upcoming>>(
+const upcomingSchema = new Schema<Stored<UpcomingCourse>>(
   { _id: id, name: { type: words, required: true }, photo: text, createdAt: { type: Date, required: true } },
   { versionKey: false },
 );
@@ -51,34 +51,34 @@ const toPopup = (document: Stored<Popup>): Popup =>
   withId({ ...document, thumbnail: document.thumbnail ?? '' });
 
 export interface Announcements {
-  readonly upcoming: readonly Upcoming[];
+  readonly upcoming: readonly UpcomingCourse[];
   readonly popups: ReadonlyMap<string, Popup>;
 }
 
 export type AnnouncementStore = ReturnType<typeof openAnnouncementStore>;
 
 export const openAnnouncementStore = (connection: Connection) => {
-  const upcoming = connection.model<Stored<Upcoming>>('upcoming', upcomingSchema, 'upcoming');
+  const upcoming = connection.model<Stored<UpcomingCourse>>('upcoming', upcomingSchema, 'upcoming');
   const popups = connection.model<Stored<Popup>>('popups', popupSchema, 'popups');
   return {
     /** The newest first, and every popup; they are few. */
     all: async (): Promise<Announcements> => {
       const [courses, overlays] = await Promise.all([
-        upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<Upcoming>[]>(),
+        upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<UpcomingCourse>[]>(),
         popups.find().lean<Stored<Popup>[]>(),
       ]);
       return {
-        upcoming: courses.map((document) => withId<Upcoming>(document)),
+        upcoming: courses.map((document) => withId<UpcomingCourse>(document)),
         popups: new Map(overlays.map((document) => [document._id, toPopup(document)])),
       };
     },
     /** Where the id is taken already, what is there stays and is answered. */
-    add: async ({ id: _id, ...fields }: Upcoming): Promise<Upcoming> => {
+    add: async ({ id: _id, ...fields }: UpcomingCourse): Promise<UpcomingCourse> => {
       const added = await upcoming
         .findOneAndUpdate({ _id }, { $setOnInsert: fields }, { upsert: true, new: true })
-        .lean<Stored<Upcoming>>();
+        .lean<Stored<UpcomingCourse>>();
       if (!added) throw new Error(`upcoming course ${_id} was not kept`);
-      return withId<Upcoming>(added);
+      return withId<UpcomingCourse>(added);
     },
     remove: async (_id: string): Promise<void> => {
       await upcoming.deleteOne({ _id });

@@ -1,6 +1,6 @@
 import { type OutboxEntry, outboxField } from '@sargam/chassis/events';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Words } from '../words.ts';
+import type { LocalizedWords } from '../localized-text.ts';
 import {
   type Course,
   categories,
@@ -32,7 +32,7 @@ export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'
 export type CourseModel = Model<CourseDocument>;
 
 const text = { type: String, default: '' };
-const words = new Schema<Words>({ en: text, bn: text }, { _id: false });
+const words = new Schema<LocalizedWords>({ en: text, bn: text }, { _id: false });
 const offer = new Schema<OfferDocument>(
   {
     price: { type: BigInt, required: true },
@@ -92,23 +92,24 @@ const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 
 });
 
 /** Every sale changed the number once, and every one given back twice. */
-export const soldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
+export const countSoldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
 
 export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: CourseDocument): Course => ({
   ...document,
   ...toOffers(document),
   id: _id,
-  soldChanges: soldChanges(document.sold, returned),
+  soldChanges: countSoldChanges(document.sold, returned),
 });
 
 /** What lists do without, for a query to leave out. */
-export const notListed = '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox';
+export const listProjection =
+  '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 
-export const toListed = ({ _id, returned, ...document }: ListedDocument): ListedCourse => ({
+export const toListedCourse = ({ _id, returned, ...document }: ListedDocument): ListedCourse => ({
   ...document,
   ...toOffers(document),
   id: _id,
-  soldChanges: soldChanges(document.sold, returned),
+  soldChanges: countSoldChanges(document.sold, returned),
 });

@@ -6,7 +6,7 @@ import {
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
-import { parseWords, type Words } from '../words.ts';
+import { type LocalizedWords, parseLocalizedText } from '../localized-text.ts';
 import {
   type Category,
   type Course,
@@ -31,14 +31,14 @@ const tierMessages: Record<TierName, Tier> = {
   diamond: Tier.TIER_DIAMOND,
 };
 
-export const levelMessage = (level: Level): LevelMessage => levelMessages[level];
+export const toLevelMessage = (level: Level): LevelMessage => levelMessages[level];
 
 export const parseLevel = (level: LevelMessage): Level | undefined => keyOf(levelMessages, level);
 
 export const parseCategory = (text: string): Category | undefined =>
   categories.find((category) => category.toLowerCase() === text.trim().toLowerCase());
 
-const offerMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): OfferMessage => ({
+const toOfferMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): OfferMessage => ({
   tier,
   pricePoisha: price,
   oldPricePoisha: oldPrice,
@@ -46,7 +46,7 @@ const offerMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): Off
 });
 
 /** A course as lists show it. */
-export const summaryMessage = (course: ListedCourse, instructorName: Words): CourseSummary => ({
+export const toSummaryMessage = (course: ListedCourse, instructorName: LocalizedWords): CourseSummary => ({
   id: course.id,
   title: course.title,
   subtitle: course.subtitle,
@@ -55,10 +55,10 @@ export const summaryMessage = (course: ListedCourse, instructorName: Words): Cou
   instructorId: course.instructorId,
   instructorName,
   thumbnail: course.thumbnail,
-  standard: offerMessage(Tier.TIER_STANDARD, course.standard),
+  standard: toOfferMessage(Tier.TIER_STANDARD, course.standard),
   tiers: tiers.flatMap((tier) => {
     const offer = course.tiers[tier];
-    return offer ? [offerMessage(tierMessages[tier], offer)] : [];
+    return offer ? [toOfferMessage(tierMessages[tier], offer)] : [];
   }),
   published: course.published,
   featured: course.featured,
@@ -68,8 +68,8 @@ export const summaryMessage = (course: ListedCourse, instructorName: Words): Cou
   createdAt: course.createdAt,
 });
 
-export const courseMessage = (course: Course, instructorName: Words): CourseMessage => ({
-  summary: summaryMessage(course, instructorName),
+export const toCourseMessage = (course: Course, instructorName: LocalizedWords): CourseMessage => ({
+  summary: toSummaryMessage(course, instructorName),
   description: course.description,
   topics: [...course.topics],
   requirements: [...course.requirements],
@@ -89,12 +89,12 @@ const parseOffer = (offer: OfferMessage | undefined): Offer => ({
 export const parseDraft = (message: CourseMessage | undefined) => {
   const summary = message?.summary;
   return {
-    title: parseWords(summary?.title),
-    subtitle: parseWords(summary?.subtitle),
-    description: parseWords(message?.description),
-    topics: (message?.topics ?? []).map(parseWords),
-    requirements: (message?.requirements ?? []).map(parseWords),
-    whoFor: (message?.whoFor ?? []).map(parseWords),
+    title: parseLocalizedText(summary?.title),
+    subtitle: parseLocalizedText(summary?.subtitle),
+    description: parseLocalizedText(message?.description),
+    topics: (message?.topics ?? []).map(parseLocalizedText),
+    requirements: (message?.requirements ?? []).map(parseLocalizedText),
+    whoFor: (message?.whoFor ?? []).map(parseLocalizedText),
     category: parseCategory(summary?.category ?? ''),
     level: summary && parseLevel(summary.level),
     instructorId: summary?.instructorId ?? '',

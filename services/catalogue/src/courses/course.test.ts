@@ -1,4 +1,4 @@
-import { type Course, type CourseDraft, draftFaults, isSellable, withoutPrices } from './course.ts';
+import { type Course, type CourseDraft, isSellable, keepCurrentPrices, validateDraft } from './course.ts';
 
 const words = { en: 'First chords', bn: 'প্রথম কর্ড' };
 const offer = { price: 120_000n, oldPrice: 150_000n, validityDays: 30 };
@@ -31,13 +31,13 @@ const course: Course = {
 };
 
 it('names what a draft lacks, all at once', () => {
-  expect(draftFaults({}).map((fault) => fault.field)).toEqual([
+  expect(validateDraft({}).map((fault) => fault.field)).toEqual([
     'title',
     'catagory',
     'courseType',
     'instructor',
   ]);
-  expect(draftFaults(draft)).toEqual([]);
+  expect(validateDraft(draft)).toEqual([]);
 });
 
 it('sells a course by any offer that has a price and a length', () => {
@@ -50,10 +50,13 @@ it('sells a course by any offer that has a price and a length', () => {
 describe('a content uploader', () => {
   it('leaves the prices of a course as they were', () => {
     const cheaper = { ...draft, standard: { ...offer, price: 1n }, tiers: {} };
-    expect(withoutPrices(cheaper, course)).toMatchObject({ standard: course.standard, tiers: course.tiers });
+    expect(keepCurrentPrices(cheaper, course)).toMatchObject({
+      standard: course.standard,
+      tiers: course.tiers,
+    });
   });
 
   it('cannot give a new course a price', () => {
-    expect(isSellable(withoutPrices(draft, undefined))).toBe(false);
+    expect(isSellable(keepCurrentPrices(draft, undefined))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@sargam/chassis/errors';
-import type { Words } from '../words.ts';
+import type { LocalizedWords } from '../localized-text.ts';
 
 /** The five that are taught (site, section 3). */
 export const categories = [
@@ -26,12 +26,12 @@ export interface Offer {
 
 export interface Course {
   readonly id: string;
-  readonly title: Words;
-  readonly subtitle: Words;
-  readonly description: Words;
-  readonly topics: readonly Words[];
-  readonly requirements: readonly Words[];
-  readonly whoFor: readonly Words[];
+  readonly title: LocalizedWords;
+  readonly subtitle: LocalizedWords;
+  readonly description: LocalizedWords;
+  readonly topics: readonly LocalizedWords[];
+  readonly requirements: readonly LocalizedWords[];
+  readonly whoFor: readonly LocalizedWords[];
   readonly category: Category;
   readonly level: Level;
   readonly instructorId: string;
@@ -68,7 +68,7 @@ export type CourseDraft = Omit<
 const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
 
 /** Every fault of a draft. Prices are looked at when the course is published. */
-export const draftFaults = (draft: Partial<CourseDraft>): readonly FieldFault[] => [
+export const validateDraft = (draft: Partial<CourseDraft>): readonly FieldFault[] => [
   ...(draft.title?.en ? [] : [missing('title')]),
   ...(draft.category ? [] : [missing('catagory')]),
   ...(draft.level ? [] : [missing('courseType')]),
@@ -78,7 +78,10 @@ export const draftFaults = (draft: Partial<CourseDraft>): readonly FieldFault[] 
 const isOffer = ({ price, validityDays }: Offer): boolean => price > 0n && validityDays > 0;
 
 /** The price of the cheapest way to buy a course, in poisha; undefined where nothing of it can be bought. */
-export const cheapest = ({ standard, tiers: more }: Pick<Course, 'standard' | 'tiers'>): bigint | undefined =>
+export const findLowestPrice = ({
+  standard,
+  tiers: more,
+}: Pick<Course, 'standard' | 'tiers'>): bigint | undefined =>
   [standard, ...Object.values(more)]
     .filter(isOffer)
     .map(({ price }) => price)
@@ -89,13 +92,13 @@ export const cheapest = ({ standard, tiers: more }: Pick<Course, 'standard' | 't
 
 /** A course can be published once something of it can be bought. */
 export const isSellable = (course: Pick<Course, 'standard' | 'tiers'>): boolean =>
-  cheapest(course) !== undefined;
+  findLowestPrice(course) !== undefined;
 
 /**
  * What becomes of a draft that a content uploader brings: prices are not theirs (decision P8), so those that are there
  * stay, and a new course has none.
  */
-export const withoutPrices = (draft: CourseDraft, current: Course | undefined): CourseDraft => ({
+export const keepCurrentPrices = (draft: CourseDraft, current: Course | undefined): CourseDraft => ({
   ...draft,
   standard: current?.standard ?? { price: 0n, oldPrice: 0n, validityDays: 0 },
   tiers: current?.tiers ?? {},

@@ -1,9 +1,9 @@
 import type { Freebie as FreebieMessage } from '@sargam/proto/catalogue/v1/freebies';
-import { safeHtml } from '../html/safe-html.ts';
-import { parseWords } from '../words.ts';
+import { sanitizeRichText } from '../html/rich-text.ts';
+import { parseLocalizedText } from '../localized-text.ts';
 import { type Freebie, type FreebieDraft, freebieCategories } from './freebie.ts';
 
-export const freebieMessage = ({ version: _, ...freebie }: Freebie): FreebieMessage => ({
+export const toFreebieMessage = ({ version: _, ...freebie }: Freebie): FreebieMessage => ({
   ...freebie,
   documents: [...freebie.documents],
   carousel: [...freebie.carousel],
@@ -11,8 +11,8 @@ export const freebieMessage = ({ version: _, ...freebie }: Freebie): FreebieMess
 });
 
 /** As lists show it: what only its own page needs is left out. */
-export const freebieCard = (freebie: Freebie): FreebieMessage => ({
-  ...freebieMessage(freebie),
+export const toFreebieSummary = (freebie: Freebie): FreebieMessage => ({
+  ...toFreebieMessage(freebie),
   description: { en: '', bn: '' },
   documents: [],
   carousel: [],
@@ -22,12 +22,12 @@ export const parseFreebieCategory = (text: string) =>
   freebieCategories.find((category) => category === text.trim());
 
 export const parseFreebie = (message: FreebieMessage | undefined): FreebieDraft => {
-  const description = parseWords(message?.description);
+  const description = parseLocalizedText(message?.description);
   return {
-    title: parseWords(message?.title),
-    subtitle: parseWords(message?.subtitle),
+    title: parseLocalizedText(message?.title),
+    subtitle: parseLocalizedText(message?.subtitle),
     category: parseFreebieCategory(message?.category ?? ''),
-    description: { en: safeHtml(description.en), bn: safeHtml(description.bn) },
+    description: { en: sanitizeRichText(description.en), bn: sanitizeRichText(description.bn) },
     thumbnail: message?.thumbnail ?? '',
     youtube: message?.youtube.trim() ?? '',
     documents: (message?.documents ?? []).map(({ key, name }) => ({ key, name })),

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import { newestFirst } from '../newest-first.ts';
+import { compareNewestFirst } from '../newest-first.ts';
 import type { Freebie } from './freebie.ts';
 
 type FreebieDocument = Omit<Freebie, 'id'> & { readonly _id: string };
@@ -53,7 +53,7 @@ export const openFreebieStore = (connection: Connection): FreebieStore => {
       const same = known.filter(({ id, version }) => versions.get(id) === version);
       for (const { id } of same) versions.delete(id);
       if (versions.size === 0 && same.length === known.length) return known;
-      return [...same, ...(await whole([...versions.keys()]))].sort(newestFirst);
+      return [...same, ...(await whole([...versions.keys()]))].sort(compareNewestFirst);
     },
     save: async ({ id, createdAt, ...fields }) => {
       const saved = await model

@@ -1,4 +1,4 @@
-import { type FreebieDraft, freebieFaults, isYoutube } from './freebie.ts';
+import { type FreebieDraft, isYoutubeUrl, validateFreebie } from './freebie.ts';
 import { parseFreebie } from './freebie-message.ts';
 
 const words = { en: 'Open strings', bn: 'খোলা তার' };
@@ -13,7 +13,7 @@ const draft: FreebieDraft = {
   carousel: ['one.webp'],
 };
 const faulty = (change: Partial<FreebieDraft>) =>
-  freebieFaults({ ...draft, ...change }).map(({ field }) => field);
+  validateFreebie({ ...draft, ...change }).map(({ field }) => field);
 
 it.each<[string, Partial<FreebieDraft>, string[]]>([
   ['is whole', {}, []],
@@ -41,7 +41,7 @@ it.each([
   ['javascript:alert(1)//youtu.be', false],
   ['youtube', false],
 ])('%s is at YouTube: %p', (address, is) => {
-  expect(isYoutube(address)).toBe(is);
+  expect(isYoutubeUrl(address)).toBe(is);
 });
 
 it('is kept without what runs, and a description of nothing else is none', () => {
@@ -56,5 +56,5 @@ it('is kept without what runs, and a description of nothing else is none', () =>
     createdAt: undefined,
   });
   expect(sent).toMatchObject({ category: 'Guitar', description: { en: '', bn: '<p>ক</p>' } });
-  expect(freebieFaults(sent).map(({ field }) => field)).toEqual(['description']);
+  expect(validateFreebie(sent).map(({ field }) => field)).toEqual(['description']);
 });

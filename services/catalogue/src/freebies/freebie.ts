@@ -1,7 +1,7 @@
 import type { FieldFault } from '@sargam/chassis/errors';
 import { categories } from '../courses/course.ts';
-import { saysSomething } from '../html/safe-html.ts';
-import type { Words } from '../words.ts';
+import { hasVisibleContent } from '../html/rich-text.ts';
+import type { LocalizedWords } from '../localized-text.ts';
 
 /** What is taught, and what is not taught but asked. */
 export const freebieCategories = ['FAQ', 'Info', ...categories] as const;
@@ -10,11 +10,11 @@ export type FreebieCategory = (typeof freebieCategories)[number];
 /** Free learning material: a text, and a video or pictures, and documents. */
 export interface Freebie {
   readonly id: string;
-  readonly title: Words;
-  readonly subtitle: Words;
+  readonly title: LocalizedWords;
+  readonly subtitle: LocalizedWords;
   readonly category: FreebieCategory;
   /** Sanitised HTML (decision L5). */
-  readonly description: Words;
+  readonly description: LocalizedWords;
   readonly thumbnail: string;
   /** Address of a video at YouTube; empty where there is none. */
   readonly youtube: string;
@@ -37,7 +37,7 @@ export type FreebieDraft = Omit<Freebie, 'id' | 'createdAt' | 'version' | 'categ
 const youtubeHosts = new Set(['youtu.be', 'youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
 /** Whether this is an address at YouTube; no other site's pages are shown. */
-export const isYoutube = (address: string): boolean => {
+export const isYoutubeUrl = (address: string): boolean => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && youtubeHosts.has(url.hostname);
 };
@@ -45,18 +45,18 @@ export const isYoutube = (address: string): boolean => {
 const message = 'Any of the field is not fillup!!!';
 const longest = { title: 300, subtitle: 300, description: 100_000 };
 
-const wordFaults = (draft: FreebieDraft): string[] =>
+const findInvalidTexts = (draft: FreebieDraft): string[] =>
   (['title', 'subtitle', 'description'] as const).filter((field) => {
     const { en, bn } = draft[field];
-    const says = field === 'description' ? saysSomething(en) : en !== '';
+    const says = field === 'description' ? hasVisibleContent(en) : en !== '';
     return !says || en.length > longest[field] || bn.length > longest[field];
   });
 
 /** Every fault of a freebie: it needs its texts and its category, and a video or pictures (back-office, section 5). */
-export const freebieFaults = (draft: FreebieDraft): readonly FieldFault[] =>
+export const validateFreebie = (draft: FreebieDraft): readonly FieldFault[] =>
   [
-    ...wordFaults(draft),
+    ...findInvalidTexts(draft),
     ...(draft.category === undefined ? ['category'] : []),
-    ...(draft.youtube !== '' && !isYoutube(draft.youtube) ? ['youtube'] : []),
+    ...(draft.youtube !== '' && !isYoutubeUrl(draft.youtube) ? ['youtube'] : []),
     ...(draft.youtube === '' && draft.carousel.length === 0 ? ['carousel'] : []),
   ].map((field) => ({ field, message }));

@@ -1,9 +1,9 @@
 import type { Instructor as InstructorMessage } from '@sargam/proto/catalogue/v1/catalogue';
-import { parseWords } from '../words.ts';
+import { parseLocalizedText } from '../localized-text.ts';
 import type { Instructor, InstructorDraft } from './instructor.ts';
 
 /** An instructor as anyone may see them; the share is put in only for those who may see it. */
-export const instructorMessage = (
+export const toInstructorMessage = (
   instructor: Instructor,
   courseIds: readonly string[],
   withShare: boolean,
@@ -13,12 +13,12 @@ export const instructorMessage = (
 };
 
 /** As a search shows them: what only their own page needs is left out. */
-export const instructorCard = (instructor: Instructor): InstructorMessage =>
-  instructorMessage({ ...instructor, bio: { en: '', bn: '' } }, [], false);
+export const toInstructorSummary = (instructor: Instructor): InstructorMessage =>
+  toInstructorMessage({ ...instructor, bio: { en: '', bn: '' } }, [], false);
 
 export const parseProfile = (message: InstructorMessage | undefined): InstructorDraft => ({
-  name: parseWords(message?.name),
-  bio: parseWords(message?.bio),
+  name: parseLocalizedText(message?.name),
+  bio: parseLocalizedText(message?.bio),
   band: message?.band.trim() ?? '',
   photo: message?.photo ?? '',
   banner: message?.banner ?? '',

@@ -1,11 +1,11 @@
 import type { FieldFault } from '@sargam/chassis/errors';
-import type { Words } from '../words.ts';
+import type { LocalizedWords } from '../localized-text.ts';
 
 /** Somebody who teaches; what they earn is payouts' business, by the percentage that stands here. */
 export interface Instructor {
   readonly id: string;
-  readonly name: Words;
-  readonly bio: Words;
+  readonly name: LocalizedWords;
+  readonly bio: LocalizedWords;
   readonly band: string;
   readonly photo: string;
   readonly banner: string;
@@ -26,7 +26,7 @@ export type InstructorDraft = Pick<
 const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
 
 /** Every fault of a profile. */
-export const profileFaults = (draft: InstructorDraft): readonly FieldFault[] => [
+export const validateProfile = (draft: InstructorDraft): readonly FieldFault[] => [
   ...(draft.name.en ? [] : [missing('name')]),
   ...(draft.bio.en ? [] : [missing('bio')]),
   ...(draft.sharePercent >= 0 && draft.sharePercent <= 100 ? [] : [missing('percentage')]),

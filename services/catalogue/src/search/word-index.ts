@@ -1,11 +1,11 @@
-import { fold } from './fold.ts';
-import { spellingsOf } from './other-names.ts';
-import { isOneSlip, lettersIn, mayBeOneSlip } from './slip.ts';
+import { isOneEditApart, letterMask, mayBeOneEditApart } from './edit-distance.ts';
+import { foldSpelling } from './fold-spelling.ts';
+import { findWordSynonyms } from './synonyms.ts';
 
 /** A folded text, and what a word is worth that is found in it. */
-export interface Worded {
+export interface WeightedText {
   readonly text: string;
-  readonly worth: number;
+  readonly weight: number;
 }
 
 /**
@@ -14,13 +14,13 @@ export interface Worded {
  */
 export interface WordIndex {
   /** Whatever was there is replaced. `kinds` are the folded names of what the thing is, each of one word or more. */
-  put(slot: number, texts: readonly Worded[], kinds?: readonly string[]): void;
+  put(slot: number, texts: readonly WeightedText[], kinds?: readonly string[]): void;
   remove(slot: number): void;
   /**
    * How well each slot fits, 0 where one of the words is nowhere in it; undefined where the query has no words. What is
    * of a kind that the query names fits better: a guitar is no bass guitar. The array is the next query's too.
    */
-  scores(query: string): Uint16Array | undefined;
+  score(query: string): Uint16Array | undefined;
 }
 
 interface Term {
@@ -37,32 +37,32 @@ interface Dictionary {
   readonly letters: Uint32Array;
 }
 
-const exact = 3;
-const beginning = 2;
-const slip = 1;
+const exactFactor = 3;
+const prefixFactor = 2;
+const typoFactor = 1;
 /** Of one word in all texts of a thing together; three times it fits into a byte. */
-const mostWorth = 20;
+const maxWordWeight = 20;
 /** Words of a query; more find nothing that these do not. */
-const mostWords = 12;
+const maxQueryWords = 12;
 /** To be of the kind that is named weighs more than to have its words in the title. */
-const kindWorth = 10;
-export const mostScore = exact * (mostWorth * mostWords + kindWorth);
+const categoryWeight = 10;
+export const maxScore = exactFactor * (maxWordWeight * maxQueryWords + categoryWeight);
 /** Shorter words have too many neighbours. */
-const shortestWithSlip = 5;
+const minTypoLength = 5;
 
-const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean);
+const splitWords = (folded: string): string[] => folded.split(' ').filter(Boolean);
 
 /** All runs of words, the longest first. */
-const runsOf = (words: readonly string[]): readonly (readonly string[])[] =>
+const listPhrases = (words: readonly string[]): readonly (readonly string[])[] =>
   words.flatMap((_, shorter) =>
     Array.from({ length: shorter + 1 }, (__, start) => words.slice(start, start + words.length - shorter)),
   );
 
-const worthsOf = (texts: readonly Worded[]): Map<string, number> => {
+const sumWeights = (texts: readonly WeightedText[]): Map<string, number> => {
   const worths = new Map<string, number>();
-  for (const { text, worth } of texts) {
-    for (const word of new Set(wordsOf(text))) {
-      worths.set(word, Math.min((worths.get(word) ?? 0) + worth, mostWorth));
+  for (const { text, weight } of texts) {
+    for (const word of new Set(splitWords(text))) {
+      worths.set(word, Math.min((worths.get(word) ?? 0) + weight, maxWordWeight));
     }
   }
   return worths;
@@ -108,7 +108,7 @@ export const createWordIndex = (): WordIndex => {
   const ordered = (): Dictionary => {
     if (inOrder) return inOrder;
     const all = [...terms.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
-    inOrder = { all, letters: Uint32Array.from(all, ({ word }) => lettersIn(word)) };
+    inOrder = { all, letters: Uint32Array.from(all, ({ word }) => letterMask(word)) };
     return inOrder;
   };
 
@@ -136,7 +136,7 @@ export const createWordIndex = (): WordIndex => {
     const first = firstFrom(all, word);
     let at = first;
     for (let term = all[at]; term?.word.startsWith(word); at += 1, term = all[at]) {
-      raise(term, term.word === word ? exact : beginning);
+      raise(term, term.word === word ? exactFactor : prefixFactor);
     }
     return at > first;
   };
@@ -144,14 +144,14 @@ export const createWordIndex = (): WordIndex => {
   /** By every spelling of it; where nothing begins with any, what is a slip away. */
   const look = (word: string): void => {
     best.fill(0);
-    const found = spellingsOf(word).map(lookFor);
-    if (found.includes(true) || word.length < shortestWithSlip) return;
+    const found = findWordSynonyms(word).map(lookFor);
+    if (found.includes(true) || word.length < minTypoLength) return;
     const { all, letters } = ordered();
-    const wanted = lettersIn(word);
+    const wanted = letterMask(word);
     for (let at = 0; at < all.length; at += 1) {
-      if (!mayBeOneSlip(letters[at] ?? 0, wanted)) continue;
+      if (!mayBeOneEditApart(letters[at] ?? 0, wanted)) continue;
       const term = all[at];
-      if (term && isOneSlip(term.word, word)) raise(term, slip);
+      if (term && isOneEditApart(term.word, word)) raise(term, typoFactor);
     }
   };
 
@@ -173,15 +173,15 @@ export const createWordIndex = (): WordIndex => {
   /** What each kind is worth to the longest run of the words that names one, its last word perhaps only begun; undefined where none does. */
   const kindsNamed = (words: readonly string[]): readonly number[] | undefined => {
     const worths = (isNamed: (name: string) => boolean, factor: number): readonly number[] | undefined => {
-      const found = kinds.map((names) => (names.some(isNamed) ? factor * kindWorth : 0));
+      const found = kinds.map((names) => (names.some(isNamed) ? factor * categoryWeight : 0));
       return found.some(Boolean) ? found : undefined;
     };
-    for (const run of runsOf(words)) {
+    for (const run of listPhrases(words)) {
       const text = run.join(' ');
       const isLast = run.at(-1) === words.at(-1);
       const found =
-        worths((name) => name === text, exact) ??
-        (isLast ? worths((name) => name.startsWith(text), beginning) : undefined);
+        worths((name) => name === text, exactFactor) ??
+        (isLast ? worths((name) => name.startsWith(text), prefixFactor) : undefined);
       if (found) return found;
     }
     return undefined;
@@ -206,7 +206,7 @@ export const createWordIndex = (): WordIndex => {
         kindOf.set(before);
       }
       kindOf[slot] = placeOfKind(names);
-      termsOf[slot] = [...worthsOf(texts)].map(([word, worth]) => {
+      termsOf[slot] = [...sumWeights(texts)].map(([word, worth]) => {
         const term = termOf(word);
         term.slots.push(slot);
         term.worths.push(worth);
@@ -214,8 +214,8 @@ export const createWordIndex = (): WordIndex => {
       });
     },
     remove,
-    scores: (query) => {
-      const words = [...new Set(wordsOf(fold(query)))].slice(0, mostWords);
+    score: (query) => {
+      const words = [...new Set(splitWords(foldSpelling(query)))].slice(0, maxQueryWords);
       for (const [nth, word] of words.entries()) {
         look(word);
         if (nth === 0) total.set(best);

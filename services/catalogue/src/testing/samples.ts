@@ -1,15 +1,15 @@
 import type { Course } from '../courses/course.ts';
 import type { Instructor } from '../instructors/instructor.ts';
-import type { Words } from '../words.ts';
+import type { LocalizedWords } from '../localized-text.ts';
 
 /** Words in both languages, the Bengali ones empty unless told. */
-export const words = (en: string, bn = ''): Words => ({ en, bn });
+export const localized = (en: string, bn = ''): LocalizedWords => ({ en, bn });
 
 export const aCourse = (some: Partial<Course> = {}): Course => ({
   id: 'c1',
-  title: words('Fingerstyle'),
-  subtitle: words(''),
-  description: words('long'),
+  title: localized('Fingerstyle'),
+  subtitle: localized(''),
+  description: localized('long'),
   topics: [],
   requirements: [],
   whoFor: [],
@@ -33,8 +33,8 @@ export const aCourse = (some: Partial<Course> = {}): Course => ({
 
 export const anInstructor = (some: Partial<Instructor> = {}): Instructor => ({
   id: 'i1',
-  name: words('Mitu Rahman', 'মিতু রহমান'),
-  bio: words('Plays.'),
+  name: localized('Mitu Rahman', 'মিতু রহমান'),
+  bio: localized('Plays.'),
   band: 'Matra',
   photo: '',
   banner: '',

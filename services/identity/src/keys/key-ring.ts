@@ -3,8 +3,8 @@ import type { Service } from '@sargam/chassis/service';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { IdentitySettings } from '../config.ts';
 import type { IdentityDatabase } from '../database.ts';
-import { type KeySeal, sealWith } from './key-seal.ts';
-import { insertKey, keysAliveAt, lockKeys, type StoredKey } from './key-store.ts';
+import { createKeyCipher, type KeyCipher } from './key-cipher.ts';
+import { findActiveKeys, insertKey, lockSigningKeys, type StoredKey } from './key-store.ts';
 
 export interface SigningKey {
   readonly kid: string;
@@ -20,17 +20,17 @@ export interface KeyRing {
   refresh(): Promise<void>;
 }
 
-interface Ring {
+interface LoadedKeys {
   readonly signing: SigningKey;
   readonly jwks: string;
 }
 
-export const openKeyRing = async (
+export const loadKeyRing = async (
   service: Service<IdentitySettings>,
   database: IdentityDatabase,
 ): Promise<KeyRing> => {
-  const seal = sealWith(service.settings.keySecret);
-  const load = () => loadRing(service, database, seal);
+  const seal = createKeyCipher(service.settings.keySecret);
+  const load = () => loadKeys(service, database, seal);
   let ring = await load();
   return {
     signingKey: () => ring.signing,
@@ -41,39 +41,42 @@ export const openKeyRing = async (
   };
 };
 
-const loadRing = (
+const loadKeys = (
   service: Service<IdentitySettings>,
   database: IdentityDatabase,
-  seal: KeySeal,
-): Promise<Ring> =>
+  seal: KeyCipher,
+): Promise<LoadedKeys> =>
   database.transaction(async (tx) => {
-    await lockKeys(tx);
+    await lockSigningKeys(tx);
     const now = service.clock();
     const { accessTokenLife, keyLife } = service.settings;
-    const alive = [...(await keysAliveAt(tx, new Date(now.getTime() - accessTokenLife)))];
+    const alive = [...(await findActiveKeys(tx, new Date(now.getTime() - accessTokenLife)))];
     if (!alive[0] || alive[0].retiresAt <= now) {
-      const made = await makeKey(seal, now, keyLife);
+      const made = await createKey(seal, now, keyLife);
       await insertKey(tx, made);
       alive.unshift(made);
     }
-    return toRing(alive, seal);
+    return toLoadedKeys(alive, seal);
   });
 
-const makeKey = async (seal: KeySeal, now: Date, life: number): Promise<StoredKey> => {
+const createKey = async (seal: KeyCipher, now: Date, life: number): Promise<StoredKey> => {
   const kid = newId();
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   return {
     kid,
     publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' },
-    sealedJwk: seal.seal(JSON.stringify(await exportJWK(privateKey))),
+    encryptedJwk: seal.encrypt(JSON.stringify(await exportJWK(privateKey))),
     createdAt: now,
     retiresAt: new Date(now.getTime() + life),
   };
 };
 
-const toRing = async ([newest, ...older]: readonly StoredKey[], seal: KeySeal): Promise<Ring> => {
+const toLoadedKeys = async (
+  [newest, ...older]: readonly StoredKey[],
+  seal: KeyCipher,
+): Promise<LoadedKeys> => {
   if (!newest) throw new Error('A key ring always has a key: loadRing makes one.');
-  const privateKey = await importJWK(JSON.parse(seal.open(newest.sealedJwk)), 'EdDSA');
+  const privateKey = await importJWK(JSON.parse(seal.decrypt(newest.encryptedJwk)), 'EdDSA');
   if (privateKey instanceof Uint8Array) throw new Error(`Key ${newest.kid} is not an EdDSA key.`);
   const keys = [newest, ...older].map((key) => key.publicJwk);
   return { signing: { kid: newest.kid, privateKey }, jwks: JSON.stringify({ keys }) };

@@ -4,13 +4,13 @@ import type { Tables } from '../database.ts';
 export interface StoredKey {
   readonly kid: string;
   readonly publicJwk: Record<string, unknown>;
-  readonly sealedJwk: Buffer;
+  readonly encryptedJwk: Buffer;
   readonly createdAt: Date;
   readonly retiresAt: Date;
 }
 
 /** Keys that sign, or that tokens still alive were signed with; the newest first. */
-export const keysAliveAt = async (db: Kysely<Tables>, oldest: Date): Promise<readonly StoredKey[]> => {
+export const findActiveKeys = async (db: Kysely<Tables>, oldest: Date): Promise<readonly StoredKey[]> => {
   const rows = await db
     .selectFrom('signing_keys')
     .selectAll()
@@ -20,14 +20,14 @@ export const keysAliveAt = async (db: Kysely<Tables>, oldest: Date): Promise<rea
   return rows.map((row) => ({
     kid: row.kid,
     publicJwk: row.public_jwk as unknown as Record<string, unknown>,
-    sealedJwk: row.sealed_jwk,
+    encryptedJwk: row.sealed_jwk,
     createdAt: row.created_at,
     retiresAt: row.retires_at,
   }));
 };
 
 /** Two replicas that rotate at once make one key: the second waits here and then sees the first one's. */
-export const lockKeys = async (tx: Kysely<Tables>): Promise<void> => {
+export const lockSigningKeys = async (tx: Kysely<Tables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('identity.signing_keys'))`.execute(tx);
 };
 
@@ -37,7 +37,7 @@ export const insertKey = async (tx: Kysely<Tables>, key: StoredKey): Promise<voi
     .values({
       kid: key.kid,
       public_jwk: JSON.stringify(key.publicJwk),
-      sealed_jwk: key.sealedJwk,
+      sealed_jwk: key.encryptedJwk,
       created_at: key.createdAt,
       retires_at: key.retiresAt,
     })

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { passwordFaults, passwordRefusal } from './password-rule.ts';
+import { toPasswordError, validatePassword } from './password-rule.ts';
 
 it.each([
   ['', '*Password required', 'password-too-short'],
@@ -15,16 +15,16 @@ it.each([
     'password-too-common',
   ],
 ])('%o is refused with a reason', (password, message, code) => {
-  const faults = passwordFaults(password);
+  const faults = validatePassword(password);
   expect(faults).toEqual([{ field: 'password', message }]);
-  expect(passwordRefusal(faults)).toMatchObject({ kind: 'invalid', code, message, fields: faults });
+  expect(toPasswordError(faults)).toMatchObject({ kind: 'invalid', code, message, fields: faults });
 });
 
 it('takes anything else of six characters or more, in any script', () => {
-  expect(passwordFaults('মিতুর গান')).toEqual([]);
+  expect(validatePassword('মিতুর গান')).toEqual([]);
   fc.assert(
     fc.property(fc.uuid(), (password) => {
-      return passwordFaults(password).length === 0 && passwordRefusal([]) === undefined;
+      return validatePassword(password).length === 0 && toPasswordError([]) === undefined;
     }),
   );
 });

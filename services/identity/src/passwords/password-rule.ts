@@ -1,27 +1,27 @@
 import { type FieldFault, type Refusal, refuse } from '@sargam/chassis/errors';
 import { isCommonPassword } from './common-passwords.ts';
 
-const shortest = 6;
+const minLength = 6;
 
 const tooCommon = 'This password is too common: it is among the first that are guessed.';
 
 /** What is wrong with a password, in the words of the specification (site, section 5). */
-export const passwordFaults = (password: string): FieldFault[] => {
+export const validatePassword = (password: string): FieldFault[] => {
   const fault = (message: string) => [{ field: 'password', message }];
   if (password.trim() === '') return fault('*Password required');
-  if (password.length < shortest) return fault('password should be more than 5 character');
+  if (password.length < minLength) return fault('password should be more than 5 character');
   return isCommonPassword(password) ? fault(tooCommon) : [];
 };
 
 /** The refusal of a password that is the only thing wrong. */
-export const passwordRefusal = ([fault]: readonly FieldFault[]): Refusal | undefined =>
+export const toPasswordError = ([fault]: readonly FieldFault[]): Refusal | undefined =>
   fault &&
   refuse.invalid(fault.message === tooCommon ? 'password-too-common' : 'password-too-short', fault.message, [
     fault,
   ]);
 
 /** @throws Refusal `password-too-short` or `password-too-common` */
-export const refuseBadPassword = (password: string): void => {
-  const refusal = passwordRefusal(passwordFaults(password));
+export const requireValidPassword = (password: string): void => {
+  const refusal = toPasswordError(validatePassword(password));
   if (refusal) throw refusal;
 };

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '@sargam/chassis/ids';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
-import { type PersonId, referralCode } from './person.ts';
-import { personByReferralCode } from './person-store.ts';
+import { createReferralCode, type PersonId } from './person.ts';
+import { findPersonByReferralCode } from './person-store.ts';
 
 /** A new student of whom nothing is known yet; whoever makes the account says the rest. */
-export const newPersonRow = (now: Date) => ({
+export const newStudentRow = (now: Date) => ({
   id: newId() as PersonId,
   phone: '',
   address: '',
@@ -14,7 +14,7 @@ export const newPersonRow = (now: Date) => ({
   photo: '',
   role: 'student' as const,
   instructor_id: null,
-  referral_code: referralCode(randomBytes(8)),
+  referral_code: createReferralCode(randomBytes(8)),
   referred_by: null,
   language: 'en' as const,
   password_hash: null,
@@ -24,5 +24,5 @@ export const newPersonRow = (now: Date) => ({
 });
 
 /** An unknown code is no reason to turn a new student away: it is as if none had been typed. */
-export const referrerOf = async (db: Kysely<Tables>, code: string): Promise<PersonId | null> =>
-  code.trim() === '' ? null : ((await personByReferralCode(db, code))?.id ?? null);
+export const findReferrer = async (db: Kysely<Tables>, code: string): Promise<PersonId | null> =>
+  code.trim() === '' ? null : ((await findPersonByReferralCode(db, code))?.id ?? null);

@@ -3,7 +3,7 @@ import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
 import type { Person } from './person.ts';
-import { personMessage } from './person-message.ts';
+import { toPersonMessage } from './person-message.ts';
 
 export const userEvents = tells(defineTopic('identity.users.v1', UserEvent), 'person', {
   signedUp: 'somebody has an account, and who invited them',
@@ -16,33 +16,33 @@ export const userEvents = tells(defineTopic('identity.users.v1', UserEvent), 'pe
 
 type UserTx = Tx<Tables>;
 
-export const announceSignedUp = (tx: UserTx, person: Person): Promise<string> =>
+export const publishSignedUp = (tx: UserTx, person: Person): Promise<string> =>
   announce(tx, userEvents, person.id, {
     event: {
       $case: 'signedUp',
-      value: { person: personMessage(person), referredBy: person.referredBy ?? '' },
+      value: { person: toPersonMessage(person), referredBy: person.referredBy ?? '' },
     },
   });
 
-export const announceEmailVerified = (tx: UserTx, person: Person): Promise<string> =>
+export const publishEmailVerified = (tx: UserTx, person: Person): Promise<string> =>
   announce(tx, userEvents, person.id, {
     event: {
       $case: 'emailVerified',
-      value: { person: personMessage(person), referredBy: person.referredBy ?? '' },
+      value: { person: toPersonMessage(person), referredBy: person.referredBy ?? '' },
     },
   });
 
-export const announcePersonChanged = (tx: UserTx, person: Person): Promise<string> =>
+export const publishPersonChanged = (tx: UserTx, person: Person): Promise<string> =>
   announce(tx, userEvents, person.id, {
-    event: { $case: 'changed', value: { person: personMessage(person) } },
+    event: { $case: 'changed', value: { person: toPersonMessage(person) } },
   });
 
-export const announcePasswordChanged = (tx: UserTx, person: Person): Promise<string> =>
+export const publishPasswordChanged = (tx: UserTx, person: Person): Promise<string> =>
   announce(tx, userEvents, person.id, {
-    event: { $case: 'passwordChanged', value: { person: personMessage(person) } },
+    event: { $case: 'passwordChanged', value: { person: toPersonMessage(person) } },
   });
 
-export const announceVerificationRequested = (
+export const publishVerificationRequested = (
   tx: UserTx,
   person: Person,
   token: string,
@@ -50,21 +50,24 @@ export const announceVerificationRequested = (
   madeByAdmin: boolean,
 ): Promise<string> =>
   announce(tx, userEvents, person.id, {
-    event: { $case: 'verificationRequested', value: { ...linkFor(person, token, expiresAt), madeByAdmin } },
+    event: {
+      $case: 'verificationRequested',
+      value: { ...toLinkEvent(person, token, expiresAt), madeByAdmin },
+    },
   });
 
-export const announcePasswordResetRequested = (
+export const publishPasswordResetRequested = (
   tx: UserTx,
   person: Person,
   token: string,
   expiresAt: Date,
 ): Promise<string> =>
   announce(tx, userEvents, person.id, {
-    event: { $case: 'passwordResetRequested', value: linkFor(person, token, expiresAt) },
+    event: { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) },
   });
 
 /** A link that is to be mailed. */
-const linkFor = (person: Person, token: string, expiresAt: Date) => ({
+const toLinkEvent = (person: Person, token: string, expiresAt: Date) => ({
   personId: person.id,
   name: person.name,
   email: person.email,

@@ -1,6 +1,6 @@
 import { keyOf } from '@sargam/chassis/lookup';
 import { type Person as PersonMessage, Role as RoleMessage } from '@sargam/proto/identity/v1/identity';
-import { type Person, type Role, studentId } from './person.ts';
+import { formatStudentId, type Person, type Role } from './person.ts';
 
 const roleMessages: Record<Role, RoleMessage> = {
   admin: RoleMessage.ROLE_ADMIN,
@@ -13,9 +13,9 @@ const roleMessages: Record<Role, RoleMessage> = {
 export const parseRole = (role: RoleMessage): Role => keyOf(roleMessages, role) ?? 'student';
 
 /** How a person travels in calls and events. */
-export const personMessage = (person: Person): PersonMessage => ({
+export const toPersonMessage = (person: Person): PersonMessage => ({
   id: person.id,
-  studentId: studentId(person),
+  studentId: formatStudentId(person),
   name: person.name,
   email: person.email,
   phone: person.phone,

@@ -40,7 +40,7 @@ export const insertPerson = async (
   return row && toPerson(row);
 };
 
-export const personByReferralCode = async (db: Db, code: string): Promise<Person | undefined> => {
+export const findPersonByReferralCode = async (db: Db, code: string): Promise<Person | undefined> => {
   const row = await db
     .selectFrom('people')
     .selectAll()
@@ -61,12 +61,12 @@ const toCredentials = (row: Row): Credentials => ({
 });
 
 /** The account of an address, for a log-in. */
-export const credentialsOf = async (db: Db, email: string): Promise<Credentials | undefined> => {
+export const findCredentialsByEmail = async (db: Db, email: string): Promise<Credentials | undefined> => {
   const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
   return row && toCredentials(row);
 };
 
-export const credentialsById = async (db: Db, id: string): Promise<Credentials | undefined> => {
+export const findCredentialsById = async (db: Db, id: string): Promise<Credentials | undefined> => {
   const row = await db
     .selectFrom('people')
     .selectAll()
@@ -75,11 +75,11 @@ export const credentialsById = async (db: Db, id: string): Promise<Credentials |
   return row && toCredentials(row);
 };
 
-export const personById = async (db: Db, id: string): Promise<Person | undefined> =>
-  (await credentialsById(db, id))?.person;
+export const findPersonById = async (db: Db, id: string): Promise<Person | undefined> =>
+  (await findCredentialsById(db, id))?.person;
 
 /** As the account is now, and stays until the transaction ends. */
-export const holdPerson = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {
+export const lockPersonForShare = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {
   const row = await db.selectFrom('people').selectAll().where('id', '=', id).forShare().executeTakeFirst();
   return row && toCredentials(row);
 };
@@ -103,7 +103,7 @@ export const setPassword = async (
   return row && toPerson(row);
 };
 
-export const changeProfile = async (db: Db, id: PersonId, change: ProfileChange): Promise<Person> => {
+export const updatePersonProfile = async (db: Db, id: PersonId, change: ProfileChange): Promise<Person> => {
   const { dateOfBirth, ...others } = change;
   const row = await db
     .updateTable('people')
@@ -114,10 +114,10 @@ export const changeProfile = async (db: Db, id: PersonId, change: ProfileChange)
   return toPerson(row);
 };
 
-export const personByEmail = async (db: Db, email: string): Promise<Person | undefined> =>
-  (await credentialsOf(db, email))?.person;
+export const findPersonByEmail = async (db: Db, email: string): Promise<Person | undefined> =>
+  (await findCredentialsByEmail(db, email))?.person;
 
-export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
+export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
 /** Marks an address as verified; undefined when it was already, or nobody has this id. */
@@ -133,7 +133,7 @@ export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Per
 };
 
 /** Suspends, or lets in again where `suspended_at` is null; undefined where that is so already, or nobody has this id. */
-export const setSuspended = async (
+export const setSuspendedAt = async (
   db: Db,
   id: PersonId,
   suspended_at: Date | null,
@@ -149,7 +149,7 @@ export const setSuspended = async (
 };
 
 /** The admins who may act, in one order for all, so that of two who suspend one another one is the first. */
-export const holdActiveAdmins = async (db: Db): Promise<PersonId[]> => {
+export const lockActiveAdmins = async (db: Db): Promise<PersonId[]> => {
   const rows = await db
     .selectFrom('people')
     .select('id')
@@ -161,6 +161,6 @@ export const holdActiveAdmins = async (db: Db): Promise<PersonId[]> => {
   return rows.map(({ id }) => id);
 };
 
-export const hasAnAdmin = async (db: Db): Promise<boolean> =>
+export const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('people').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
   undefined;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
-  accountFaults,
-  ageOn,
-  normalEmail,
-  plainName,
-  referralCode,
-  signUpFaults,
-  studentId,
+  ageInYears,
+  createReferralCode,
+  formatStudentId,
+  normalizeEmail,
+  sanitizeName,
+  validateAccountForm,
+  validateSignUpForm,
 } from './person.ts';
 
 const today = '2026-11-21';
@@ -22,7 +22,7 @@ const form = {
 
 describe('the sign-up form', () => {
   it('is accepted when every field is filled as the specification asks', () => {
-    expect(signUpFaults(form, today)).toEqual([]);
+    expect(validateSignUpForm(form, today)).toEqual([]);
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe('the sign-up form', () => {
     [{ phone: 'abc' }, 'phone', '*Phone number required'],
     [{ address: '' }, 'address', '*Address required'],
   ])('with %o is refused at %s', (change, field, message) => {
-    expect(signUpFaults({ ...form, ...change }, today)).toEqual([{ field, message }]);
+    expect(validateSignUpForm({ ...form, ...change }, today)).toEqual([{ field, message }]);
   });
 
   it('names every empty field at once', () => {
     const empty = { name: '', email: '', password: '', phone: '', address: '', dateOfBirth: '', photo: '' };
-    expect(signUpFaults(empty, today).map((fault) => fault.field)).toEqual([
+    expect(validateSignUpForm(empty, today).map((fault) => fault.field)).toEqual([
       'name',
       'email',
       'password',
@@ -64,33 +64,33 @@ describe('the sign-up form', () => {
   });
 
   it('asks an admin who makes an account for name, e-mail and password only', () => {
-    expect(accountFaults({ name: 'A', email: 'a@b.cd', password: 'sa-re-ga' })).toEqual([]);
+    expect(validateAccountForm({ name: 'A', email: 'a@b.cd', password: 'sa-re-ga' })).toEqual([]);
   });
 });
 
 it('turns thirteen on the birthday, not a day before', () => {
-  expect(ageOn('2013-11-21', today)).toBe(13);
-  expect(ageOn('2013-11-22', today)).toBe(12);
+  expect(ageInYears('2013-11-21', today)).toBe(13);
+  expect(ageInYears('2013-11-22', today)).toBe(12);
 });
 
 it('knows an address however it is typed', () => {
-  expect(normalEmail(' Mitu@Example.COM ')).toBe('mitu@example.com');
+  expect(normalizeEmail(' Mitu@Example.COM ')).toBe('mitu@example.com');
 });
 
 it('calls people by a number of six digits', () => {
-  expect(studentId({ studentNumber: 1001n })).toBe('SG-001001');
+  expect(formatStudentId({ studentNumber: 1001n })).toBe('SG-001001');
 });
 
 it('makes referral codes that can be read aloud', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) =>
-      /^[A-HJ-NP-Z2-9]{8}$/.test(referralCode(random)),
+      /^[A-HJ-NP-Z2-9]{8}$/.test(createReferralCode(random)),
     ),
   );
 });
 
 it('a name is kept on one line, without what cannot be seen or turns letters about', () => {
-  expect(plainName(' Eve\r\nBcc: a@b.test\u202E \u0007')).toBe('Eve Bcc: a@b.test');
-  expect(plainName('মিতু\u200D রহমান')).toBe('মিতু\u200D রহমান');
-  expect(plainName('\u200B \u200D\u2060')).toBe('');
+  expect(sanitizeName(' Eve\r\nBcc: a@b.test\u202E \u0007')).toBe('Eve Bcc: a@b.test');
+  expect(sanitizeName('মিতু\u200D রহমান')).toBe('মিতু\u200D রহমান');
+  expect(sanitizeName('\u200B \u200D\u2060')).toBe('');
 });

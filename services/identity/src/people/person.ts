@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@sargam/chassis/calendar';
 import type { FieldFault } from '@sargam/chassis/errors';
-import { passwordFaults } from '../passwords/password-rule.ts';
+import { validatePassword } from '../passwords/password-rule.ts';
 
 export type PersonId = string & { readonly person: unique symbol };
 
@@ -35,14 +35,14 @@ export interface Person {
 }
 
 /** The number that people are called by: SG-001001. */
-export const studentId = (person: Pick<Person, 'studentNumber'>): string =>
+export const formatStudentId = (person: Pick<Person, 'studentNumber'>): string =>
   `SG-${String(person.studentNumber).padStart(6, '0')}`;
 
 /**
  * On one line, without what turns the letters around it about or cannot be seen: names stand in other people's mail. One
  * of nothing but joiners is none.
  */
-export const plainName = (name: string): string =>
+export const sanitizeName = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '')
@@ -50,17 +50,17 @@ export const plainName = (name: string): string =>
     .trim()
     .replace(/^[\s\p{Cf}]+$/u, '');
 
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = (email: string): boolean => emailShape.test(email.trim());
 
 /** Nobody younger may have an account (decision P10, the terms). */
-const youngest = 13;
+const minAgeYears = 13;
 
 /** Nobody is older: a year was typed wrongly. */
-const oldest = 120;
+const maxAgeYears = 120;
 
 /** What somebody typed into the sign-up form, or an admin into the account form. */
 export interface SignUpForm {
@@ -77,45 +77,45 @@ export interface SignUpForm {
  * Every fault of a sign-up form, in the words of the specification (site, section 5).
  * `today` is a calendar date, ISO 8601, in Dhaka.
  */
-export const signUpFaults = (form: SignUpForm, today: string): readonly FieldFault[] => [
-  ...accountFaults(form),
-  ...required(form.photo, 'photo', '*Photo required'),
-  ...dateOfBirthFaults(form.dateOfBirth, today),
-  ...phoneFaults(form.phone),
-  ...required(form.address, 'address', '*Address required'),
+export const validateSignUpForm = (form: SignUpForm, today: string): readonly FieldFault[] => [
+  ...validateAccountForm(form),
+  ...validateRequired(form.photo, 'photo', '*Photo required'),
+  ...validateDateOfBirth(form.dateOfBirth, today),
+  ...validatePhone(form.phone),
+  ...validateRequired(form.address, 'address', '*Address required'),
 ];
 
 /** The faults of an account that an admin makes: name, e-mail and password only (back-office, section 5). */
-export const accountFaults = (
+export const validateAccountForm = (
   form: Pick<SignUpForm, 'name' | 'email' | 'password'>,
 ): readonly FieldFault[] => [
-  ...required(plainName(form.name), 'name', '*Name required'),
-  ...emailFaults(form.email),
-  ...passwordFaults(form.password),
+  ...validateRequired(sanitizeName(form.name), 'name', '*Name required'),
+  ...validateEmail(form.email),
+  ...validatePassword(form.password),
 ];
 
-export const required = (value: string, field: string, message: string): FieldFault[] =>
+export const validateRequired = (value: string, field: string, message: string): FieldFault[] =>
   value.trim() === '' ? [{ field, message }] : [];
 
-const emailFaults = (email: string): FieldFault[] => {
+const validateEmail = (email: string): FieldFault[] => {
   if (email.trim() === '') return [{ field: 'email', message: '*Email required' }];
   return isEmail(email) ? [] : [{ field: 'email', message: '*Invalid email' }];
 };
 
-export const phoneFaults = (phone: string): FieldFault[] => {
+export const validatePhone = (phone: string): FieldFault[] => {
   if (phone.trim() === '') return [{ field: 'phone', message: '*Phone number required' }];
   return /^\+?\d+$/.test(phone) ? [] : [{ field: 'phone', message: '*Phone number required' }];
 };
 
-export const dateOfBirthFaults = (date: string, today: string): FieldFault[] => {
+export const validateDateOfBirth = (date: string, today: string): FieldFault[] => {
   const fault = (message: string) => [{ field: 'dob', message }];
-  if (!isCalendarDay(date) || ageOn(date, today) > oldest) return fault('*Date of birth required');
+  if (!isCalendarDay(date) || ageInYears(date, today) > maxAgeYears) return fault('*Date of birth required');
   if (date > today) return fault('Date of birth cannot be in the future');
-  return ageOn(date, today) < youngest ? fault('You must be at least 13 years old to sign up') : [];
+  return ageInYears(date, today) < minAgeYears ? fault('You must be at least 13 years old to sign up') : [];
 };
 
 /** Whole years between two ISO calendar dates. */
-export const ageOn = (birth: string, today: string): number => {
+export const ageInYears = (birth: string, today: string): number => {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 };
@@ -124,5 +124,5 @@ export const ageOn = (birth: string, today: string): number => {
 const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** An eight-character code out of eight random bytes. */
-export const referralCode = (random: Uint8Array): string =>
+export const createReferralCode = (random: Uint8Array): string =>
   Array.from(random.subarray(0, 8), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changeOf, type Profile, profileFaults } from './profile-changes.ts';
+import { diffProfile, type Profile, validateProfileChange } from './profile-changes.ts';
 
 const today = '2026-11-21';
 const person: Profile = {
@@ -13,16 +13,16 @@ const person: Profile = {
 const madeByAdmin: Profile = { ...person, phone: '', address: '', dateOfBirth: undefined, photo: '' };
 
 it('is only what is another than before', () => {
-  expect(changeOf(person, { personId: 'p', name: ' Mitu  Rahman ', phone: '01822', language: 'bn' })).toEqual(
-    {
-      phone: '01822',
-    },
-  );
+  expect(
+    diffProfile(person, { personId: 'p', name: ' Mitu  Rahman ', phone: '01822', language: 'bn' }),
+  ).toEqual({
+    phone: '01822',
+  });
 });
 
 it('lets a form send the empty fields of an account that never had them', () => {
   const request = { personId: 'p', phone: '', address: '', dateOfBirth: '', photo: '', name: 'Mitu' };
-  expect(changeOf(madeByAdmin, request)).toEqual({ name: 'Mitu' });
+  expect(diffProfile(madeByAdmin, request)).toEqual({ name: 'Mitu' });
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   [{ dateOfBirth: '2026-11-22' }, 'dob', 'Date of birth cannot be in the future'],
   [{ dateOfBirth: '2013-11-22' }, 'dob', 'You must be at least 13 years old to sign up'],
 ])('%o is refused at %s', (change, field, message) => {
-  expect(profileFaults(change, today)).toEqual([{ field, message }]);
+  expect(validateProfileChange(change, today)).toEqual([{ field, message }]);
 });
 
 it('changes nothing, and refuses nothing, when everything is sent as it was', () => {
@@ -42,8 +42,8 @@ it('changes nothing, and refuses nothing, when everything is sent as it was', ()
   fc.assert(
     fc.property(text, text, (phone, address) => {
       const before = { ...person, phone: phone.trim(), address: address.trim() };
-      const change = changeOf(before, { personId: 'p', ...before });
-      return Object.keys(change).length === 0 && profileFaults(change, today).length === 0;
+      const change = diffProfile(before, { personId: 'p', ...before });
+      return Object.keys(change).length === 0 && validateProfileChange(change, today).length === 0;
     }),
   );
 });

@@ -1,6 +1,13 @@
 import type { FieldFault } from '@sargam/chassis/errors';
 import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
-import { dateOfBirthFaults, type Person, parseLanguage, phoneFaults, plainName, required } from './person.ts';
+import {
+  type Person,
+  parseLanguage,
+  sanitizeName,
+  validateDateOfBirth,
+  validatePhone,
+  validateRequired,
+} from './person.ts';
 
 /** What may be changed of an account by its owner; the e-mail address and the role are not (decision P3). */
 export type Profile = Pick<Person, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'photo' | 'language'>;
@@ -8,9 +15,12 @@ export type Profile = Pick<Person, 'name' | 'phone' | 'address' | 'dateOfBirth' 
 export type ProfileChange = { readonly [K in keyof Profile]?: NonNullable<Profile[K]> };
 
 /** What is really another than before: a form that sends every field is not judged by those it left as they were. */
-export const changeOf = (person: Profile, request: Omit<UpdateProfileRequest, 'password'>): ProfileChange => {
+export const diffProfile = (
+  person: Profile,
+  request: Omit<UpdateProfileRequest, 'password'>,
+): ProfileChange => {
   const given = {
-    name: request.name === undefined ? undefined : plainName(request.name),
+    name: request.name === undefined ? undefined : sanitizeName(request.name),
     phone: request.phone?.trim(),
     address: request.address?.trim(),
     dateOfBirth: request.dateOfBirth?.trim(),
@@ -23,13 +33,13 @@ export const changeOf = (person: Profile, request: Omit<UpdateProfileRequest, 'p
 };
 
 /** Every fault of a change, in the words of the sign-up form. `today` is a calendar date, ISO 8601, in Dhaka. */
-export const profileFaults = (change: ProfileChange, today: string): readonly FieldFault[] => {
+export const validateProfileChange = (change: ProfileChange, today: string): readonly FieldFault[] => {
   const { name, phone, address, dateOfBirth, photo } = change;
   return [
-    ...(name === undefined ? [] : required(name, 'name', '*Name required')),
-    ...(photo === undefined ? [] : required(photo, 'photo', '*Photo required')),
-    ...(dateOfBirth === undefined ? [] : dateOfBirthFaults(dateOfBirth, today)),
-    ...(phone === undefined ? [] : phoneFaults(phone)),
-    ...(address === undefined ? [] : required(address, 'address', '*Address required')),
+    ...(name === undefined ? [] : validateRequired(name, 'name', '*Name required')),
+    ...(photo === undefined ? [] : validateRequired(photo, 'photo', '*Photo required')),
+    ...(dateOfBirth === undefined ? [] : validateDateOfBirth(dateOfBirth, today)),
+    ...(phone === undefined ? [] : validatePhone(phone)),
+    ...(address === undefined ? [] : validateRequired(address, 'address', '*Address required')),
   ];
 };

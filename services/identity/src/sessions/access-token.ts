@@ -5,7 +5,7 @@ import type { Person } from '../people/person.ts';
 export const issuer = 'sargam';
 
 /** A short-lived EdDSA token: who, in which role and session, and whether the address is verified. */
-export const accessToken = (
+export const signAccessToken = (
   key: SigningKey,
   person: Person,
   session: string,

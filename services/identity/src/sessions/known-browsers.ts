@@ -1,22 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
-import { strangers } from '../guessing/tries.ts';
+import { unknownBrowsers } from '../login-attempts/attempt-store.ts';
 import type { PersonId } from '../people/person.ts';
-import { newToken, tokenHash } from '../verification/token.ts';
+import { createToken, hashToken } from '../tokens/token.ts';
 
 type Db = Kysely<Tables>;
 
 /** How the tries of this browser are counted: apart where the person logged in with it before, else with all others. */
-export const browserOf = async (db: Db, browser: string, person: PersonId | undefined): Promise<Buffer> => {
-  if (browser === '') return strangers;
-  const hash = tokenHash(browser);
+export const findBrowserKey = async (
+  db: Db,
+  browser: string,
+  person: PersonId | undefined,
+): Promise<Buffer> => {
+  if (browser === '') return unknownBrowsers;
+  const hash = hashToken(browser);
   const row = await db
     .selectFrom('known_browsers')
     .select('person_id')
     .where('browser_hash', '=', hash)
     .where('person_id', '=', person ?? ('' as PersonId))
     .executeTakeFirst();
-  return row ? hash : strangers;
+  return row ? hash : unknownBrowsers;
 };
 
 /**
@@ -29,10 +33,10 @@ export const rememberBrowser = async (
   person: PersonId,
   now: Date,
 ): Promise<string> => {
-  const name = browser !== '' && (await isKnown(db, tokenHash(browser))) ? browser : newToken();
+  const name = browser !== '' && (await isKnown(db, hashToken(browser))) ? browser : createToken();
   await db
     .insertInto('known_browsers')
-    .values({ browser_hash: tokenHash(name), person_id: person, seen_at: now })
+    .values({ browser_hash: hashToken(name), person_id: person, seen_at: now })
     .onConflict((conflict) => conflict.columns(['browser_hash', 'person_id']).doUpdateSet({ seen_at: now }))
     .execute();
   return name;
@@ -47,6 +51,6 @@ const isKnown = async (db: Db, hash: Buffer): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** Forgets browsers that were not logged in with since the given time. */
-export const purgeBrowsers = async (db: Db, before: Date): Promise<void> => {
+export const purgeKnownBrowsers = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('known_browsers').where('seen_at', '<', before).execute();
 };

@@ -4,9 +4,9 @@ import type { Session as SessionMessage, Visit } from '@sargam/proto/identity/v1
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../people/person.ts';
-import { personMessage } from '../people/person-message.ts';
-import { newToken, tokenHash } from '../verification/token.ts';
-import { accessToken } from './access-token.ts';
+import { toPersonMessage } from '../people/person-message.ts';
+import { createToken, hashToken } from '../tokens/token.ts';
+import { signAccessToken } from './access-token.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { insertRefreshToken, insertSession, type StoredSession } from './session-store.ts';
 
@@ -40,15 +40,15 @@ export const issueTokens = async (
 ): Promise<SessionMessage> => {
   const now = deps.service.clock();
   const accessExpiresAt = new Date(now.getTime() + deps.service.settings.accessTokenLife);
-  const refreshToken = newToken();
-  await insertRefreshToken(tx, session.id, tokenHash(refreshToken), now);
+  const refreshToken = createToken();
+  await insertRefreshToken(tx, session.id, hashToken(refreshToken), now);
   return {
     sessionId: session.id,
-    accessToken: await accessToken(deps.keys.signingKey(), person, session.id, now, accessExpiresAt),
+    accessToken: await signAccessToken(deps.keys.signingKey(), person, session.id, now, accessExpiresAt),
     accessExpiresAt,
     refreshToken,
     refreshExpiresAt: session.expiresAt,
-    person: personMessage(person),
+    person: toPersonMessage(person),
     browser: '',
   };
 };

@@ -3,14 +3,14 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { personById } from '../people/person-store.ts';
-import { tokenHash } from '../verification/token.ts';
+import { findPersonById } from '../people/person-store.ts';
+import { hashToken } from '../tokens/token.ts';
 import { issueTokens } from './open-session.ts';
-import { refreshVerdict } from './refresh-verdict.ts';
-import { endSession, refreshTokenState, touchSession, useRefreshToken } from './session-store.ts';
+import { decideRefresh } from './refresh-decision.ts';
+import { endSession, findRefreshToken, markRefreshTokenUsed, setRefreshedAt } from './session-store.ts';
 
 /** Why there is no session any more, and which one this call ended, if any. */
-interface Over {
+interface EndedSession {
   readonly over: 'dead' | 'reused' | 'suspended';
   readonly ended?: string;
 }
@@ -21,7 +21,7 @@ export const refreshSession = async (
   refreshToken: string,
   onReuse: () => void,
 ): Promise<SessionMessage> => {
-  const answer = await deps.database.transaction((tx) => refresh(deps, tx, tokenHash(refreshToken)));
+  const answer = await deps.database.transaction((tx) => refresh(deps, tx, hashToken(refreshToken)));
   if (!('over' in answer)) return answer;
   if (answer.over === 'reused') onReuse();
   throw new Refusal('unauthenticated', 'session-ended', 'Please login first', {
@@ -30,23 +30,23 @@ export const refreshSession = async (
 };
 
 /** Ending a stolen session must be committed, so it is no exception in here. */
-const refresh = async (deps: Deps, tx: Tx<Tables>, hash: Buffer): Promise<SessionMessage | Over> => {
+const refresh = async (deps: Deps, tx: Tx<Tables>, hash: Buffer): Promise<SessionMessage | EndedSession> => {
   const now = deps.service.clock();
-  const first = await useRefreshToken(tx, hash, now);
-  const state = await refreshTokenState(tx, hash);
-  const verdict = refreshVerdict(
+  const first = await markRefreshTokenUsed(tx, hash, now);
+  const state = await findRefreshToken(tx, hash);
+  const verdict = decideRefresh(
     state && first ? { ...state, usedAt: undefined } : state,
     now,
     deps.service.settings.refreshGrace,
   );
   if (!state || verdict === 'dead') return { over: 'dead' };
   const { id, personId } = state.session;
-  const person = await personById(tx, personId);
+  const person = await findPersonById(tx, personId);
   const over = verdict === 'reused' ? verdict : !person || person.suspendedAt ? 'suspended' : undefined;
   if (over || !person) {
     await endSession(tx, id, over ?? 'suspended', now);
     return { over: over ?? 'suspended', ended: id };
   }
-  await touchSession(tx, id, now);
+  await setRefreshedAt(tx, id, now);
   return issueTokens(deps, tx, state.session, person);
 };

@@ -3,16 +3,16 @@ import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/id
 import type { SessionServiceImplementation } from '@sargam/proto/identity/v1/sessions';
 import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
-import { tokenHash } from '../verification/token.ts';
+import { hashToken } from '../tokens/token.ts';
 import { logIn } from './log-in.ts';
-import type { CountLogIn } from './login-outcomes.ts';
+import type { CountLogin } from './login-metrics.ts';
 import { refreshSession } from './refresh-session.ts';
-import { liveSessionsOf } from './session-list.ts';
-import { endOwnSession, endSession, endSessionsOf, refreshTokenState } from './session-store.ts';
+import { listActiveSessions } from './session-list.ts';
+import { endOwnSession, endSession, endSessionsOfPerson, findRefreshToken } from './session-store.ts';
 
 type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession'>;
 
-export const loginCalls = (deps: Deps, countLogIn: CountLogIn): LoginCalls => {
+export const loginCalls = (deps: Deps, countLogIn: CountLogin): LoginCalls => {
   const reuses = deps.service.counter(
     'refresh_tokens_reused_total',
     'Refresh tokens brought back long after their use: each is a session that was stolen, or a bug.',
@@ -31,7 +31,7 @@ export const loginCalls = (deps: Deps, countLogIn: CountLogIn): LoginCalls => {
 export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
   listSessions: async (_, context) => {
     const { subject, session } = requireCaller(context);
-    const live = await liveSessionsOf(deps.database.db, subject as PersonId, deps.service.clock());
+    const live = await listActiveSessions(deps.database.db, subject as PersonId, deps.service.clock());
     return { sessions: live.map((each) => ({ ...each, current: each.id === session })) };
   },
 
@@ -45,7 +45,9 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
     const { subject, session } = requireCaller(context);
     const kept = keepCurrent ? session : undefined;
     const { db } = deps.database;
-    return { sessionIds: await endSessionsOf(db, subject as PersonId, 'ended', deps.service.clock(), kept) };
+    return {
+      sessionIds: await endSessionsOfPerson(db, subject as PersonId, 'ended', deps.service.clock(), kept),
+    };
   },
 
   logOut: async ({ refreshToken }) => ({ sessionIds: await logOut(deps, refreshToken) }),
@@ -53,7 +55,7 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
 
 /** Names the session also where it was over already: its access tokens may still be about. */
 const logOut = async (deps: Deps, refreshToken: string): Promise<string[]> => {
-  const state = await refreshTokenState(deps.database.db, tokenHash(refreshToken));
+  const state = await findRefreshToken(deps.database.db, hashToken(refreshToken));
   if (!state) return [];
   await endSession(deps.database.db, state.session.id, 'logged-out', deps.service.clock());
   return [state.session.id];

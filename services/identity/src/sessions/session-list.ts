@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 
-export interface ListedSession {
+export interface ActiveSession {
   readonly id: string;
   readonly startedAt: Date;
   readonly usedAt: Date;
@@ -11,7 +11,11 @@ export interface ListedSession {
 }
 
 /** Where a person is logged in, the session last used first; the last hundred, which nobody reads to the end. */
-export const liveSessionsOf = (db: Kysely<Tables>, person: PersonId, now: Date): Promise<ListedSession[]> =>
+export const listActiveSessions = (
+  db: Kysely<Tables>,
+  person: PersonId,
+  now: Date,
+): Promise<ActiveSession[]> =>
   db
     .selectFrom('sessions')
     .select(['id', 'created_at as startedAt', 'refreshed_at as usedAt', 'device', 'address'])

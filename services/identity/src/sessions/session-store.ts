@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EndedWhy, Tables } from '../database.ts';
+import type { SessionEndReason, Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
 
@@ -45,7 +45,7 @@ export const insertRefreshToken = async (
 };
 
 /** Marks a token as used, if it was not: one statement decides which of two refreshes is the first. */
-export const useRefreshToken = async (db: Db, hash: Buffer, now: Date): Promise<boolean> => {
+export const markRefreshTokenUsed = async (db: Db, hash: Buffer, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('refresh_tokens')
     .set({ used_at: now })
@@ -56,14 +56,14 @@ export const useRefreshToken = async (db: Db, hash: Buffer, now: Date): Promise<
   return row !== undefined;
 };
 
-export interface RefreshTokenState {
+export interface StoredRefreshToken {
   readonly session: StoredSession;
   readonly usedAt: Date | undefined;
   readonly sessionEnded: boolean;
 }
 
 /** The token with its session, whatever their state; undefined for a token that was never given out. */
-export const refreshTokenState = async (db: Db, hash: Buffer): Promise<RefreshTokenState | undefined> => {
+export const findRefreshToken = async (db: Db, hash: Buffer): Promise<StoredRefreshToken | undefined> => {
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
@@ -80,11 +80,11 @@ export const refreshTokenState = async (db: Db, hash: Buffer): Promise<RefreshTo
 };
 
 /** It got a new access token. */
-export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
+export const setRefreshedAt = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ refreshed_at: now }).where('id', '=', id).execute();
 };
 
-export const endSession = async (db: Db, id: string, why: EndedWhy, now: Date): Promise<void> => {
+export const endSession = async (db: Db, id: string, why: SessionEndReason, now: Date): Promise<void> => {
   await db
     .updateTable('sessions')
     .set({ ended_at: now, ended_why: why })
@@ -107,10 +107,10 @@ export const endOwnSession = async (db: Db, owner: PersonId, id: string, now: Da
 };
 
 /** Ends all live sessions of a person but the one that is kept; answers which. */
-export const endSessionsOf = async (
+export const endSessionsOfPerson = async (
   db: Db,
   owner: PersonId,
-  why: EndedWhy,
+  why: SessionEndReason,
   now: Date,
   kept = '',
 ): Promise<string[]> => {
@@ -127,11 +127,11 @@ export const endSessionsOf = async (
 };
 
 /** What of a person's ended for this reason so lately that an access token of it may still be about. */
-export const endedLately = async (
+export const findRecentlyEndedSessions = async (
   { service }: Deps,
   db: Db,
   owner: PersonId,
-  why: EndedWhy,
+  why: SessionEndReason,
 ): Promise<string[]> => {
   const since = new Date(service.clock().getTime() - service.settings.accessTokenLife);
   const rows = await db

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Service } from '@sargam/chassis/service';
 import { z } from 'zod';
 import type { IdentitySettings } from '../config.ts';
-import { askJson } from './ask-json.ts';
-import type { SocialPerson } from './social-person.ts';
-import { socialLoginFailed, socialUnavailable } from './social-refusals.ts';
+import { fetchJson } from './fetch-json.ts';
+import type { SocialIdentity } from './social-identity.ts';
+import { socialLoginFailed, socialUnavailable } from './social-login-errors.ts';
 
 /** Who an access token is of. Throws `social-login-failed` or `social-unavailable`. */
-export type VerifyFacebook = (accessToken: string, userId: string) => Promise<SocialPerson>;
+export type VerifyFacebook = (accessToken: string, userId: string) => Promise<SocialIdentity>;
 
 const Failure = z.object({ error: z.object({ code: z.number() }) });
 
@@ -23,20 +23,20 @@ const DebugToken = z.object({
 const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() });
 
 /** What the Graph API says of a token that is dead, or another app's; its other errors are no fault of the token. */
-const tokenFaults = new Set([100, 190]);
+const invalidTokenCodes = new Set([100, 190]);
 
-export const facebookVerifier = (service: Service<IdentitySettings>): VerifyFacebook => {
+export const createFacebookVerifier = (service: Service<IdentitySettings>): VerifyFacebook => {
   const { facebookGraphUrl, facebookAppId, facebookAppSecret, socialTimeout } = service.settings;
 
   const ask = async <T>(call: string, query: Record<string, string>, shape: z.ZodType<T>): Promise<T> => {
     const url = new URL(`${facebookGraphUrl}/${call}`);
     url.search = new URLSearchParams(query).toString();
-    const { body } = await askJson(url, z.union([shape, Failure]), socialTimeout);
+    const { body } = await fetchJson(url, z.union([shape, Failure]), socialTimeout);
     const failure = Failure.safeParse(body);
     if (!failure.success) return body as T;
     const { code } = failure.data.error;
     const why = `${call}: error ${code}`;
-    throw tokenFaults.has(code) ? socialLoginFailed(why) : socialUnavailable(new Error(why));
+    throw invalidTokenCodes.has(code) ? socialLoginFailed(why) : socialUnavailable(new Error(why));
   };
 
   return async (accessToken, userId) => {

@@ -4,12 +4,12 @@ import type { Service } from '@sargam/chassis/service';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { IdentitySettings } from '../config.ts';
-import { askJson } from './ask-json.ts';
-import type { SocialPerson } from './social-person.ts';
-import { socialLoginFailed, socialUnavailable } from './social-refusals.ts';
+import { fetchJson } from './fetch-json.ts';
+import type { SocialIdentity } from './social-identity.ts';
+import { socialLoginFailed, socialUnavailable } from './social-login-errors.ts';
 
 /** Who an ID token is of. An empty nonce asks for none. Throws `social-login-failed` or `social-unavailable`. */
-export type VerifyGoogle = (idToken: string, nonce: string) => Promise<SocialPerson>;
+export type VerifyGoogle = (idToken: string, nonce: string) => Promise<SocialIdentity>;
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
@@ -24,7 +24,7 @@ const Claims = z.object({
 
 const hour = 3_600_000;
 
-export const googleVerifier = (service: Service<IdentitySettings>): VerifyGoogle => {
+export const createGoogleVerifier = (service: Service<IdentitySettings>): VerifyGoogle => {
   const { googleIssuer, googleClientId, socialTimeout } = service.settings;
   const keys = remembered({ clock: service.clock, life: hour, most: 1 }, () =>
     discoverKeys(googleIssuer, socialTimeout),
@@ -32,7 +32,7 @@ export const googleVerifier = (service: Service<IdentitySettings>): VerifyGoogle
   const verify = async (idToken: string): Promise<JWTPayload> => {
     try {
       const { payload } = await jwtVerify(idToken, await keys(googleIssuer), {
-        issuer: namesOf(googleIssuer),
+        issuer: acceptedIssuers(googleIssuer),
         audience: googleClientId,
         algorithms: ['RS256'],
         requiredClaims: ['sub', 'exp', 'iat'],
@@ -41,7 +41,7 @@ export const googleVerifier = (service: Service<IdentitySettings>): VerifyGoogle
       });
       return payload;
     } catch (error) {
-      throw refusalOf(error);
+      throw toLoginError(error);
     }
   };
   return async (idToken, nonce) => {
@@ -57,7 +57,7 @@ export const googleVerifier = (service: Service<IdentitySettings>): VerifyGoogle
 };
 
 const discoverKeys = async (issuer: string, timeout: number): Promise<JWTVerifyGetKey> => {
-  const { status, body } = await askJson(
+  const { status, body } = await fetchJson(
     new URL(`${issuer}/.well-known/openid-configuration`),
     Discovery,
     timeout,
@@ -68,13 +68,14 @@ const discoverKeys = async (issuer: string, timeout: number): Promise<JWTVerifyG
 };
 
 /** Google signs with and without the scheme. */
-const namesOf = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//, '')];
+const acceptedIssuers = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//, '')];
 
 /** The set of keys could not be had; everything else that jose finds is the token's fault. */
-const noKeys = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
+const keySetErrorCodes = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
-const refusalOf = (error: unknown): Refusal => {
+const toLoginError = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  if (error instanceof errors.JOSEError && !noKeys.has(error.code)) return socialLoginFailed(error.code);
+  if (error instanceof errors.JOSEError && !keySetErrorCodes.has(error.code))
+    return socialLoginFailed(error.code);
   return socialUnavailable(error);
 };

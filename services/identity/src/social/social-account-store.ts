@@ -2,19 +2,19 @@ import type { Slice } from '@sargam/chassis/paging';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Person, PersonId } from '../people/person.ts';
-import { personById } from '../people/person-store.ts';
-import type { Provider, SocialPerson } from './social-person.ts';
+import { findPersonById } from '../people/person-store.ts';
+import type { Provider, SocialIdentity } from './social-identity.ts';
 
 type Db = Kysely<Tables>;
 
 /** One log-in of a provider's person at a time: two first ones at once make one account. Until the transaction ends. */
-export const holdSubject = async (db: Db, { provider, subject }: SocialPerson): Promise<void> => {
+export const lockSocialIdentity = async (db: Db, { provider, subject }: SocialIdentity): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`.execute(db);
 };
 
-export const personBySubject = async (
+export const findPersonBySocialIdentity = async (
   db: Db,
-  { provider, subject }: SocialPerson,
+  { provider, subject }: SocialIdentity,
 ): Promise<Person | undefined> => {
   const row = await db
     .selectFrom('social_accounts')
@@ -22,12 +22,12 @@ export const personBySubject = async (
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return row && personById(db, row.person_id);
+  return row && findPersonById(db, row.person_id);
 };
 
 export const insertSocialAccount = async (
   db: Db,
-  { provider, subject }: SocialPerson,
+  { provider, subject }: SocialIdentity,
   person: PersonId,
   madeAccount: boolean,
   now: Date,
@@ -47,7 +47,7 @@ export interface SignUpRow {
 }
 
 /** Accounts that a log-in by Google or Facebook made, newest first. */
-export const socialSignUps = (db: Db, { limit, offset }: Slice): Promise<SignUpRow[]> =>
+export const listSocialSignUps = (db: Db, { limit, offset }: Slice): Promise<SignUpRow[]> =>
   db
     .selectFrom('social_accounts')
     .innerJoin('people', 'people.id', 'social_accounts.person_id')

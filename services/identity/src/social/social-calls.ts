@@ -6,27 +6,27 @@ import {
   type SocialLoginServiceImplementation,
 } from '@sargam/proto/identity/v1/social';
 import type { Deps } from '../deps.ts';
-import type { CountLogIn } from '../sessions/login-outcomes.ts';
-import { facebookVerifier } from './facebook.ts';
-import { googleVerifier } from './google.ts';
-import { countSocialSignUps, socialSignUps } from './social-account-store.ts';
-import { type Came, socialLogIn } from './social-log-in.ts';
-import type { Provider, SocialPerson } from './social-person.ts';
+import type { CountLogin } from '../sessions/login-metrics.ts';
+import { createFacebookVerifier } from './facebook.ts';
+import { createGoogleVerifier } from './google.ts';
+import { countSocialSignUps, listSocialSignUps } from './social-account-store.ts';
+import type { Provider, SocialIdentity } from './social-identity.ts';
+import { logInWithSocialIdentity, type SocialLoginContext } from './social-login.ts';
 
 const providerMessages: Record<Provider, ProviderMessage> = {
   google: ProviderMessage.PROVIDER_GOOGLE,
   facebook: ProviderMessage.PROVIDER_FACEBOOK,
 };
 
-export const socialCalls = (deps: Deps, countLogIn: CountLogIn): SocialLoginServiceImplementation => {
-  const google = googleVerifier(deps.service);
-  const facebook = facebookVerifier(deps.service);
-  const logIn = (provider: Provider, verify: () => Promise<SocialPerson>, came: Came) =>
+export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServiceImplementation => {
+  const google = createGoogleVerifier(deps.service);
+  const facebook = createFacebookVerifier(deps.service);
+  const logIn = (provider: Provider, verify: () => Promise<SocialIdentity>, came: SocialLoginContext) =>
     countLogIn(provider, async () => {
       try {
-        return await socialLogIn(deps, await verify(), came);
+        return await logInWithSocialIdentity(deps, await verify(), came);
       } catch (error) {
-        tell(deps, provider, error);
+        logFailure(deps, provider, error);
         throw error;
       }
     });
@@ -40,14 +40,14 @@ export const socialCalls = (deps: Deps, countLogIn: CountLogIn): SocialLoginServ
     listSocialSignUps: async ({ page }, context) => {
       requireCaller(context, { roles: ['admin'] });
       const { db } = deps.database;
-      const [rows, total] = await Promise.all([socialSignUps(db, sliceOf(page)), countSocialSignUps(db)]);
+      const [rows, total] = await Promise.all([listSocialSignUps(db, sliceOf(page)), countSocialSignUps(db)]);
       return { signUps: rows.map((row) => ({ ...row, provider: providerMessages[row.provider] })), total };
     },
   };
 };
 
 /** Why a log-in was refused; the reason, and never the token or what is in it. */
-const tell = ({ service }: Deps, provider: Provider, error: unknown): void => {
+const logFailure = ({ service }: Deps, provider: Provider, error: unknown): void => {
   if (!(error instanceof Refusal)) return;
   const reason = error.cause instanceof Error ? error.cause.message : undefined;
   const line = { provider, code: error.code, reason };

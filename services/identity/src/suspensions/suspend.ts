@@ -4,14 +4,14 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person, PersonId } from '../people/person.ts';
-import { announcePersonChanged } from '../people/person-events.ts';
-import { holdActiveAdmins, personById, setSuspended } from '../people/person-store.ts';
-import { endedLately, endSessionsOf } from '../sessions/session-store.ts';
+import { publishPersonChanged } from '../people/person-events.ts';
+import { findPersonById, lockActiveAdmins, setSuspendedAt } from '../people/person-store.ts';
+import { endSessionsOfPerson, findRecentlyEndedSessions } from '../sessions/session-store.ts';
 
-type Deed = 'suspended' | 'reinstated';
+type SuspensionAction = 'suspended' | 'reinstated';
 
 /** A person as they are now, and the sessions whose tokens are no longer to be taken. */
-export interface Suspended {
+export interface SuspensionResult {
   readonly person: Person;
   readonly endedSessionIds: string[];
 }
@@ -20,32 +20,32 @@ export interface Suspended {
  * Keeps somebody out from now on (decision P7). Nobody suspends themselves, so the last admin who is left cannot be
  * suspended either (P11): of two admins who suspend one another at once, the second is one no longer.
  */
-export const suspend = (deps: Deps, by: PersonId, id: PersonId): Promise<Suspended> => {
+export const suspend = (deps: Deps, by: PersonId, id: PersonId): Promise<SuspensionResult> => {
   if (by === id) throw refuse.forbidden('own-account', 'Nobody can suspend their own account.');
   return deps.database.transaction(async (tx) => {
-    if (!(await holdActiveAdmins(tx)).includes(by)) throw refuse.forbidden();
-    const person = await change(deps, tx, { by, id, deed: 'suspended' });
-    await endSessionsOf(tx, id, 'suspended', deps.service.clock());
-    return { person, endedSessionIds: await endedLately(deps, tx, id, 'suspended') };
+    if (!(await lockActiveAdmins(tx)).includes(by)) throw refuse.forbidden();
+    const person = await applySuspensionAction(deps, tx, { by, id, deed: 'suspended' });
+    await endSessionsOfPerson(tx, id, 'suspended', deps.service.clock());
+    return { person, endedSessionIds: await findRecentlyEndedSessions(deps, tx, id, 'suspended') };
   });
 };
 
 export const reinstate = (deps: Deps, by: PersonId, id: PersonId): Promise<Person> =>
-  deps.database.transaction((tx) => change(deps, tx, { by, id, deed: 'reinstated' }));
+  deps.database.transaction((tx) => applySuspensionAction(deps, tx, { by, id, deed: 'reinstated' }));
 
 /** Written down and told where it changes something; a repeat answers the person as they are. */
-const change = async (
+const applySuspensionAction = async (
   deps: Deps,
   tx: Tx<Tables>,
-  { by, id, deed }: { readonly by: PersonId; readonly id: PersonId; readonly deed: Deed },
+  { by, id, deed }: { readonly by: PersonId; readonly id: PersonId; readonly deed: SuspensionAction },
 ): Promise<Person> => {
   const at = deps.service.clock();
-  const changed = await setSuspended(tx, id, deed === 'suspended' ? at : null);
+  const changed = await setSuspendedAt(tx, id, deed === 'suspended' ? at : null);
   if (changed) {
     await tx.insertInto('suspensions').values({ id: newId(), person_id: id, by, deed, at }).execute();
-    await announcePersonChanged(tx, changed);
+    await publishPersonChanged(tx, changed);
   }
-  const person = changed ?? (await personById(tx, id));
+  const person = changed ?? (await findPersonById(tx, id));
   if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
   return person;
 };

@@ -2,7 +2,7 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { SuspensionServiceImplementation } from '@sargam/proto/identity/v1/suspensions';
 import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
-import { personMessage } from '../people/person-message.ts';
+import { toPersonMessage } from '../people/person-message.ts';
 import { reinstate, suspend } from './suspend.ts';
 
 type Context = Parameters<typeof requireCaller>[0];
@@ -13,9 +13,9 @@ const adminOf = (context: Context): PersonId =>
 export const suspensionCalls = (deps: Deps): SuspensionServiceImplementation => ({
   suspend: async ({ personId }, context) => {
     const { person, endedSessionIds } = await suspend(deps, adminOf(context), personId as PersonId);
-    return { person: personMessage(person), endedSessionIds };
+    return { person: toPersonMessage(person), endedSessionIds };
   },
 
   reinstate: async ({ personId }, context) =>
-    personMessage(await reinstate(deps, adminOf(context), personId as PersonId)),
+    toPersonMessage(await reinstate(deps, adminOf(context), personId as PersonId)),
 });

@@ -3,10 +3,10 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../people/person.ts';
-import { announceVerificationRequested } from '../people/person-events.ts';
-import { newToken, tokenHash } from './token.ts';
-import { mostMails, secondsUntilMail } from './verification-pause.ts';
-import { holdLastLinks } from './verification-store.ts';
+import { publishVerificationRequested } from '../people/person-events.ts';
+import { createToken, hashToken } from '../tokens/token.ts';
+import { maxMailsPerHour, secondsUntilNextMail } from './mail-rate-limit.ts';
+import { lockRecentLinks } from './verification-store.ts';
 
 /**
  * Makes a new link for the person's address and asks for its mail. Earlier links go on working until they expire. Staff
@@ -18,27 +18,27 @@ export const requestVerification = async (
   person: Person,
   madeByAdmin = person.role !== 'student',
 ): Promise<void> => {
-  const token = newToken();
+  const token = createToken();
   const expiresAt = new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
   await tx
     .insertInto('verifications')
-    .values({ token_hash: tokenHash(token), person_id: person.id, expires_at: expiresAt, used_at: null })
+    .values({ token_hash: hashToken(token), person_id: person.id, expires_at: expiresAt, used_at: null })
     .execute();
-  await announceVerificationRequested(tx, person, token, expiresAt, madeByAdmin);
+  await publishVerificationRequested(tx, person, token, expiresAt, madeByAdmin);
 };
 
 /** The same once more, where the person needs it; throws `too-many-requests` where they were mailed often lately. */
-export const requestVerificationAgain = async (
+export const resendVerification = async (
   deps: Deps,
   tx: Tx<Tables>,
   person: Person | undefined,
 ): Promise<void> => {
   if (!person || person.verifiedAt) return;
   const life = deps.service.settings.verificationLife;
-  const asked = (await holdLastLinks(tx, person.id, mostMails)).map(
+  const asked = (await lockRecentLinks(tx, person.id, maxMailsPerHour)).map(
     (dies) => new Date(dies.getTime() - life),
   );
-  const seconds = secondsUntilMail(asked, deps.service.clock());
+  const seconds = secondsUntilNextMail(asked, deps.service.clock());
   if (seconds > 0) throw refuse.tooMany(undefined, undefined, { retryAfter: String(seconds) });
   await requestVerification(deps, tx, person);
 };

@@ -5,12 +5,12 @@ import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/id
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person, PersonId } from '../people/person.ts';
-import { announceEmailVerified } from '../people/person-events.ts';
-import { personMessage } from '../people/person-message.ts';
-import { markVerified, personById } from '../people/person-store.ts';
-import { requestVerificationAgain } from './request-verification.ts';
-import { tokenHash } from './token.ts';
-import { ownerOfVerification, redeemVerification } from './verification-store.ts';
+import { publishEmailVerified } from '../people/person-events.ts';
+import { toPersonMessage } from '../people/person-message.ts';
+import { findPersonById, markVerified } from '../people/person-store.ts';
+import { hashToken } from '../tokens/token.ts';
+import { resendVerification } from './request-verification.ts';
+import { consumeVerificationToken, findVerificationOwner } from './verification-store.ts';
 
 type VerificationCalls = Pick<
   IdentityServiceImplementation,
@@ -19,12 +19,12 @@ type VerificationCalls = Pick<
 
 export const verificationCalls = (deps: Deps): VerificationCalls => ({
   verifyEmail: async ({ token }) =>
-    deps.database.transaction(async (tx) => personMessage(await verifyByToken(deps, tx, token))),
+    deps.database.transaction(async (tx) => toPersonMessage(await verifyByToken(deps, tx, token))),
 
   resendVerification: async ({ personId }, context) => {
     requireOwner(context, personId, ['admin']);
     await deps.database.transaction(async (tx) =>
-      requestVerificationAgain(deps, tx, await personById(tx, personId)),
+      resendVerification(deps, tx, await findPersonById(tx, personId)),
     );
     return {};
   },
@@ -32,17 +32,17 @@ export const verificationCalls = (deps: Deps): VerificationCalls => ({
   markEmailVerified: async ({ personId }, context) => {
     requireCaller(context, { roles: ['admin'] });
     return deps.database.transaction(async (tx) =>
-      personMessage(await verify(deps, tx, personId as PersonId)),
+      toPersonMessage(await verify(deps, tx, personId as PersonId)),
     );
   },
 });
 
 const verifyByToken = async (deps: Deps, tx: Tx<Tables>, token: string): Promise<Person> => {
-  const hash = tokenHash(token);
-  const redeemed = await redeemVerification(tx, hash, deps.service.clock());
+  const hash = hashToken(token);
+  const redeemed = await consumeVerificationToken(tx, hash, deps.service.clock());
   if (redeemed) return verify(deps, tx, redeemed);
-  const owner = await ownerOfVerification(tx, hash);
-  const person = owner && (await personById(tx, owner));
+  const owner = await findVerificationOwner(tx, hash);
+  const person = owner && (await findPersonById(tx, owner));
   if (person?.verifiedAt) return person;
   throw refuse.invalid('verification-link-dead', 'This link is no longer valid. Please ask for a new one.');
 };
@@ -51,10 +51,10 @@ const verifyByToken = async (deps: Deps, tx: Tx<Tables>, token: string): Promise
 const verify = async (deps: Deps, tx: Tx<Tables>, id: PersonId): Promise<Person> => {
   const newly = await markVerified(tx, id, deps.service.clock());
   if (newly) {
-    await announceEmailVerified(tx, newly);
+    await publishEmailVerified(tx, newly);
     return newly;
   }
-  const person = await personById(tx, id);
+  const person = await findPersonById(tx, id);
   if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
   return person;
 };

@@ -3,7 +3,7 @@ import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 
 /** Uses up a link; undefined when it is unknown, used or expired: one statement decides. */
-export const redeemVerification = async (
+export const consumeVerificationToken = async (
   db: Kysely<Tables>,
   hash: Buffer,
   now: Date,
@@ -20,7 +20,7 @@ export const redeemVerification = async (
 };
 
 /** When a person's links die that were made last, newest first, while nobody else makes one. */
-export const holdLastLinks = async (
+export const lockRecentLinks = async (
   db: Kysely<Tables>,
   id: PersonId,
   most: number,
@@ -38,7 +38,7 @@ export const holdLastLinks = async (
 };
 
 /** Whose link this was, used or not: somebody who follows it twice is told that all is well. */
-export const ownerOfVerification = async (
+export const findVerificationOwner = async (
   db: Kysely<Tables>,
   hash: Buffer,
 ): Promise<PersonId | undefined> => {

@@ -1,14 +1,14 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely, Selectable } from 'kysely';
-import type { Tables, Words } from '../database.ts';
+import type { LocalizedWords, Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 
 /** A shelf of the store. */
 export interface Category {
   readonly id: string;
-  readonly name: Words;
-  readonly description: Words;
+  readonly name: LocalizedWords;
+  readonly description: LocalizedWords;
   readonly image: string;
 }
 
@@ -20,7 +20,7 @@ const toCategory = ({ id, name, description, image }: Selectable<Tables['categor
 });
 
 /** Every category, in the order they were made. */
-export const allCategories = async (db: Db): Promise<readonly Category[]> =>
+export const listCategories = async (db: Db): Promise<readonly Category[]> =>
   (await db.selectFrom('categories').selectAll().orderBy('created_at').orderBy('id').execute()).map(
     toCategory,
   );
@@ -41,7 +41,7 @@ export const saveCategory = async (db: Db, category: Category, now: Date): Promi
 };
 
 /** Removes a category, unless products on the shelves stand in it. Those that were taken off no longer have one. */
-export const removeCategory = async (
+export const deleteCategory = async (
   tx: Tx<Tables>,
   id: string,
 ): Promise<'removed' | 'in use' | 'missing'> => {

@@ -9,9 +9,9 @@ import type { DeliveryTables } from './delivery-tables.ts';
 type Db = Kysely<Tables>;
 const [tell, over, end] = [moveOf('tell'), moveOf('handOver'), moveOf('end')];
 /** What is still to come is what can still be ended. */
-const underWay = end.from;
+const unfinishedStates = end.from;
 
-const deliveryOf = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
+const toDelivery = (row: Selectable<DeliveryTables['deliveries']>): Delivery => ({
   id: row.id,
   orderId: row.order_id,
   dueAt: row.due_at,
@@ -22,7 +22,7 @@ export const insertDelivery = async (
   tx: Tx<Tables>,
   { orderId, dueAt, resent, at }: { orderId: OrderId; dueAt: Date; resent: boolean; at: Date },
 ): Promise<Delivery> =>
-  deliveryOf(
+  toDelivery(
     await tx
       .insertInto('deliveries')
       .values({
@@ -39,11 +39,11 @@ export const insertDelivery = async (
 
 export const findDelivery = async (db: Db, id: DeliveryId): Promise<Delivery | undefined> => {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && deliveryOf(row);
+  return row && toDelivery(row);
 };
 
 /** Lets the codes of a waiting delivery be asked for; false where it is not waiting any more. */
-export const openDelivery = async (tx: Tx<Tables>, id: DeliveryId): Promise<boolean> => {
+export const markDeliveryOpen = async (tx: Tx<Tables>, id: DeliveryId): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
     .set({ state: tell.to })
@@ -54,7 +54,7 @@ export const openDelivery = async (tx: Tx<Tables>, id: DeliveryId): Promise<bool
 };
 
 /** Notes that the mail went out; false where that is known, or the delivery was ended. */
-export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
+export const markDeliverySent = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('deliveries')
     .set({ state: over.to, handed_over_at: at })
@@ -65,7 +65,7 @@ export const handOver = async (tx: Tx<Tables>, id: DeliveryId, at: Date): Promis
 };
 
 /** What was to bring the same codes before this one has become needless, whatever became of it. */
-export const endEarlier = async (tx: Tx<Tables>, { id, orderId }: Delivery): Promise<void> => {
+export const cancelEarlierDeliveries = async (tx: Tx<Tables>, { id, orderId }: Delivery): Promise<void> => {
   await tx
     .updateTable('deliveries')
     .set({ state: end.to })
@@ -76,7 +76,7 @@ export const endEarlier = async (tx: Tx<Tables>, { id, orderId }: Delivery): Pro
 };
 
 /** No code of this order is mailed any more. */
-export const endDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
+export const cancelDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<void> => {
   await tx
     .updateTable('deliveries')
     .set({ state: end.to })
@@ -86,7 +86,7 @@ export const endDeliveries = async (tx: Tx<Tables>, orderId: OrderId): Promise<v
 };
 
 /** Deliveries whose time has come, the longest due first. */
-export const dueDeliveries = async (db: Db, now: Date, limit: number): Promise<Delivery[]> => {
+export const findDueDeliveries = async (db: Db, now: Date, limit: number): Promise<Delivery[]> => {
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
@@ -95,11 +95,11 @@ export const dueDeliveries = async (db: Db, now: Date, limit: number): Promise<D
     .orderBy('due_at')
     .limit(limit)
     .execute();
-  return rows.map(deliveryOf);
+  return rows.map(toDelivery);
 };
 
 /** When the latest mail of each of these orders that is still under way is due. */
-export const latestUnderWay = async (
+export const findLatestDueDates = async (
   db: Db,
   orders: readonly OrderId[],
 ): Promise<ReadonlyMap<OrderId, Date>> => {
@@ -108,7 +108,7 @@ export const latestUnderWay = async (
     .selectFrom('deliveries')
     .select(['order_id', sql<Date>`max(due_at)`.as('due_at')])
     .where('order_id', 'in', orders)
-    .where('state', 'in', underWay)
+    .where('state', 'in', unfinishedStates)
     .groupBy('order_id')
     .execute();
   return new Map(rows.map((row) => [row.order_id, row.due_at]));
@@ -126,11 +126,11 @@ export const countResends = async (tx: Tx<Tables>, orderId: OrderId, since: Date
 };
 
 /** Deliveries that should have been handed over before this moment, and were not. */
-export const countOverdue = async (db: Db, before: Date): Promise<number> => {
+export const countOverdueDeliveries = async (db: Db, before: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('deliveries')
     .select(sql<bigint>`count(*)`.as('count'))
-    .where('state', 'in', underWay)
+    .where('state', 'in', unfinishedStates)
     .where('due_at', '<', before)
     .executeTakeFirstOrThrow();
   return Number(count);

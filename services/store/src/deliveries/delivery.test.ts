@@ -1,4 +1,4 @@
-import { dueAtOf, resendFrom, startOfToday } from './delivery.ts';
+import { computeDueAt, earliestResendAt, startOfToday } from './delivery.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
@@ -8,7 +8,7 @@ it.each([
   ['at once where it is past nine of that day', '2026-11-21', '2026-11-21T05:00:00.000Z'],
   ['at once where that day is over', '2026-11-01', '2026-11-21T05:00:00.000Z'],
 ])('mails the codes %s', (_, deliverOn, due) => {
-  expect(dueAtOf(deliverOn, now).toISOString()).toBe(due);
+  expect(computeDueAt(deliverOn, now).toISOString()).toBe(due);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['never once they are refunded', 'refunded', '2026-11-21T05:00:00Z', undefined],
 ] as const)('mails the codes again %s', (_, state, due, from) => {
   const order = { state, deliveredAt: state === 'paid' ? undefined : now };
-  expect(resendFrom(order, due === undefined ? due : new Date(due))?.toISOString()).toBe(from);
+  expect(earliestResendAt(order, due === undefined ? due : new Date(due))?.toISOString()).toBe(from);
 });
 
 it('counts resends from midnight in Dhaka', () => {

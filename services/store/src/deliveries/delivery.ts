@@ -28,17 +28,17 @@ export interface Delivery {
   readonly state: DeliveryState;
 }
 
-const nineMs = 9 * 3_600_000;
+const nineHoursMs = 9 * 3_600_000;
 
 /** At once, or at nine in the morning in Dhaka of the day that the buyer chose. */
-export const dueAtOf = (deliverOn: string | undefined, now: Date): Date => {
+export const computeDueAt = (deliverOn: string | undefined, now: Date): Date => {
   if (deliverOn === undefined) return now;
-  const nine = new Date(startOfDhakaDay(deliverOn).getTime() + nineMs);
+  const nine = new Date(startOfDhakaDay(deliverOn).getTime() + nineHoursMs);
   return nine > now ? nine : now;
 };
 
 /** How long a mail may take: then it is overdue, and its codes can be asked for again. */
-export const patienceMs = 10 * 60_000;
+export const deliveryTimeoutMs = 10 * 60_000;
 
 type Progress = Pick<Order, 'state' | 'deliveredAt'>;
 
@@ -46,13 +46,16 @@ type Progress = Pick<Order, 'state' | 'deliveredAt'>;
  * From when the codes of an order can be asked for again: once they were mailed, or when that should long have happened
  * and nobody knows whether it did. `dueAt` is when the latest mail with them that is still under way was planned for.
  */
-export const resendFrom = ({ state, deliveredAt }: Progress, dueAt: Date | undefined): Date | undefined => {
+export const earliestResendAt = (
+  { state, deliveredAt }: Progress,
+  dueAt: Date | undefined,
+): Date | undefined => {
   if (state !== 'paid' && state !== 'delivered') return undefined;
-  return dueAt ? new Date(dueAt.getTime() + patienceMs) : deliveredAt;
+  return dueAt ? new Date(dueAt.getTime() + deliveryTimeoutMs) : deliveredAt;
 };
 
 /** How often a day codes can be asked for again: enough for a mail that does not arrive, too few to pester somebody. */
-export const resendsMost = 5;
+export const maxResendsPerDay = 5;
 
 /** Since when the resends of today count: midnight in Dhaka. */
 export const startOfToday = (now: Date): Date => startOfDhakaDay(dhakaDay(now));

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
-import { moveOrder } from './move-order.ts';
-import { lockOrder, overdueOrders } from './order-store.ts';
+import { findOverdueOrders, lockOrder } from './order-store.ts';
+import { transitionOrder } from './transition-order.ts';
 
-const batch = 100;
+const batchSize = 100;
 
 /**
  * Gives up orders that nobody pays: mostly those that never came as far as the payment page, since commerce tells how
@@ -10,11 +10,11 @@ const batch = 100;
  */
 export const expireOrders = async ({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> => {
   const at = clock();
-  for (const id of await overdueOrders(database.db, at, batch)) {
+  for (const id of await findOverdueOrders(database.db, at, batchSize)) {
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       if (!order || order.underReview || order.expiresAt > at) return;
-      await moveOrder(tx, order, 'cancel', { actor: 'sweep', reason: 'Not paid in time', at });
+      await transitionOrder(tx, order, 'cancel', { actor: 'sweep', reason: 'Not paid in time', at });
     });
   }
 };

@@ -1,5 +1,5 @@
 import { type StoreOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
-import { validityOf } from '../giftcards/gift-card.ts';
+import { computeValidity } from '../gift-cards/gift-card.ts';
 import type { Order, OrderState } from './order.ts';
 
 const states: Record<OrderState, StoreOrderState> = {
@@ -12,7 +12,7 @@ const states: Record<OrderState, StoreOrderState> = {
 };
 
 /** As events tell of it; whoever looks at it is also told from when its codes can be asked for again (`showOrder`). */
-export const orderMessage = (order: Order): StoreOrder => ({
+export const toOrderMessage = (order: Order): StoreOrder => ({
   id: order.id,
   buyerId: order.buyerId,
   buyerName: order.buyerName,
@@ -43,6 +43,6 @@ export const orderMessage = (order: Order): StoreOrder => ({
   invoiceNumber: order.invoiceNumber,
   refundId: order.refundId,
   creditNoteNumber: order.creditNote,
-  validTo: order.paidAt && validityOf(order.deliverOn, order.paidAt, order.validityDays).validTo,
+  validTo: order.paidAt && computeValidity(order.deliverOn, order.paidAt, order.validityDays).validTo,
   resendFrom: undefined,
 });

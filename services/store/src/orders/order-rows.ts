@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Order } from './order.ts';
 import type { OrderTables } from './order-tables.ts';
 
-export const orderOf = (row: Selectable<OrderTables['orders']>): Order => ({
+export const toOrder = (row: Selectable<OrderTables['orders']>): Order => ({
   id: row.id,
   buyerId: row.buyer_id,
   buyerName: row.buyer_name,
@@ -37,7 +37,7 @@ export const orderOf = (row: Selectable<OrderTables['orders']>): Order => ({
 });
 
 /** What an order is when it is made; what becomes of it is written by `saveProgress`. */
-export const newOrderRow = (order: Order): Insertable<OrderTables['orders']> => ({
+export const toOrderRow = (order: Order): Insertable<OrderTables['orders']> => ({
   id: order.id,
   buyer_id: order.buyerId,
   buyer_name: order.buyerName,

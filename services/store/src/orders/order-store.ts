@@ -4,23 +4,23 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { Order } from './order.ts';
-import { newOrderRow, orderOf } from './order-rows.ts';
+import { toOrder, toOrderRow } from './order-rows.ts';
 
 type Db = Kysely<Tables>;
 
 export const insertOrder = async (tx: Tx<Tables>, order: Order): Promise<void> => {
-  await tx.insertInto('orders').values(newOrderRow(order)).execute();
+  await tx.insertInto('orders').values(toOrderRow(order)).execute();
 };
 
 export const findOrder = async (db: Db, id: OrderId): Promise<Order | undefined> => {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && orderOf(row);
+  return row && toOrder(row);
 };
 
 export const findOrders = async (db: Db, ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, Order>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, orderOf(row)]));
+  return new Map(rows.map((row) => [row.id, toOrder(row)]));
 };
 
 /**
@@ -29,11 +29,11 @@ export const findOrders = async (db: Db, ids: readonly OrderId[]): Promise<Reado
  */
 export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | undefined> => {
   const row = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return row && orderOf(row);
+  return row && toOrder(row);
 };
 
 /** Writes down what changes in an order's life; what was ordered stays as it is. */
-export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> => {
+export const updateOrder = async (tx: Tx<Tables>, order: Order): Promise<void> => {
   await tx
     .updateTable('orders')
     .set({
@@ -50,7 +50,7 @@ export const saveProgress = async (tx: Tx<Tables>, order: Order): Promise<void> 
     .execute();
 };
 
-export interface Deed {
+export interface HistoryEntry {
   readonly action: string;
   /** A person's id, or the part of the system that did it: `commerce`, `sweep`, `messaging`. */
   readonly actor: string;
@@ -59,7 +59,7 @@ export interface Deed {
 }
 
 /** Puts down what was done to an order, by whom and why. */
-export const recordDeed = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
+export const appendHistory = async (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> => {
   const { action, actor, reason, at } = deed;
   await tx
     .insertInto('order_history')
@@ -85,11 +85,11 @@ export const listOrders = async (
       .execute(),
     wanted.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { orders: rows.map(orderOf), total: Number(counted.total) };
+  return { orders: rows.map(toOrder), total: Number(counted.total) };
 };
 
 /** Unpaid orders whose time is over. One under review is no more unpaid than undecided. */
-export const overdueOrders = async (db: Db, now: Date, limit: number): Promise<OrderId[]> => {
+export const findOverdueOrders = async (db: Db, now: Date, limit: number): Promise<OrderId[]> => {
   const rows = await db
     .selectFrom('orders')
     .select('id')

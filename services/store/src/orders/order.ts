@@ -1,6 +1,6 @@
 import { stateIn } from '@sargam/chassis/states';
 import type { CardFacts } from '@sargam/proto/commerce/v1/charges';
-import type { Words } from '../database.ts';
+import type { LocalizedWords } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { ProductId } from '../products/product.ts';
 
@@ -28,7 +28,7 @@ export const transitions = {
 export const stateAfter = stateIn<OrderState, OrderAction>(transitions);
 
 /** What somebody wants to buy and for whom, parsed. */
-export interface Wish {
+export interface OrderForm {
   readonly buyerId: PersonId;
   readonly buyerName: string;
   readonly buyerEmail: string;
@@ -46,10 +46,10 @@ export interface Wish {
 }
 
 /** Gift cards that somebody orders. Money is in poisha. */
-export interface Order extends Wish {
+export interface Order extends OrderForm {
   readonly id: OrderId;
   readonly productId: ProductId;
-  readonly productName: Words;
+  readonly productName: LocalizedWords;
   readonly price: bigint;
   readonly value: bigint;
   readonly validityDays: number;

@@ -6,43 +6,43 @@ import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderId } from '../ids.ts';
 import type { Product, ProductId } from '../products/product.ts';
-import { productMessage, productNotFound } from '../products/product-message.ts';
-import { findOnSale } from '../products/product-store.ts';
-import type { Order, Wish } from './order.ts';
-import { insertOrder, recordDeed } from './order-store.ts';
+import { productNotFound, toProductMessage } from '../products/product-message.ts';
+import { findProductOnSale } from '../products/product-store.ts';
+import type { Order, OrderForm } from './order.ts';
+import { appendHistory, insertOrder } from './order-store.ts';
 
 interface PlaceOrder {
-  readonly wish: Wish;
+  readonly form: OrderForm;
   readonly productId: ProductId;
   /** What the buyer's screen showed: compared, never trusted (decision M4). */
-  readonly seenTotal: bigint;
+  readonly expectedTotal: bigint;
 }
 
 /** Makes the order at the product's own price, in the caller's transaction. */
 export const placeOrder = async (
   tx: Tx<Tables>,
   { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
-  { wish, productId, seenTotal }: PlaceOrder,
+  { form, productId, expectedTotal }: PlaceOrder,
 ): Promise<Order> => {
   const now = clock();
-  const product = await findOnSale(tx, productId);
+  const product = await findProductOnSale(tx, productId);
   if (!product) throw productNotFound();
-  const order = openOrder(wish, product, now, orderLifetime);
-  if (order.total !== seenTotal) throw priceChanged(product);
+  const order = createOrder(form, product, now, orderLifetime);
+  if (order.total !== expectedTotal) throw priceChanged(product);
   await insertOrder(tx, order);
-  await recordDeed(tx, order, { action: 'place', actor: order.buyerId, reason: 'Checkout', at: now });
+  await appendHistory(tx, order, { action: 'place', actor: order.buyerId, reason: 'Checkout', at: now });
   return order;
 };
 
-const openOrder = (wish: Wish, product: Product, now: Date, lifetime: number): Order => ({
-  ...wish,
+const createOrder = (form: OrderForm, product: Product, now: Date, lifetime: number): Order => ({
+  ...form,
   id: newId(now) as OrderId,
   productId: product.id,
   productName: product.name,
   price: product.price,
   value: product.value,
   validityDays: product.validityDays,
-  total: product.price * BigInt(wish.quantity),
+  total: product.price * BigInt(form.quantity),
   state: 'pending',
   underReview: false,
   payment: undefined,
@@ -59,5 +59,5 @@ const openOrder = (wish: Wish, product: Product, now: Date, lifetime: number): O
 /** The card as it is sold now goes with the refusal, without its description: a refusal travels in a gRPC header. */
 export const priceChanged = (product: Product) =>
   refuse.conflict('price-changed', 'The price has changed. Please check the new total and try again.', {
-    product: JSON.stringify(ProductMessage.toJSON({ ...productMessage(product), description: undefined })),
+    product: JSON.stringify(ProductMessage.toJSON({ ...toProductMessage(product), description: undefined })),
   });

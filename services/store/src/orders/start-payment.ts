@@ -6,25 +6,25 @@ import type { Deps } from '../deps.ts';
 import { productNotFound } from '../products/product-message.ts';
 import { findProduct } from '../products/product-store.ts';
 import type { Order } from './order.ts';
-import { saveProgress } from './order-store.ts';
+import { updateOrder } from './order-store.ts';
 import { priceChanged } from './place-order.ts';
 
 /** Keeps a locked order from being given up while its buyer is at the payment page. */
-export const beginPayment = async (
+export const extendUnpaidOrder = async (
   tx: Tx<Tables>,
   { clock, orderLifetime }: Pick<Deps, 'clock' | 'orderLifetime'>,
   order: Order,
-  seenTotal: bigint,
+  expectedTotal: bigint,
 ): Promise<Order> => {
   if (order.state !== 'pending' || order.underReview) {
     throw refuse.precondition('order-ended', 'This order can no longer be paid. Please order again.');
   }
-  if (order.total !== seenTotal) {
+  if (order.total !== expectedTotal) {
     const product = await findProduct(tx, order.productId);
     throw product ? priceChanged(product) : productNotFound();
   }
   const kept = { ...order, expiresAt: new Date(clock().getTime() + orderLifetime) };
-  await saveProgress(tx, kept);
+  await updateOrder(tx, kept);
   return kept;
 };
 

@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 
 export const productNotFound = () => refuse.notFound('product-not-found', 'No data found');
 
-export const productMessage = (product: Product): ProductMessage => ({
+export const toProductMessage = (product: Product): ProductMessage => ({
   id: product.id,
   name: product.name,
   param: product.param,

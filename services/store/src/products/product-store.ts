@@ -20,7 +20,7 @@ const toProduct = (row: Selectable<Tables['products']>): Product => ({
 });
 
 /** Every product on the shelves, the cheapest first. */
-export const allProducts = async (db: Db): Promise<readonly Product[]> =>
+export const listProductsOnSale = async (db: Db): Promise<readonly Product[]> =>
   (
     await db
       .selectFrom('products')
@@ -47,11 +47,11 @@ export const findProduct = async (db: Db, idOrParam: string): Promise<Product | 
 };
 
 /** What its cards look like, also after it was taken off the shelf; empty where they are drawn after its id. */
-export const pictureOf = async (db: Db, id: ProductId): Promise<string> =>
+export const findProductImage = async (db: Db, id: ProductId): Promise<string> =>
   (await db.selectFrom('products').select('image').where('id', '=', id).executeTakeFirst())?.image ?? '';
 
 /** One that can be bought. */
-export const findOnSale = async (db: Db, id: ProductId): Promise<Product | undefined> => {
+export const findProductOnSale = async (db: Db, id: ProductId): Promise<Product | undefined> => {
   const row = await db
     .selectFrom('products')
     .selectAll()
@@ -62,7 +62,7 @@ export const findOnSale = async (db: Db, id: ProductId): Promise<Product | undef
 };
 
 /** Takes it off the shelf; repeating it changes nothing. False where there never was one. */
-export const removeProduct = async (db: Db, id: ProductId, now: Date): Promise<boolean> => {
+export const removeProductFromSale = async (db: Db, id: ProductId, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('products')
     .set((set) => ({ removed_at: set.fn.coalesce('removed_at', set.val(now)) }))
@@ -72,7 +72,7 @@ export const removeProduct = async (db: Db, id: ProductId, now: Date): Promise<b
   return row !== undefined;
 };
 
-export const countSold = async (db: Db, id: ProductId, quantity: number): Promise<void> => {
+export const incrementSold = async (db: Db, id: ProductId, quantity: number): Promise<void> => {
   await db
     .updateTable('products')
     .set((set) => ({ sold: set('sold', '+', BigInt(quantity)) }))
@@ -107,7 +107,7 @@ export const saveProduct = async (db: Db, product: Omit<Product, 'sold'>): Promi
 };
 
 /** Whether another product already stands under this slug. */
-export const paramIsTaken = async (db: Db, param: string, id: ProductId): Promise<boolean> =>
+export const isSlugTaken = async (db: Db, param: string, id: ProductId): Promise<boolean> =>
   (await db
     .selectFrom('products')
     .select('id')

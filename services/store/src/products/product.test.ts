@@ -1,4 +1,4 @@
-import { productFaults } from './product.ts';
+import { validateProduct } from './product.ts';
 
 const card = {
   categoryId: undefined,
@@ -13,7 +13,7 @@ const card = {
 };
 
 it('saves a gift card whose fields are all filled', () => {
-  expect(productFaults(card)).toEqual([]);
+  expect(validateProduct(card)).toEqual([]);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   [{ validityDays: 0 }, 'validity'],
   [{ description: { en: '', bn: '' } }, 'description'],
 ])('refuses one with %o at %s', (change, field) => {
-  expect(productFaults({ ...card, ...change })).toEqual([{ field, message: 'This is required' }]);
+  expect(validateProduct({ ...card, ...change })).toEqual([{ field, message: 'This is required' }]);
 });

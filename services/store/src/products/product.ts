@@ -1,5 +1,5 @@
 import type { FieldFault } from '@sargam/chassis/errors';
-import type { Words } from '../database.ts';
+import type { LocalizedWords } from '../database.ts';
 
 export type ProductId = string & { readonly __id: 'product' };
 
@@ -7,7 +7,7 @@ export type ProductId = string & { readonly __id: 'product' };
 export interface Product {
   readonly id: ProductId;
   readonly categoryId: string | undefined;
-  readonly name: Words;
+  readonly name: LocalizedWords;
   /** Route slug. */
   readonly param: string;
   readonly price: bigint;
@@ -15,7 +15,7 @@ export interface Product {
   /** What the card is worth when it is redeemed. */
   readonly value: bigint;
   readonly validityDays: number;
-  readonly description: Words;
+  readonly description: LocalizedWords;
   readonly image: string;
   readonly sold: bigint;
   readonly createdAt: Date;
@@ -25,7 +25,9 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
 
 /** Every fault of a product that is to be saved (back-office, section 5: all fields are required). */
-export const productFaults = (product: Omit<Product, 'id' | 'sold' | 'createdAt'>): readonly FieldFault[] => [
+export const validateProduct = (
+  product: Omit<Product, 'id' | 'sold' | 'createdAt'>,
+): readonly FieldFault[] => [
   ...(product.name.en ? [] : [missing('name')]),
   ...(slug.test(product.param) ? [] : [missing('param')]),
   ...(product.price > 0n ? [] : [missing('price')]),

@@ -1,13 +1,13 @@
 import { Refusal } from '@sargam/chassis/errors';
 import type { Deps } from '../deps.ts';
-import { announceRedeemed } from '../giftcards/card-events.ts';
-import { type ClaimedCard, markCredited, uncreditedCards } from './redemption-store.ts';
+import { publishRedeemed } from '../events/gift-card-events.ts';
+import { type ClaimedCard, findUncreditedCards, markCredited } from './redemption-store.ts';
 
-type Crediting = Pick<Deps, 'database' | 'clock' | 'commerce' | 'log' | 'meters'>;
+type CreditDeps = Pick<Deps, 'database' | 'clock' | 'commerce' | 'log' | 'metrics'>;
 
 /** Puts a claimed card's value into its owner's wallet. Commerce does it once a card, however often it is asked. */
 export const creditCard = async (
-  { database, clock, commerce, log, meters }: Crediting,
+  { database, clock, commerce, log, metrics }: CreditDeps,
   card: ClaimedCard,
 ): Promise<void> => {
   await commerce.creditGiftCard({
@@ -18,17 +18,17 @@ export const creditCard = async (
   });
   await database.transaction(async (tx) => {
     if (!(await markCredited(tx, card.id, clock()))) return;
-    await announceRedeemed(tx, card);
-    meters.redeemed();
+    await publishRedeemed(tx, card);
+    metrics.countRedeemed();
     log.info({ giftCard: card.id, order: card.orderId }, 'gift card redeemed');
   });
 };
 
-const batch = 100;
+const batchSize = 100;
 
 /** Credits what was claimed by a process that died over it, or while commerce was away. Any number of replicas may. */
-export const creditClaimed = async (deps: Crediting): Promise<void> => {
-  for (const card of await uncreditedCards(deps.database.db, batch)) {
+export const creditClaimedCards = async (deps: CreditDeps): Promise<void> => {
+  for (const card of await findUncreditedCards(deps.database.db, batchSize)) {
     try {
       await creditCard(deps, card);
     } catch (err) {

@@ -4,8 +4,8 @@ import { RedeemedGiftCard } from '@sargam/proto/store/v1/giftcards';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { parseCode } from '../giftcards/code.ts';
-import { giftCardInvalid } from '../giftcards/gift-card.ts';
+import { giftCardInvalid } from '../gift-cards/gift-card.ts';
+import { parseGiftCode } from '../gift-cards/gift-code.ts';
 import type { PersonId } from '../ids.ts';
 import { creditCard } from './credit.ts';
 import { type ClaimedCard, claimCard } from './redemption-store.ts';
@@ -19,8 +19,8 @@ interface Redemption {
 
 /** Makes the card the student's, then puts its value into their wallet. The card is theirs even if that takes longer. */
 export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promise<RedeemedGiftCard> => {
-  const card = await claim(deps, redemption);
-  if (card.creditedAt) return answerOf(card);
+  const card = await claimByCode(deps, redemption);
+  if (card.creditedAt) return toRedeemedMessage(card);
   try {
     await creditCard(deps, card);
   } catch (error) {
@@ -31,14 +31,17 @@ export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promis
       error,
     );
   }
-  return answerOf(card);
+  return toRedeemedMessage(card);
 };
 
-const answerOf = ({ value, validTo }: ClaimedCard): RedeemedGiftCard => ({ valuePoisha: value, validTo });
+const toRedeemedMessage = ({ value, validTo }: ClaimedCard): RedeemedGiftCard => ({
+  valuePoisha: value,
+  validTo,
+});
 
-const claim = async ({ database, clock, codes }: Deps, { code, student, key }: Redemption) => {
-  const parsed = parseCode(code);
-  const codeHash = parsed && codes.hashOf(parsed);
+const claimByCode = async ({ database, clock, codes }: Deps, { code, student, key }: Redemption) => {
+  const parsed = parseGiftCode(code);
+  const codeHash = parsed && codes.hashCode(parsed);
   const claimIn = async (db: Kysely<Tables>): Promise<ClaimedCard> => {
     const card = codeHash && (await claimCard(db, codeHash, student, clock()));
     if (!card) throw giftCardInvalid();
@@ -48,7 +51,9 @@ const claim = async ({ database, clock, codes }: Deps, { code, student, key }: R
   return database.transaction(async (tx) => {
     // The answer is the card's own, the same for every repeat: the key only has to refuse another code.
     const wanted = { scope: `redeem:${student}`, key, bodyHash: hashOf(codeHash ?? code) };
-    await once(tx, wanted, async () => RedeemedGiftCard.encode(answerOf(await claimIn(tx))).finish());
+    await once(tx, wanted, async () =>
+      RedeemedGiftCard.encode(toRedeemedMessage(await claimIn(tx))).finish(),
+    );
     return claimIn(tx);
   });
 };

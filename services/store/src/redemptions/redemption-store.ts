@@ -1,9 +1,9 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
-import { allows } from '../giftcards/card-state.ts';
-import { cardOf } from '../giftcards/card-store.ts';
-import type { GiftCard } from '../giftcards/gift-card.ts';
+import { isActionAllowed } from '../gift-cards/card-state-sql.ts';
+import { toGiftCard } from '../gift-cards/card-store.ts';
+import type { GiftCard } from '../gift-cards/gift-card.ts';
 import type { CardId, PersonId } from '../ids.ts';
 
 /** A card that is somebody's: its value is in their wallet, or on the way there. */
@@ -26,15 +26,15 @@ export const claimCard = async (
     .set({ used_by: student, used_at: now })
     .where('code_hash', '=', codeHash)
     .where('valid_from', '<=', now)
-    .where(allows('claim', now))
+    .where(isActionAllowed('claim', now))
     .returningAll()
     .executeTakeFirst();
-  const row = claimed ?? (await claimedBefore(db, codeHash, student));
-  const card = row && cardOf(row);
+  const row = claimed ?? (await findCardClaimedBy(db, codeHash, student));
+  const card = row && toGiftCard(row);
   return card && isClaimed(card) ? card : undefined;
 };
 
-const claimedBefore = (db: Kysely<Tables>, codeHash: Buffer, student: PersonId) =>
+const findCardClaimedBy = (db: Kysely<Tables>, codeHash: Buffer, student: PersonId) =>
   db
     .selectFrom('gift_cards')
     .selectAll()
@@ -43,7 +43,7 @@ const claimedBefore = (db: Kysely<Tables>, codeHash: Buffer, student: PersonId) 
     .executeTakeFirst();
 
 /** A card that could be redeemed at this moment. */
-export const findGoodCard = async (
+export const findRedeemableCard = async (
   db: Kysely<Tables>,
   codeHash: Buffer,
   now: Date,
@@ -53,9 +53,9 @@ export const findGoodCard = async (
     .selectAll()
     .where('code_hash', '=', codeHash)
     .where('valid_from', '<=', now)
-    .where(allows('claim', now))
+    .where(isActionAllowed('claim', now))
     .executeTakeFirst();
-  return row && cardOf(row);
+  return row && toGiftCard(row);
 };
 
 /** Notes that the value is in the wallet; false where that is known. */
@@ -64,13 +64,13 @@ export const markCredited = async (tx: Tx<Tables>, id: CardId, at: Date): Promis
     .updateTable('gift_cards')
     .set({ credited_at: at })
     .where('id', '=', id)
-    .where(allows('credit', at))
+    .where(isActionAllowed('credit', at))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 };
 
 /** Cards that are somebody's while their value is not in the wallet yet, the longest first. */
-export const uncreditedCards = async (db: Kysely<Tables>, limit: number): Promise<ClaimedCard[]> => {
+export const findUncreditedCards = async (db: Kysely<Tables>, limit: number): Promise<ClaimedCard[]> => {
   const rows = await db
     .selectFrom('gift_cards')
     .selectAll()
@@ -79,5 +79,5 @@ export const uncreditedCards = async (db: Kysely<Tables>, limit: number): Promis
     .orderBy('used_at')
     .limit(limit)
     .execute();
-  return rows.map(cardOf).filter(isClaimed);
+  return rows.map(toGiftCard).filter(isClaimed);
 };

@@ -1,0 +1,79 @@
+import type { Clock } from '@sargam/chassis/clock';
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
+import type { AnnouncementServiceImplementation } from '@sargam/proto/catalogue/v1/announcements';
+import type { AnnouncementStore, Announcements } from '../announcements/announcement-store.ts';
+import { hasVisibleContent, sanitizeRichText } from '../html/rich-text.ts';
+import { parseLocalizedText } from '../localized-text.ts';
+import { type PollingCache, refreshAfterWrite } from '../polling-cache.ts';
+
+/** Content uploaders announce courses (decision P8); the popup is an admin's. */
+const editors = { roles: ['admin', 'content'] };
+const admins = { roles: ['admin'] };
+const maxLength = { name: 200, title: 200, body: 20_000 };
+
+const announcementIncomplete = (...fields: string[]) => {
+  const message = 'Any of the field is not fillup!!!';
+  return refuse.invalid(
+    'announcement-incomplete',
+    message,
+    fields.map((field) => ({ field, message })),
+  );
+};
+
+const hasValidLength = ({ en, bn }: { en: string; bn: string }, most: number): boolean =>
+  en !== '' && en.length <= most && bn.length <= most;
+
+interface Deps {
+  readonly store: AnnouncementStore;
+  readonly announcementCache: PollingCache<Announcements>;
+  readonly clock: Clock;
+}
+
+export const announcementCalls = ({
+  store,
+  announcementCache,
+  clock,
+}: Deps): AnnouncementServiceImplementation => ({
+  listUpcoming: async () => ({ courses: [...announcementCache.current().upcoming] }),
+
+  addUpcoming: async ({ upcomingId, name: text, photo }, context) => {
+    requireCaller(context, editors);
+    const name = parseLocalizedText(text);
+    if (!hasValidLength(name, maxLength.name)) throw announcementIncomplete('name');
+    const added = await store.add({ id: upcomingId || newId(clock()), name, photo, createdAt: clock() });
+    await refreshAfterWrite(announcementCache);
+    return added;
+  },
+
+  deleteUpcoming: async ({ upcomingId }, context) => {
+    requireCaller(context, editors);
+    await store.remove(upcomingId);
+    await refreshAfterWrite(announcementCache);
+    return {};
+  },
+
+  getPopup: async ({ popupId }) => {
+    const popup = announcementCache.current().popups.get(popupId);
+    if (!popup) throw refuse.notFound('popup-not-found', 'No data found');
+    return popup;
+  },
+
+  savePopup: async ({ popup }, context) => {
+    requireCaller(context, admins);
+    const title = parseLocalizedText(popup?.title);
+    const { en, bn } = parseLocalizedText(popup?.body);
+    const body = { en: sanitizeRichText(en), bn: sanitizeRichText(bn) };
+    const faults = [
+      ...(popup?.id ? [] : ['id']),
+      ...(hasValidLength(title, maxLength.title) ? [] : ['title']),
+      ...(hasVisibleContent(body.en) && hasValidLength(body, maxLength.body) ? [] : ['body']),
+    ];
+    if (!popup || faults.length > 0) throw announcementIncomplete(...faults);
+    const { id, show, thumbnail } = popup;
+    const saved = await store.savePopup({ id, show, title, body, thumbnail });
+    await refreshAfterWrite(announcementCache);
+    return saved;
+  },
+});

@@ -1,0 +1,93 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
+import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
+import {
+  type Course,
+  type CourseDraft,
+  isSellable,
+  keepCurrentPrices,
+  validateDraft,
+} from '../courses/course.ts';
+import { parseDraft, toCourseMessage } from '../courses/course-message.ts';
+import type { Deps } from '../deps.ts';
+
+type CourseEditCalls = Pick<
+  CatalogueServiceImplementation,
+  'saveCourse' | 'publishCourse' | 'featureCourses'
+>;
+
+const notFound = () => refuse.notFound('course-not-found', 'No data found');
+
+export const courseEditCalls = (deps: Deps): CourseEditCalls => {
+  const keep = (course: Course): Course => {
+    deps.readModel.putCourse(course);
+    return course;
+  };
+  const answer = (course: Course) =>
+    toCourseMessage(course, deps.readModel.findInstructorName(course.instructorId));
+
+  return {
+    saveCourse: async (request, context) => {
+      const caller = requireCaller(context, { roles: ['admin', 'content'] });
+      const draft = parseSave(request);
+      const saved = await deps.courses.update(request.courseId || newId(), (current) => {
+        const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
+        const id = current?.id ?? (request.courseId || newId());
+        const fresh = {
+          id,
+          published: false,
+          featured: false,
+          sold: 0,
+          soldChanges: 0,
+          createdAt: deps.clock(),
+          version: 0,
+        };
+        return { ...fresh, ...current, ...allowed };
+      });
+      return answer(keep(saved ?? never()));
+    },
+
+    publishCourse: async ({ courseId, published }, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      const saved = await deps.courses.update(courseId, (current) => {
+        if (published && current && !isSellable(current)) {
+          throw refuse.precondition('course-has-no-price', 'published Rejected!!');
+        }
+        return current && { ...current, published };
+      });
+      if (!saved) throw notFound();
+      return answer(keep(saved));
+    },
+
+    featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {
+      requireCaller(context, { roles: ['admin'] });
+      const feature = async (id: string, featured: boolean) => {
+        const saved = await deps.courses.update(id, (current) => current && { ...current, featured });
+        if (saved) keep(saved);
+      };
+      await Promise.all([
+        ...featuredIds.map((id) => feature(id, true)),
+        ...unfeaturedIds.map((id) => feature(id, false)),
+      ]);
+      return {};
+    },
+  };
+};
+
+const parseSave = ({ course }: SaveCourseRequest): CourseDraft => {
+  const { category, level, ...rest } = parseDraft(course);
+  const faults = validateDraft({ ...rest, category, level });
+  if (faults.length > 0 || !category || !level) {
+    throw refuse.invalid(
+      'course-incomplete',
+      'Any of the field is not fillup or Failed to Upload!!!',
+      faults,
+    );
+  }
+  return { ...rest, category, level };
+};
+
+const never = (): never => {
+  throw new Error('saving a course always makes one');
+};

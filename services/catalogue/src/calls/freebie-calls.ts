@@ -1,0 +1,76 @@
+import type { Clock } from '@sargam/chassis/clock';
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { sliceOf } from '@sargam/chassis/paging';
+import { callerOf, requireCaller } from '@sargam/chassis/service';
+import type { FreebieServiceImplementation } from '@sargam/proto/catalogue/v1/freebies';
+import { type Freebie, type FreebieDraft, freebieCategories, validateFreebie } from '../freebies/freebie.ts';
+import {
+  parseFreebie,
+  parseFreebieCategory,
+  toFreebieMessage,
+  toFreebieSummary,
+} from '../freebies/freebie-message.ts';
+import type { FreebieStore } from '../freebies/freebie-store.ts';
+import { type PollingCache, refreshAfterWrite } from '../polling-cache.ts';
+
+interface Deps {
+  readonly freebies: FreebieStore;
+  /** All of them, the newest first. */
+  readonly freebieCache: PollingCache<readonly Freebie[]>;
+  readonly clock: Clock;
+}
+
+/** Content uploaders too (decision P8). */
+const editors = { roles: ['admin', 'content'] };
+const notFound = () => refuse.notFound('freebie-not-found', 'No data found');
+
+const requireCompleteDraft = (draft: FreebieDraft) => {
+  const faults = validateFreebie(draft);
+  const { category } = draft;
+  if (faults.length > 0 || category === undefined)
+    throw refuse.invalid('freebie-incomplete', 'Any of the field is not fillup!!!', faults);
+  return { ...draft, category };
+};
+
+export const freebieCalls = ({ freebies, freebieCache, clock }: Deps): FreebieServiceImplementation => ({
+  listFreebies: async ({ category, page }) => {
+    const all = freebieCache.current();
+    const wanted = parseFreebieCategory(category);
+    const found = category === '' ? all : all.filter((freebie) => freebie.category === wanted);
+    const { limit, offset } = sliceOf(page);
+    const counts = Map.groupBy(all, (freebie) => freebie.category);
+    return {
+      freebies: found.slice(offset, offset + limit).map(toFreebieSummary),
+      total: found.length,
+      categories: freebieCategories.flatMap((name) => {
+        const count = counts.get(name)?.length ?? 0;
+        return count > 0 ? [{ category: name, freebies: count }] : [];
+      }),
+    };
+  },
+
+  getFreebie: async ({ freebieId }, context) => {
+    const listed = freebieCache.current().find(({ id }) => id === freebieId);
+    // Whoever works on it sees what is stored, whichever replica was written to.
+    const edits = callerOf(context)?.roles.some((role) => editors.roles.includes(role));
+    const freebie = edits || !listed ? await freebies.find(freebieId) : listed;
+    if (!freebie) throw notFound();
+    return toFreebieMessage(freebie);
+  },
+
+  saveFreebie: async ({ freebieId, freebie }, context) => {
+    requireCaller(context, editors);
+    const draft = requireCompleteDraft(parseFreebie(freebie));
+    const saved = await freebies.save({ ...draft, id: freebieId || newId(clock()), createdAt: clock() });
+    await refreshAfterWrite(freebieCache);
+    return toFreebieMessage(saved);
+  },
+
+  deleteFreebie: async ({ freebieId }, context) => {
+    requireCaller(context, editors);
+    await freebies.remove(freebieId);
+    await refreshAfterWrite(freebieCache);
+    return {};
+  },
+});

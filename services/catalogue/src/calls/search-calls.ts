@@ -1,0 +1,65 @@
+import { sliceOf } from '@sargam/chassis/paging';
+import { Level } from '@sargam/proto/catalogue/v1/catalogue';
+import type { SearchServiceImplementation } from '@sargam/proto/catalogue/v1/search';
+import { parseCategory, parseLevel, toLevelMessage } from '../courses/course-message.ts';
+import type { Freebie } from '../freebies/freebie.ts';
+import { toFreebieSummary } from '../freebies/freebie-message.ts';
+import { toInstructorSummary } from '../instructors/instructor-message.ts';
+import type { PollingCache } from '../polling-cache.ts';
+import type { CatalogueReadModel } from '../read-model/read-model.ts';
+import type { SearchResult } from '../read-model/search-result.ts';
+import { createListSearch } from '../search/list-search.ts';
+import { freebieSearchTexts } from '../search/search-texts.ts';
+
+interface Deps {
+  readonly readModel: CatalogueReadModel;
+  readonly freebieCache: PollingCache<readonly Freebie[]>;
+}
+
+/** Instructors, and freebies, that come besides the courses. */
+const maxOtherResults = 5;
+/** Those with the most courses are counted; a list of more is no choice. */
+const maxInstructorFacets = 30;
+
+/** The busiest first, and the one that is chosen, however few of the courses are theirs. */
+const toInstructorFacet = ({ instructors }: SearchResult, shelf: CatalogueReadModel, chosen: string) =>
+  [...instructors]
+    .sort(([, one], [, other]) => other - one)
+    .filter(([id], place) => place < maxInstructorFacets || id === chosen)
+    .map(([instructorId, courses]) => ({
+      instructorId,
+      name: shelf.findInstructorName(instructorId),
+      courses,
+    }));
+
+export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImplementation => {
+  const findFreebies = createListSearch(freebieCache.current, freebieSearchTexts);
+  return {
+    search: async ({ query, category, level, instructorId, ...asked }) => {
+      const wanted = {
+        category: category === '' ? undefined : (parseCategory(category) ?? category),
+        level: level === Level.LEVEL_UNSPECIFIED ? undefined : (parseLevel(level) ?? 'unknown'),
+        instructorId: instructorId || undefined,
+        least: asked.leastPricePoisha || undefined,
+        most: asked.mostPricePoisha || undefined,
+      };
+      const found = readModel.searchCourses(query, wanted, sliceOf(asked.page));
+      return {
+        courses: found.items.map(({ summary }) => summary),
+        total: found.total,
+        instructors: readModel.searchInstructors(query, maxOtherResults).map(toInstructorSummary),
+        freebies: findFreebies(query, maxOtherResults).map(toFreebieSummary),
+        categories: [...found.categories].map(([name, courses]) => ({ category: name, courses })),
+        levels: [...found.levels].map(([name, courses]) => ({ level: toLevelMessage(name), courses })),
+        byInstructor: toInstructorFacet(found, readModel, instructorId),
+        prices: { leastPoisha: found.prices?.least ?? 0n, mostPoisha: found.prices?.most ?? 0n },
+      };
+    },
+
+    countCatalogue: async () => ({
+      courses: readModel.searchCourses('', {}, { limit: 0, offset: 0 }).total,
+      instructors: readModel.listInstructors().length,
+      freebies: freebieCache.current().length,
+    }),
+  };
+};

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { hasVisibleContent, sanitizeRichText } from './rich-text.ts';
+
+it('keeps text, lists, links and pictures', () => {
+  const html =
+    '<h2>Strings</h2><p>Tune <strong>first</strong>.</p><ul><li>E</li></ul><img src="/api/v1/media/a.webp" alt="A" />';
+  expect(sanitizeRichText(html)).toBe(html.replace('alt="A" />', 'alt="A" loading="lazy" />'));
+});
+
+it.each([
+  ['<script>alert(1)</script>hello', 'hello'],
+  ['<p onclick="alert(1)" style="position:fixed">hello</p>', '<p>hello</p>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a target="_blank" rel="noopener noreferrer nofollow">x</a>'],
+  ['<iframe src="https://evil.test"></iframe>', ''],
+  ['<svg><script>1</script></svg>', ''],
+  ['<img src="//evil.test/a.png">', '<img loading="lazy" />'],
+  ['<h1>One</h1>', '<h2>One</h2>'],
+])('of %s leaves %s', (html, safe) => {
+  expect(sanitizeRichText(html)).toBe(safe);
+});
+
+it('what is safe stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string(), (html) => sanitizeRichText(sanitizeRichText(html)) === sanitizeRichText(html)),
+  );
+});
+
+it.each([
+  ['<p> </p><br>', false],
+  ['', false],
+  ['<p>ক</p>', true],
+  ['<img src="/a.webp">', true],
+])('%s says something: %p', (html, says) => {
+  expect(hasVisibleContent(html)).toBe(says);
+});

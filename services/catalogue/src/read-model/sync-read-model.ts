@@ -1,0 +1,70 @@
+import { consumeDocuments, follow, type InboxModel } from '@sargam/chassis/events';
+import type { Service } from '@sargam/chassis/service';
+import type { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import type { CatalogueSettings } from '../config.ts';
+import { parseCourse } from '../courses/course-message.ts';
+import type { Sale } from '../courses/course-sales.ts';
+import type { Deps } from '../deps.ts';
+import { orderEvents, ownCourseEvents, ownInstructorEvents } from '../events.ts';
+import { parseInstructor } from '../instructors/instructor-message.ts';
+
+/** Fills the shelf from the store, instructors first: courses carry their names. */
+export const loadReadModel = async ({ readModel, courses, instructors }: Deps): Promise<void> => {
+  for await (const instructor of instructors.all()) readModel.putInstructor(instructor);
+  for await (const course of courses.listed()) readModel.putCourse(course);
+};
+
+/** Keeps the shelf fresh by this service's own events, whichever replica made them. */
+export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps: Deps): void => {
+  const reload = () => loadReadModel(deps);
+  follow(service, {
+    topic: ownCourseEvents,
+    reload,
+    handle: ({ event }) => {
+      const course = event && parseCourse(event.value);
+      if (course) deps.readModel.putCourse(course);
+    },
+  });
+  follow(service, {
+    topic: ownInstructorEvents,
+    reload: async () => {},
+    handle: ({ event }) => {
+      if (event?.value.instructor) {
+        deps.readModel.putInstructor(parseInstructor(event.value.instructor, event.value.version));
+      }
+    },
+  });
+};
+
+/**
+ * Counts each paid order once, and one of which all went back no more. Other replicas show the new number when they next
+ * load or hear of the course.
+ */
+export const consumeOrderEvents = (
+  service: Service<CatalogueSettings>,
+  deps: Deps,
+  inbox: InboxModel,
+): void =>
+  consumeDocuments(service, {
+    inbox,
+    topic: orderEvents,
+    together: true,
+    handle: async ({ event }) => {
+      const kind = event && toSaleKind(event);
+      const order = event?.value.order;
+      if (!kind || !order) return;
+      const counting = order.lines.map(async ({ courseId }) => {
+        const sold = await deps.courses.countSale({ courseId, orderId: order.id, kind });
+        if (sold) deps.readModel.setSalesCount(courseId, sold);
+      });
+      await Promise.all(counting);
+    },
+  });
+
+/** An order whose money was refused was never counted: nothing of it was paid for. */
+const toSaleKind = (event: NonNullable<OrderEvent['event']>): Sale['kind'] | undefined => {
+  if (event.$case === 'paid') return 'paid';
+  return event.$case === 'refunded' && event.value.full && event.value.order?.paidAt
+    ? 'given back'
+    : undefined;
+};

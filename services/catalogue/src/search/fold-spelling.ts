@@ -1,0 +1,46 @@
+import { latinDigits } from '@sargam/chassis/wording';
+
+/** Letters that sound the same and are typed for one another, in the order in which they must be replaced. */
+const bengaliRules: readonly (readonly [RegExp, string])[] = [
+  [/\u09A4\u09CD\u200D/g, 'ত'], // the old spelling of ৎ
+  [/[\u200B-\u200D\u2060\uFEFF]/g, ''],
+  [/[।॥.,;:!?'"‘’“”()[\]{}/|&+]/g, ' '],
+  [/[-\u2010-\u2015]/g, ''], // কি-বোর্ড is কিবোর্ড
+  [/\u0985\u09BE/g, 'আ'],
+  [/[\u09AC\u09A1\u09A2]\u09BC/g, 'র'],
+  [/\u09F0/g, 'র'],
+  [/(^|\s)(?:অ|এ|আ)\u09CDযা?/g, '$1এ'],
+  [/\u09CDয(?!\u09BC)/g, ''],
+  [/য(?!\u09BC)/g, 'জ'],
+  [/ঙ\u09CD?/g, 'ং'],
+  [/ৎ/g, 'ত'],
+  [/\u09C3/g, '\u09CDর\u09BF'],
+  [/ঋ/g, 'রি'],
+  [/\u09C0/g, '\u09BF'],
+  [/\u09C2/g, '\u09C1'],
+  [/ঈ/g, 'ই'],
+  [/ঊ/g, 'উ'],
+  [/ণ/g, 'ন'],
+  [/[শষ]/g, 'স'],
+  [/[\u0981\u0983\u09CD]/g, ''],
+];
+
+/** How Bengali is typed in Latin letters: bh as v, sh as s, o for অ, vowels doubled or not. */
+const romanisedRules: readonly (readonly [RegExp, string])[] = [
+  [/bh/g, 'v'],
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/aa/g, 'a'],
+  [/([a-z])\1+/g, '$1'],
+];
+
+const applyRules = (text: string, rules: readonly (readonly [RegExp, string])[]): string =>
+  rules.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), text);
+
+/** One spelling for all the ways a word is typed; for the index and the query alike, never for display. */
+export const foldSpelling = (text: string): string =>
+  applyRules(applyRules(latinDigits(text.normalize('NFC').toLowerCase()), bengaliRules), romanisedRules)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,62 @@
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Category, Level } from '../courses/course.ts';
+import type { LocalizedWords } from '../localized-text.ts';
+import { foldSpelling } from './fold-spelling.ts';
+import { appendSynonyms, findSynonyms } from './synonyms.ts';
+import type { WeightedText } from './word-index.ts';
+
+const joinLanguages = ({ en, bn }: LocalizedWords): string => `${en} ${bn}`;
+const noText: LocalizedWords = { en: '', bn: '' };
+
+/** What many things have in common is folded once: folding is most of what a start with many courses costs. */
+const memoize = (make: (text: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
+};
+const foldWithSynonyms = (text: string): string => appendSynonyms(foldSpelling(text));
+const foldWithSynonymsMemoized = memoize(foldWithSynonyms);
+
+/** What a course is found by; the name of its instructor as long as that one is published. */
+export const courseSearchTexts = (
+  { title = noText, subtitle = noText }: Pick<CourseSummary, 'title' | 'subtitle'>,
+  { category, level }: { readonly category: Category; readonly level: Level },
+  instructor: LocalizedWords,
+): readonly WeightedText[] => [
+  { text: foldWithSynonyms(joinLanguages(title)), weight: 4 },
+  { text: foldSpelling(joinLanguages(subtitle)), weight: 1 },
+  { text: `${foldWithSynonymsMemoized(category)} ${foldWithSynonymsMemoized(level)}`, weight: 3 },
+  { text: foldSpelling(joinLanguages(instructor)), weight: 3 },
+];
+
+/** What a course of the category is called, in every spelling; of `Piano & Keyboard` either alone will do. */
+export const findCategoryNames = (category: Category): readonly string[] =>
+  category.split('&').flatMap((name) => findSynonyms(foldSpelling(name)));
+
+export const instructorSearchTexts = ({
+  name,
+  band,
+}: {
+  readonly name: LocalizedWords;
+  readonly band: string;
+}): readonly WeightedText[] => [
+  { text: foldSpelling(joinLanguages(name)), weight: 4 },
+  { text: foldSpelling(band), weight: 2 },
+];
+
+export const freebieSearchTexts = ({
+  title,
+  subtitle,
+  category,
+}: {
+  readonly title: LocalizedWords;
+  readonly subtitle: LocalizedWords;
+  readonly category: string;
+}): readonly WeightedText[] => [
+  { text: foldWithSynonyms(joinLanguages(title)), weight: 4 },
+  { text: foldSpelling(joinLanguages(subtitle)), weight: 1 },
+  { text: foldWithSynonymsMemoized(category), weight: 3 },
+];

@@ -1,0 +1,82 @@
+import type { DocumentOutbox, OutboxEntry } from '@sargam/chassis/events';
+import { isDuplicate } from '@sargam/chassis/mongo';
+import type { Model } from 'mongoose';
+
+/** Something whose every change makes a new version. */
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface VersionedDocument {
+  readonly _id: string;
+  readonly version: number;
+  readonly outbox: readonly OutboxEntry[];
+}
+
+interface VersionedMapping<T, E> {
+  readonly outbox: DocumentOutbox<E>;
+  toValue(document: never): T;
+  /** What is written; what comes about elsewhere (a count of sales) is left out. */
+  toFields(value: T): object;
+  toEvent(value: T): E;
+}
+
+/** Documents that are changed one at a time, each change with the event that tells it. */
+export interface VersionedStore<T> {
+  find(id: string): Promise<T | undefined>;
+  all(): AsyncIterable<T>;
+  /** Saves what `change` makes of what is there, with its event; undefined, and nothing saved, when it makes nothing. */
+  update(id: string, change: (current: T | undefined) => T | undefined): Promise<T | undefined>;
+}
+
+const maxAttempts = 10;
+
+/** Writes only over the version that was read: of two changes at once, the second reads again. */
+export const openVersionedStore = <T extends Versioned, D extends VersionedDocument, E>(
+  typedModel: Model<D>,
+  { outbox, toValue, toFields, toEvent }: VersionedMapping<T, E>,
+): VersionedStore<T> => {
+  const model = typedModel as unknown as Model<VersionedDocument>;
+
+  const find = async (id: string): Promise<T | undefined> => {
+    const document = await model.findById(id).lean();
+    return document ? toValue(document as never) : undefined;
+  };
+
+  const write = async (current: T | undefined, next: T): Promise<boolean> => {
+    const entry = outbox.entry(toEvent(next));
+    const fields = toFields(next);
+    if (current) {
+      const at = { _id: next.id, version: current.version };
+      return (await model.updateOne(at, { $set: fields, $push: { outbox: entry } })).modifiedCount === 1;
+    }
+    try {
+      await model.create({ ...fields, _id: next.id, outbox: [entry] });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    find,
+    async *all() {
+      for await (const document of model.find().lean().cursor()) yield toValue(document as never);
+    },
+    update: async (id, change) => {
+      for (let tries = 0; tries < maxAttempts; tries += 1) {
+        const current = await find(id);
+        const changed = change(current);
+        if (!changed) return undefined;
+        const next = { ...changed, version: (current?.version ?? 0) + 1 };
+        if (await write(current, next)) {
+          await outbox.publish(id);
+          return next;
+        }
+      }
+      throw new Error(`${id} is being changed by too many at once`);
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { dhakaDay } from '@sargam/chassis/calendar';
+import type { Caller } from '@sargam/chassis/caller';
+import { refuse } from '@sargam/chassis/errors';
+import type { Tx } from '@sargam/chassis/sql';
+import type { UpdatedProfile, UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { toPasswordError, validatePassword } from '../passwords/password-rule.ts';
+import type { Person } from '../people/person.ts';
+import { publishPersonChanged } from '../people/person-events.ts';
+import { toPersonMessage } from '../people/person-message.ts';
+import { findCredentialsById, updatePersonProfile } from '../people/person-store.ts';
+import { diffProfile, type ProfileChange, validateProfileChange } from '../people/profile-changes.ts';
+import { findRecentlyEndedSessions } from '../sessions/session-store.ts';
+import { applyPasswordChange, preparePasswordChange } from './change-password.ts';
+
+/** Everything that is asked for is checked before anything is written, and all is written at once: all of it, or nothing. */
+export const updateProfile = async (
+  deps: Deps,
+  caller: Caller,
+  request: UpdateProfileRequest,
+): Promise<UpdatedProfile> => {
+  const found = await findCredentialsById(deps.database.db, request.personId);
+  if (!found) throw refuse.notFound('person-not-found', 'There is no such account.');
+  const { id } = found.person;
+  const change = diffProfile(found.person, request);
+  requireValidChange(change, request, dhakaDay(deps.service.clock()));
+  const password = request.password && (await preparePasswordChange(deps, caller, found, request.password));
+  return deps.database.transaction(async (tx) => {
+    const person = password
+      ? await applyPasswordChange(deps, tx, id, password, caller.session)
+      : found.person;
+    return {
+      person: toPersonMessage(await saveProfile(tx, person, change)),
+      replacedPhoto: change.photo === undefined ? '' : found.person.photo,
+      endedSessionIds: request.password ? await findRecentlyEndedSessions(deps, tx, id, 'password') : [],
+    };
+  });
+};
+
+/** A password that is the only thing wrong has codes of its own. */
+const requireValidChange = (
+  change: ProfileChange,
+  { password }: UpdateProfileRequest,
+  today: string,
+): void => {
+  const ofProfile = validateProfileChange(change, today);
+  const ofPassword = password ? validatePassword(password.another) : [];
+  if (ofProfile.length > 0)
+    throw refuse.invalid('profile-incomplete', 'User Update Failed!', [...ofProfile, ...ofPassword]);
+  const refusal = toPasswordError(ofPassword);
+  if (refusal) throw refusal;
+};
+
+/** A change that changes nothing is told to nobody. */
+const saveProfile = async (tx: Tx<Tables>, person: Person, change: ProfileChange): Promise<Person> => {
+  if (Object.keys(change).length === 0) return person;
+  const changed = await updatePersonProfile(tx, person.id, change);
+  await publishPersonChanged(tx, changed);
+  return changed;
+};

@@ -1,0 +1,71 @@
+import { dhakaDay } from '@sargam/chassis/calendar';
+import type { Caller } from '@sargam/chassis/caller';
+import { refuse } from '@sargam/chassis/errors';
+import type { SignUpRequest } from '@sargam/proto/identity/v1/identity';
+import type { Deps } from '../deps.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { toPasswordError } from '../passwords/password-rule.ts';
+import { findReferrer, newStudentRow } from '../people/new-person.ts';
+import {
+  normalizeEmail,
+  type Person,
+  parseLanguage,
+  type Role,
+  sanitizeName,
+  validateAccountForm,
+  validateSignUpForm,
+} from '../people/person.ts';
+import { publishSignedUp } from '../people/person-events.ts';
+import { parseRole } from '../people/person-message.ts';
+import { insertPerson } from '../people/person-store.ts';
+import { requestVerification } from '../verification/request-verification.ts';
+
+/** Creates the account and asks for its verification mail in one transaction: both are there, or neither. */
+export const signUp = async (
+  deps: Deps,
+  caller: Caller | undefined,
+  request: SignUpRequest,
+): Promise<Person> => {
+  const byAdmin = caller?.roles.includes('admin') ?? false;
+  const role = parseRole(request.role);
+  if (role !== 'student' && !byAdmin) throw refuse.forbidden();
+  const now = deps.service.clock();
+  requireValidForm(request, byAdmin, dhakaDay(now));
+  const passwordHash = await hashPassword(request.password);
+
+  return deps.database.transaction(async (tx) => {
+    const person = await insertPerson(tx, {
+      ...toPersonRow(request, role, now),
+      password_hash: passwordHash,
+      referred_by: await findReferrer(tx, request.referralCode),
+    });
+    if (!person) throw emailTaken();
+    await publishSignedUp(tx, person);
+    await requestVerification(deps, tx, person, byAdmin);
+    return person;
+  });
+};
+
+const requireValidForm = (request: SignUpRequest, byAdmin: boolean, today: string): void => {
+  const faults = byAdmin ? validateAccountForm(request) : validateSignUpForm(request, today);
+  if (faults.length === 0) return;
+  const refusal = toPasswordError(faults);
+  if (faults.length === 1 && refusal?.code === 'password-too-common') throw refusal;
+  throw refuse.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
+};
+
+const toPersonRow = (request: SignUpRequest, role: Role, now: Date) => ({
+  ...newStudentRow(now),
+  name: sanitizeName(request.name),
+  email: normalizeEmail(request.email),
+  phone: request.phone.trim(),
+  address: request.address.trim(),
+  date_of_birth: request.dateOfBirth || null,
+  photo: request.photo,
+  role,
+  instructor_id: request.instructorId || null,
+  language: parseLanguage(request.language),
+});
+
+const message = 'Email is already registered, please use login to continue.';
+const emailTaken = () => refuse.conflict('email-taken', message);

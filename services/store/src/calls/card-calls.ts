@@ -1,0 +1,65 @@
+import { refuse } from '@sargam/chassis/errors';
+import { sliceOf } from '@sargam/chassis/paging';
+import { requireCaller } from '@sargam/chassis/service';
+import type {
+  GiftCard as CardMessage,
+  GiftCardServiceImplementation,
+} from '@sargam/proto/store/v1/giftcards';
+import type { Deps } from '../deps.ts';
+import { findCard, listCards } from '../gift-cards/card-store.ts';
+import type { GiftCard } from '../gift-cards/gift-card.ts';
+import { type OrderId, parseCardId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
+import { findOrders } from '../orders/order-store.ts';
+
+type CardCalls = Pick<GiftCardServiceImplementation, 'listGiftCards' | 'getGiftCard'>;
+
+export const cardCalls = ({ database: { db } }: Deps): CardCalls => {
+  const withOrders = async (cards: readonly GiftCard[]): Promise<CardMessage[]> => {
+    const orders = await findOrders(db, [...new Set(cards.map(({ orderId }) => orderId))]);
+    return cards.map((card) => toCardMessage(card, requireOrder(orders, card.orderId)));
+  };
+  return {
+    async listGiftCards({ page }, context) {
+      requireCaller(context, { roles: ['admin'] });
+      const { cards, total } = await listCards(db, sliceOf(page));
+      return { giftCards: await withOrders(cards), total };
+    },
+
+    async getGiftCard({ giftCardId }, context) {
+      requireCaller(context, { roles: ['admin'] });
+      const card = await findCard(db, parseCardId(giftCardId));
+      const [message] = await withOrders(card ? [card] : []);
+      if (!message) throw refuse.notFound('gift-card-not-found', 'This gift card was not found.');
+      return message;
+    },
+  };
+};
+
+const requireOrder = (orders: ReadonlyMap<OrderId, Order>, id: OrderId): Order => {
+  const order = orders.get(id);
+  if (!order) throw new Error(`a gift card is of order ${id}, which is not there`);
+  return order;
+};
+
+const toCardMessage = (card: GiftCard, order: Order): CardMessage => ({
+  id: card.id,
+  orderId: card.orderId,
+  senderName: order.senderName,
+  purchasedBy: order.buyerId,
+  purchasedByName: order.buyerName,
+  receiverName: order.receiverName,
+  receiverEmail: order.receiverEmail,
+  receiverPhone: order.receiverPhone,
+  message: order.message,
+  valuePoisha: card.value,
+  pricePoisha: order.price,
+  validFrom: card.validFrom,
+  validTo: card.validTo,
+  used: card.usedBy !== undefined,
+  usedAt: card.usedAt,
+  usedBy: card.usedBy ?? '',
+  lastFour: card.lastFour,
+  voided: card.voidedAt !== undefined,
+  createdAt: card.createdAt,
+});

@@ -1,0 +1,40 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import { requireCaller } from '@sargam/chassis/service';
+import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
+import { deleteCategory, listCategories, saveCategory } from '../categories/category-store.ts';
+import type { Deps } from '../deps.ts';
+import { parseLocalizedText } from '../localized-text.ts';
+
+type CategoryCalls = Pick<StoreServiceImplementation, 'listCategories' | 'saveCategory' | 'deleteCategory'>;
+
+export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
+  listCategories: async () => ({ categories: [...(await listCategories(database.db))] }),
+
+  saveCategory: async ({ categoryId, category }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const name = parseLocalizedText(category?.name);
+    if (!name.en) {
+      throw refuse.invalid('category-incomplete', 'failed try again', [
+        { field: 'name', message: 'This is required' },
+      ]);
+    }
+    const parsed = {
+      id: categoryId || newId(),
+      name,
+      description: parseLocalizedText(category?.description),
+      image: category?.image ?? '',
+    };
+    return saveCategory(database.db, parsed, clock());
+  },
+
+  deleteCategory: async ({ categoryId }, context) => {
+    requireCaller(context, { roles: ['admin'] });
+    const outcome = await database.transaction((tx) => deleteCategory(tx, categoryId));
+    if (outcome === 'missing') throw refuse.notFound('category-not-found', 'No data found');
+    if (outcome === 'in use') {
+      throw refuse.precondition('category-not-empty', 'Products stand in this category. Move them first.');
+    }
+    return {};
+  },
+});

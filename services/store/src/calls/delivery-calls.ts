@@ -1,0 +1,73 @@
+import { refuse } from '@sargam/chassis/errors';
+import { requireCaller } from '@sargam/chassis/service';
+import type { GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
+import type { StoreOrderServiceImplementation } from '@sargam/proto/store/v1/orders';
+import { cancelEarlierDeliveries, findDelivery, markDeliverySent } from '../deliveries/delivery-store.ts';
+import { deliveryNotFound, resendCodes } from '../deliveries/resend-codes.ts';
+import type { Deps } from '../deps.ts';
+import { findNonces } from '../gift-cards/card-store.ts';
+import { formatGiftCode } from '../gift-cards/gift-code.ts';
+import { type DeliveryId, parseDeliveryId, parseOrderId } from '../ids.ts';
+import { requireOrderAccess } from '../orders/order-access.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { transitionOrder } from '../orders/transition-order.ts';
+import { loadOrderMessage } from './load-order-message.ts';
+
+type DeliveryCalls = Pick<GiftCardServiceImplementation, 'revealCodes' | 'confirmDelivery'> &
+  Pick<StoreOrderServiceImplementation, 'resendGiftCards'>;
+
+export const deliveryCalls = (deps: Deps): DeliveryCalls => ({
+  async revealCodes({ deliveryId }, context) {
+    requireCaller(context, { roles: ['service'] });
+    return { cards: await revealCodes(deps, parseDeliveryId(deliveryId)) };
+  },
+
+  async confirmDelivery({ deliveryId }, context) {
+    const { subject } = requireCaller(context, { roles: ['service'] });
+    await confirmDelivery(deps, parseDeliveryId(deliveryId), subject);
+    return {};
+  },
+
+  async resendGiftCards({ orderId }, context) {
+    const { subject } = requireCaller(context);
+    return deps.database.transaction(async (tx) => {
+      const order = requireOrderAccess(await lockOrder(tx, parseOrderId(orderId)), context);
+      await resendCodes(tx, order, subject, deps.clock());
+      return loadOrderMessage(tx, order);
+    });
+  },
+});
+
+const revealCodes = async ({ database: { db }, codes }: Deps, id: DeliveryId) => {
+  const delivery = await findDelivery(db, id);
+  if (!delivery) throw deliveryNotFound();
+  if (delivery.state !== 'open') {
+    throw refuse.precondition('delivery-closed', 'The codes of this delivery are not to be mailed.');
+  }
+  const cards = await findNonces(db, delivery.orderId);
+  return cards.map(({ id: giftCardId, nonce, code_hash }) => {
+    const code = codes.deriveCode(nonce);
+    if (!codes.hashCode(code).equals(code_hash)) {
+      throw new Error('GIFT_CODE_SECRET is not the one that this gift card was made with');
+    }
+    return { giftCardId, code: formatGiftCode(code) };
+  });
+};
+
+const confirmDelivery = async (
+  { database, clock, log }: Deps,
+  id: DeliveryId,
+  actor: string,
+): Promise<void> => {
+  const delivery = await findDelivery(database.db, id);
+  if (!delivery) throw deliveryNotFound();
+  const at = clock();
+  await database.transaction(async (tx) => {
+    const order = await lockOrder(tx, delivery.orderId);
+    if (!order || !(await markDeliverySent(tx, id, at))) return;
+    await cancelEarlierDeliveries(tx, delivery);
+    const change = { deliveredAt: at };
+    await transitionOrder(tx, order, 'deliver', { change, actor, reason: 'The codes were mailed', at });
+    log.info({ order: order.id, delivery: id }, 'gift cards delivered');
+  });
+};

@@ -1,0 +1,27 @@
+import type { StoreOrder } from '@sargam/proto/store/v1/orders';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database.ts';
+import { earliestResendAt } from '../deliveries/delivery.ts';
+import { findLatestDueDates } from '../deliveries/delivery-store.ts';
+import type { Order } from '../orders/order.ts';
+import { toOrderMessage } from '../orders/order-message.ts';
+
+/** Orders for whoever looks at them: also from when their codes can be asked for again. */
+export const loadOrderMessages = async (
+  db: Kysely<Tables>,
+  orders: readonly Order[],
+): Promise<StoreOrder[]> => {
+  const dueAt = await findLatestDueDates(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => withResendFrom(order, dueAt.get(order.id)));
+};
+
+export const loadOrderMessage = async (db: Kysely<Tables>, order: Order): Promise<StoreOrder> =>
+  withResendFrom(order, (await findLatestDueDates(db, [order.id])).get(order.id));
+
+const withResendFrom = (order: Order, dueAt: Date | undefined): StoreOrder => ({
+  ...toOrderMessage(order),
+  resendFrom: earliestResendAt(order, dueAt),
+});

@@ -1,0 +1,86 @@
+import { refuse } from '@sargam/chassis/errors';
+import { hashOf, once } from '@sargam/chassis/idempotency';
+import { sliceOf } from '@sargam/chassis/paging';
+import { requireCaller } from '@sargam/chassis/service';
+import {
+  PlaceStoreOrderRequest,
+  StoreOrder,
+  type StoreOrderServiceImplementation,
+} from '@sargam/proto/store/v1/orders';
+import type { Deps } from '../deps.ts';
+import { refundOrder, requestRefund } from '../fulfilment/refund-order.ts';
+import { parseOrderId, parsePersonId } from '../ids.ts';
+import { orderNotFound, requireOrderAccess } from '../orders/order-access.ts';
+import { toOrderMessage } from '../orders/order-message.ts';
+import { findOrder, listOrders, lockOrder } from '../orders/order-store.ts';
+import { parseOrderForm } from '../orders/parse-order-form.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { extendUnpaidOrder, startCharge } from '../orders/start-payment.ts';
+import { requireOwnerOrAdmin, requireSelf } from '../people/authorization.ts';
+import type { ProductId } from '../products/product.ts';
+import { loadOrderMessage, loadOrderMessages } from './load-order-message.ts';
+
+type OrderCalls = Omit<StoreOrderServiceImplementation, 'resendGiftCards'>;
+
+export const orderCalls = (deps: Deps): OrderCalls => ({
+  async placeStoreOrder(request, context) {
+    const buyer = requireSelf(context, request.buyerId);
+    const form = parseOrderForm(request, buyer.subject, deps.clock());
+    await deps.requireVerifiedEmail(buyer);
+    const wanted = {
+      form,
+      productId: request.productId as ProductId,
+      expectedTotal: request.expectedTotalPoisha,
+    };
+    const bytes = await deps.database.transaction(async (tx) => {
+      const place = async () =>
+        StoreOrder.encode(toOrderMessage(await placeOrder(tx, deps, wanted))).finish();
+      const { idempotencyKey: key } = request;
+      const bodyHash = hashOf(PlaceStoreOrderRequest.encode(request).finish());
+      return once(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
+    });
+    return StoreOrder.decode(bytes);
+  },
+
+  async startStorePayment(request, context) {
+    requireCaller(context);
+    const order = await deps.database.transaction(async (tx) => {
+      const locked = await lockOrder(tx, parseOrderId(request.orderId));
+      requireSelf(context, locked?.buyerId ?? '');
+      if (!locked) throw orderNotFound();
+      return extendUnpaidOrder(tx, deps, locked, request.expectedTotalPoisha);
+    });
+    return { gatewayPageUrl: await startCharge(deps, order, request) };
+  },
+
+  async getStoreOrder({ orderId }, context) {
+    const { db } = deps.database;
+    return loadOrderMessage(db, requireOrderAccess(await findOrder(db, parseOrderId(orderId)), context));
+  },
+
+  async listStoreOrders({ buyerId, page }, context) {
+    requireOwnerOrAdmin(context, buyerId || undefined);
+    const buyer = buyerId ? parsePersonId(buyerId) : undefined;
+    const { db } = deps.database;
+    const { orders, total } = await listOrders(db, buyer, sliceOf(page));
+    return { orders: await loadOrderMessages(db, orders), total };
+  },
+
+  async refundStoreOrder(request, context) {
+    const { subject: actor } = requireCaller(context, { roles: ['admin'] });
+    const reason = request.reason.trim();
+    if (!reason) {
+      const faults = [{ field: 'reason', message: 'This is required' }];
+      throw refuse.invalid('refund-reason-missing', 'This is required', faults);
+    }
+    const order = await deps.database.transaction(async (tx) => {
+      const locked = await lockOrder(tx, parseOrderId(request.orderId));
+      if (!locked) throw orderNotFound();
+      return refundOrder(tx, locked, { actor, reason, at: deps.clock() });
+    });
+    await requestRefund(deps, order.id).catch((err: unknown) =>
+      deps.log.warn({ err, order: order.id }, 'the money of a refunded order is asked for later'),
+    );
+    return toOrderMessage((await findOrder(deps.database.db, order.id)) ?? order);
+  },
+});

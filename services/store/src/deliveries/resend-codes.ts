@@ -1,0 +1,26 @@
+import { refuse } from '@sargam/chassis/errors';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Tables } from '../database.ts';
+import type { Order } from '../orders/order.ts';
+import { appendHistory } from '../orders/order-store.ts';
+import { earliestResendAt, maxResendsPerDay, startOfToday } from './delivery.ts';
+import { countResends, findLatestDueDates } from './delivery-store.ts';
+import { scheduleDelivery } from './schedule-delivery.ts';
+
+export const deliveryNotFound = () => refuse.notFound('delivery-not-found', 'This delivery was not found.');
+
+/** Mails the codes of a locked order once more, to its address; refused while a mail with them may still arrive. */
+export const resendCodes = async (tx: Tx<Tables>, order: Order, actor: string, at: Date): Promise<void> => {
+  const from = earliestResendAt(order, (await findLatestDueDates(tx, [order.id])).get(order.id));
+  if (!from || at < from) {
+    throw refuse.precondition('not-delivered-yet', 'These gift cards have not been mailed yet.');
+  }
+  if ((await countResends(tx, order.id, startOfToday(at))) >= maxResendsPerDay) {
+    throw refuse.tooMany(
+      'too-many-resends',
+      `These gift cards were sent again ${maxResendsPerDay} times today. Please try again tomorrow.`,
+    );
+  }
+  await scheduleDelivery(tx, order, { resent: true, at });
+  await appendHistory(tx, order, { action: 'resend', actor, reason: 'Asked for', at });
+};

@@ -1,0 +1,56 @@
+import { announce, defineTopic, tells } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { GiftCardEvent } from '@sargam/proto/store/v1/events';
+import type { Tables } from '../database.ts';
+import type { GiftCard, Validity } from '../gift-cards/gift-card.ts';
+import type { CardId, DeliveryId, OrderId, PersonId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
+import { toOrderMessage } from '../orders/order-message.ts';
+import { findProductImage } from '../products/product-store.ts';
+
+/** No code ever travels here. */
+export const giftCardEvents = tells(defineTopic('store.giftcards.v1', GiftCardEvent), 'the store’s order', {
+  issued: 'an order is paid and its cards are made',
+  due: 'the codes are to be mailed now',
+  redeemed: 'a card is in somebody’s wallet',
+  refunded: 'an order and its cards ended, and the money goes back',
+});
+
+const publish = async (tx: Tx<Tables>, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
+  await announce(tx, giftCardEvents, orderId, { event });
+};
+
+export const publishIssued = (tx: Tx<Tables>, order: Order, cards: readonly CardId[]): Promise<void> =>
+  publish(tx, order.id, {
+    $case: 'issued',
+    value: { order: toOrderMessage(order), giftCardIds: [...cards] },
+  });
+
+export const publishDue = async (
+  tx: Tx<Tables>,
+  order: Order,
+  deliveryId: DeliveryId,
+  validity: Validity,
+): Promise<void> => {
+  const image = await findProductImage(tx, order.productId);
+  const due = { order: toOrderMessage(order), deliveryId, image, ...validity };
+  await publish(tx, order.id, { $case: 'due', value: due });
+};
+
+export const publishRedeemed = (
+  tx: Tx<Tables>,
+  card: GiftCard & { readonly usedBy: PersonId },
+): Promise<void> =>
+  publish(tx, card.orderId, {
+    $case: 'redeemed',
+    value: {
+      giftCardId: card.id,
+      orderId: card.orderId,
+      redeemedBy: card.usedBy,
+      valuePoisha: card.value,
+      redeemedAt: card.usedAt,
+    },
+  });
+
+export const publishRefunded = (tx: Tx<Tables>, order: Order): Promise<void> =>
+  publish(tx, order.id, { $case: 'refunded', value: { order: toOrderMessage(order) } });

@@ -1,0 +1,96 @@
+import { defineTopic, hears } from '@sargam/chassis/events';
+import type { Tx } from '@sargam/chassis/sql';
+import { ChargeState } from '@sargam/proto/commerce/v1/charge';
+import { CardFacts, type Charge } from '@sargam/proto/commerce/v1/charges';
+import { type ChargeClosed, type ChargeRefunded, PaymentEvent } from '@sargam/proto/commerce/v1/events';
+import type { Tables } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import type { OrderId } from '../ids.ts';
+import type { Order, OrderAction } from '../orders/order.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { transitionOrder } from '../orders/transition-order.ts';
+import { issueCards } from './issue-cards.ts';
+import { markOrderRefunded } from './refund-order.ts';
+
+export const paymentEvents = hears(defineTopic('commerce.payments.v1', PaymentEvent), {
+  paid: 'the order is paid and its gift cards are made',
+  closed: 'the order failed, is cancelled, or waits while its payment is under review',
+  refunded: 'the order and its cards end, but for what was paid twice',
+});
+
+const actor = 'commerce';
+
+/** A charge that ended unpaid: an expired one is, for the buyer, a cancelled order (decision L8). */
+const orderActions: Partial<Record<ChargeState, OrderAction>> = {
+  [ChargeState.CHARGE_STATE_FAILED]: 'fail',
+  [ChargeState.CHARGE_STATE_CANCELLED]: 'cancel',
+  [ChargeState.CHARGE_STATE_EXPIRED]: 'cancel',
+  [ChargeState.CHARGE_STATE_REVIEW]: 'suspect',
+};
+
+type HandlerDeps = Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>;
+
+/** Moves our order as its charge moves; what it does is kept together with having heard it. */
+export const onPaymentEvent =
+  (deps: HandlerDeps) =>
+  async ({ event }: PaymentEvent, _meta: unknown, tx: Tx<Tables>): Promise<void> => {
+    if (event?.$case === 'paid' && event.value.charge) await onChargePaid(tx, deps, event.value.charge);
+    if (event?.$case === 'closed') await onChargeClosed(tx, deps, event.value);
+    if (event?.$case === 'refunded') await onChargeRefunded(tx, deps, event.value);
+  };
+
+/** Undefined where the charge is for what another service sells. */
+const lockOrderOfCharge = async (
+  tx: Tx<Tables>,
+  { log }: HandlerDeps,
+  reference: string,
+): Promise<Order | undefined> => {
+  const order = await lockOrder(tx, reference as OrderId);
+  if (!order) log.warn({ reference }, 'a charge is for no order of this store');
+  return order;
+};
+
+const onChargePaid = async (tx: Tx<Tables>, deps: HandlerDeps, charge: Charge): Promise<void> => {
+  const order = await lockOrderOfCharge(tx, deps, charge.reference);
+  if (!order) return;
+  if (charge.amountPoisha !== order.total || charge.payerId !== order.buyerId) {
+    throw new Error(`the charge of order ${order.id} is not what was ordered`);
+  }
+  const paidAt = charge.paidAt ?? deps.clock();
+  const change = {
+    payment: charge.card ?? CardFacts.create(),
+    received: charge.receivedPoisha,
+    invoiceNumber: charge.invoiceNumber,
+    paidAt,
+  };
+  const paid = await transitionOrder(tx, order, 'pay', {
+    change,
+    actor,
+    reason: change.payment.tranId,
+    at: deps.clock(),
+  });
+  if (paid) await issueCards(tx, deps, paid, paidAt);
+};
+
+const onChargeClosed = async (
+  tx: Tx<Tables>,
+  deps: HandlerDeps,
+  { reference, state }: ChargeClosed,
+): Promise<void> => {
+  const action = orderActions[state];
+  const order = action && (await lockOrderOfCharge(tx, deps, reference));
+  if (!order) return;
+  const change = { underReview: action === 'suspect' };
+  await transitionOrder(tx, order, action, { change, actor, reason: ChargeState[state], at: deps.clock() });
+};
+
+/** Money that was paid twice over goes back by itself, and changes nothing here. */
+const onChargeRefunded = async (
+  tx: Tx<Tables>,
+  deps: HandlerDeps,
+  { reference, refund }: ChargeRefunded,
+): Promise<void> => {
+  if (refund?.automatic) return;
+  const order = await lockOrderOfCharge(tx, deps, reference);
+  if (order) await markOrderRefunded(tx, order, { actor, reason: refund?.note ?? '', at: deps.clock() });
+};

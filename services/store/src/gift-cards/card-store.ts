@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@sargam/chassis/ids';
+import type { Slice } from '@sargam/chassis/paging';
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { CardId, OrderId } from '../ids.ts';
+import { isActionAllowed } from './card-state-sql.ts';
+import type { CardTables } from './card-tables.ts';
+import type { GiftCard, Validity } from './gift-card.ts';
+import { type GiftCodes, lastFourLetters } from './gift-code.ts';
+
+type Db = Kysely<Tables>;
+
+export const toGiftCard = (row: Selectable<CardTables['gift_cards']>): GiftCard => ({
+  id: row.id,
+  orderId: row.order_id,
+  value: row.value,
+  lastFour: row.last_four,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  usedBy: row.used_by ?? undefined,
+  usedAt: row.used_at ?? undefined,
+  creditedAt: row.credited_at ?? undefined,
+  voidedAt: row.voided_at ?? undefined,
+  createdAt: row.created_at,
+});
+
+const nonceBytes = 16;
+
+export interface NewCards extends Validity {
+  readonly orderId: OrderId;
+  readonly quantity: number;
+  readonly value: bigint;
+  readonly at: Date;
+}
+
+/** Makes the cards of an order, each with a code of its own that is not kept. Answers their ids. */
+export const insertCards = async (tx: Tx<Tables>, codes: GiftCodes, cards: NewCards): Promise<CardId[]> => {
+  const { orderId, quantity, value, validFrom, validTo, at } = cards;
+  const rows = Array.from({ length: quantity }, (_, position) => {
+    const nonce = randomBytes(nonceBytes);
+    const code = codes.deriveCode(nonce);
+    return {
+      id: newId(at) as CardId,
+      order_id: orderId,
+      position,
+      nonce,
+      code_hash: codes.hashCode(code),
+      last_four: lastFourLetters(code),
+      value,
+      valid_from: validFrom,
+      valid_to: validTo,
+      created_at: at,
+    };
+  });
+  await tx.insertInto('gift_cards').values(rows).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The cards of an order, in the order they were made, kept from everyone else until the transaction ends. */
+export const lockCards = async (tx: Tx<Tables>, orderId: OrderId): Promise<GiftCard[]> => {
+  const rows = await tx
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+  return rows.map(toGiftCard);
+};
+
+/** Ends the cards of an order that nobody has used. */
+export const voidCards = async (tx: Tx<Tables>, orderId: OrderId, at: Date): Promise<void> => {
+  await tx
+    .updateTable('gift_cards')
+    .set({ voided_at: at })
+    .where('order_id', '=', orderId)
+    .where(isActionAllowed('end', at))
+    .execute();
+};
+
+/** What the codes of an order are made from, in the order of the cards; ended cards have none any more. */
+export const findNonces = async (
+  db: Db,
+  orderId: OrderId,
+): Promise<readonly { readonly id: CardId; readonly nonce: Buffer; readonly code_hash: Buffer }[]> =>
+  db
+    .selectFrom('gift_cards')
+    .select(['id', 'nonce', 'code_hash'])
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .orderBy('position')
+    .execute();
+
+export const findCard = async (db: Db, id: CardId): Promise<GiftCard | undefined> => {
+  const row = await db.selectFrom('gift_cards').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toGiftCard(row);
+};
+
+/** The newest first. */
+export const listCards = async (
+  db: Db,
+  { limit, offset }: Slice,
+): Promise<{ readonly cards: GiftCard[]; readonly total: number }> => {
+  const [rows, counted] = await Promise.all([
+    db
+      .selectFrom('gift_cards')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db.selectFrom('gift_cards').select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { cards: rows.map(toGiftCard), total: Number(counted.total) };
+};

@@ -1,0 +1,40 @@
+import { refuse } from '@sargam/chassis/errors';
+import { latinDigits } from '@sargam/chassis/wording';
+import type { PlaceStoreOrderRequest } from '@sargam/proto/store/v1/orders';
+import type { PersonId } from '../ids.ts';
+import type { OrderForm } from './order.ts';
+import { validateOrderForm } from './validate-order-form.ts';
+
+/** Bengali digits as people type them, and what they put between digits. Kept in Latin digits, to be dialled. */
+const parsePhone = (text: string): string =>
+  latinDigits(text).replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
+
+/** Without what turns the letters around it about, or cannot be seen: it would end in somebody else's mail. */
+const removeInvisible = (text: string): string =>
+  text.normalize('NFC').replace(/[\u202A-\u202E\u2066-\u2069]|(?!\s)\p{Cc}/gu, '');
+
+const toSingleLine = (text: string): string => removeInvisible(text).replace(/\s+/g, ' ').trim();
+
+/** What the request wants, or a refusal that names every fault. Of a receiver nothing is kept where there is none. */
+export const parseOrderForm = (request: PlaceStoreOrderRequest, buyerId: PersonId, now: Date): OrderForm => {
+  const { forMyself } = request;
+  const ofReceiver = (text: string) => (forMyself ? '' : toSingleLine(text));
+  const form: OrderForm = {
+    buyerId,
+    buyerName: toSingleLine(request.buyerName),
+    buyerEmail: request.buyerEmail.trim(),
+    buyerPhone: parsePhone(request.buyerPhone),
+    forMyself,
+    receiverName: ofReceiver(request.receiverName),
+    receiverEmail: ofReceiver(request.receiverEmail),
+    receiverPhone: parsePhone(ofReceiver(request.receiverPhone)),
+    senderName: ofReceiver(request.senderName),
+    message: removeInvisible(request.message).trim(),
+    quantity: request.quantity,
+    deliverOn: request.deliverOn || undefined,
+    language: request.language === 'bn' ? 'bn' : 'en',
+  };
+  const faults = validateOrderForm(form, now);
+  if (faults.length > 0) throw refuse.invalid('order-invalid', faults[0]?.message ?? '', faults);
+  return form;
+};
