@@ -9,7 +9,7 @@ import { transitions as paymentTransitions } from './payments/payment.ts';
 import { userEvents } from './referrals/hear-of-users.ts';
 import { transitions as referralTransitions } from './referrals/referral.ts';
 import { transitions as refundTransitions } from './refunds/refund.ts';
-import { transitions as tryTransitions } from './refunds/refund-try.ts';
+import { transitions as tryTransitions } from './refunds/refund-attempt.ts';
 import { drawLedger } from './wallet/draw-ledger.ts';
 import { transitions as holdTransitions } from './wallet/hold.ts';
 

@@ -8,15 +8,15 @@ import type { settings } from './config.ts';
 import { catalogueCourses } from './courses/catalogue-courses.ts';
 import { learningAccess } from './courses/learning-access.ts';
 import type { Deps } from './deps.ts';
-import { keepTerms } from './invoices/terms.ts';
-import { watchPaidTwice } from './orders/paid-twice.ts';
-import { sslcommerz } from './payments/gateway.ts';
-import { openLooks } from './payments/looks.ts';
-import { pageMeters, paymentMeters } from './payments/payment-meters.ts';
-import { askBuyer } from './people/buyer.ts';
-import { payerCheck } from './people/payer.ts';
+import { saveInvoiceTerms } from './invoices/invoice-terms.ts';
+import { monitorPaidTwice } from './orders/paid-twice.ts';
+import { createNotificationCounter, createPageRequestCounter } from './payments/payment-metrics.ts';
+import { createSingleFlight } from './payments/single-flight.ts';
+import { createSslcommerzClient } from './payments/sslcommerz/client.ts';
+import { createBuyerFinder } from './people/buyer.ts';
+import { createVerifiedPayerCheck } from './people/verified-payer.ts';
 import { hearOfUsers } from './referrals/hear-of-users.ts';
-import { refundMeters } from './refunds/refund-meters.ts';
+import { createRefundCounter } from './refunds/refund-metrics.ts';
 import { startSweeps } from './sweeps.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
@@ -43,19 +43,19 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     log: service.log,
     courses: catalogueCourses(service, catalogueAddress),
     askAccess: learningAccess(service, given.learningAddress),
-    checkPayer: payerCheck(service, identityAddress),
-    askBuyer: askBuyer(service, identityAddress),
-    gateway: sslcommerz(gateway, gatewaySeconds),
-    looks: openLooks(),
-    meters: paymentMeters(service),
-    pageMeters: pageMeters(service),
-    refundMeters: refundMeters(service),
+    requireVerifiedPayer: createVerifiedPayerCheck(service, identityAddress),
+    findBuyer: createBuyerFinder(service, identityAddress),
+    gateway: createSslcommerzClient(gateway, gatewaySeconds),
+    singleFlight: createSingleFlight(),
+    meters: createNotificationCounter(service),
+    countPageRequest: createPageRequestCounter(service),
+    refundMeters: createRefundCounter(service),
     refundPolicy: { kind: given.refundPolicy, days: given.refundDays },
     siteUrl,
     orderLifetime,
   };
 
-  await keepTerms(database.db, { ...given, vatPercent: given.vatRate });
+  await saveInvoiceTerms(database.db, { ...given, vatPercent: given.vatRate });
   addCalls(service, deps);
   startRelay(service, database);
   hearOfUsers(service, database);
@@ -64,6 +64,6 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     expireLots(database, service.clock()),
   );
   weighLedger(service, database);
-  watchPaidTwice(service, database, sweepInterval);
+  monitorPaidTwice(service, database, sweepInterval);
   forgetOldAnswers(service, database);
 };

@@ -1,12 +1,12 @@
 import type { Service } from '@sargam/chassis/service';
 import { expireCharges } from './charges/expire-charges.ts';
 import type { Deps } from './deps.ts';
-import { countReviews } from './orders/count-reviews.ts';
 import { expireOrders } from './orders/expire-orders.ts';
+import { monitorReviews } from './orders/monitor-reviews.ts';
 import { catchUp } from './payments/catch-up.ts';
-import { forgetPages } from './payments/page-requests.ts';
-import { sweepPayments } from './payments/sweep.ts';
-import { countWaiting } from './refunds/refund-meters.ts';
+import { deleteOldPageRequests } from './payments/page-requests.ts';
+import { sweepPayments } from './payments/sweep-payments.ts';
+import { monitorStuckRefunds } from './refunds/refund-metrics.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
 
 const hourMs = 3_600_000;
@@ -23,7 +23,9 @@ export const startSweeps = async (service: Service, deps: Deps, interval: number
   sweep('send refunds', sweepRefunds);
   sweep('end unpaid orders', expireOrders);
   sweep('end unpaid charges', expireCharges);
-  service.every('forget old payment pages', hourMs, () => forgetPages(database.db, service.clock()));
-  countReviews(service, database);
-  countWaiting(service, database);
+  service.every('forget old payment pages', hourMs, () =>
+    deleteOldPageRequests(database.db, service.clock()),
+  );
+  monitorReviews(service, database);
+  monitorStuckRefunds(service, database);
 };

@@ -3,8 +3,8 @@ import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import { sql } from 'kysely';
 import { paymentEvents } from '../src/charges/charge-events.ts';
-import { aChargeRequest, chargeAtGateway, hurryChecks } from './world/bills.ts';
-import { chargesOf, chargesOfStore, houseBalance, untilRefund } from './world/refund-steps.ts';
+import { aChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
+import { chargesOf, chargesOfStore, houseBalance, waitForRefundState } from './world/refund-steps.ts';
 import { taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
@@ -71,7 +71,7 @@ it('an unpaid charge ends after its half hour; paid after all, it is paid', asyn
   await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
   await world.it.eventually(async () => expect(await charge.state()).toBe('expired'));
   await world.sandbox.buyer(charge.page, 'pay-lose-both');
-  await hurryChecks(world, charge);
+  await makeChecksDue(world, charge);
   await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed', 'paid']));
 });
 
@@ -87,7 +87,7 @@ it('what was paid twice for a charge goes back by itself', async () => {
     select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(world.db);
   expect(rows).toMatchObject([{ decided_by: 'automatic', card: taka(1_000) }]);
   expect(await houseBalance(world, 'unallocated')).toBe(set);
-  await untilRefund(world, rows[0]?.id ?? '', 'accepted');
+  await waitForRefundState(world, rows[0]?.id ?? '', 'accepted');
   // It is still there to be refunded itself.
   expect((await chargesOfStore(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
 });
@@ -118,9 +118,9 @@ describe('given back by whoever sold it', () => {
       world.db,
     );
     expect(rows).toEqual([{ actor: 'admin-7', reason: 'Bought by mistake' }]);
-    await untilRefund(world, answers[0]?.id ?? '', 'accepted');
+    await waitForRefundState(world, answers[0]?.id ?? '', 'accepted');
     await world.sandbox.later(61);
-    await untilRefund(world, answers[0]?.id ?? '', 'refunded');
+    await waitForRefundState(world, answers[0]?.id ?? '', 'refunded');
   });
 
   it('also while it is under review: then it was never sold', async () => {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import {
   aCoupon,
   buyer,
+  expireOrder,
   fillCart,
   giveMoney,
-  letExpire,
+  openPaymentPage,
   orderAsQuoted,
-  payPage,
-  seenIn,
+  orderRequestFor,
   stateOf,
   taka,
 } from './world/steps.ts';
@@ -41,7 +41,7 @@ it('an order takes the wallet first, then the coupon, and holds both', async () 
   expect(await couponRow(coupon.id)).toEqual({ used: 0, reserved: 1 });
 
   await world.gateway.returnFromGateway({
-    fields: await world.sandbox.buyer(await payPage(student, order), 'pay'),
+    fields: await world.sandbox.buyer(await openPaymentPage(student, order), 'pay'),
   });
   expect(await couponRow(coupon.id)).toEqual({ used: 1, reserved: 0 });
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
@@ -57,14 +57,14 @@ it('expiry gives back what the order held', async () => {
   await giveMoney(world, student, 50);
   await fillCart(world, student, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
-  await letExpire(world, student, order);
+  await expireOrder(world, student, order);
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ giftPoisha: taka(50) });
   expect(await couponRow(coupon.id)).toEqual({ used: 0, reserved: 0 });
   expect(await student.checkCoupon({ studentId: student.id, code: coupon.code })).toEqual({
     code: coupon.code,
     percent: 20,
   });
-  await expect(payPage(student, order)).rejects.toMatchObject({ code: 'order-ended' });
+  await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'order-ended' });
 });
 
 it('an order that is paid after it expired takes its wallet and coupon again', async () => {
@@ -73,8 +73,8 @@ it('an order that is paid after it expired takes its wallet and coupon again', a
   await giveMoney(world, student, 50);
   await fillCart(world, student, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
-  const page = await payPage(student, order);
-  await letExpire(world, student, order);
+  const page = await openPaymentPage(student, order);
+  await expireOrder(world, student, order);
   await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay') });
   expect(await stateOf(student, order)).toBe('paid');
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
@@ -86,11 +86,11 @@ it('where what it held is gone by then, it waits for a person with its money put
   await giveMoney(world, student, 50);
   await fillCart(world, student, 500);
   const order = await orderAsQuoted(student);
-  const page = await payPage(student, order);
-  await letExpire(world, student, order);
+  const page = await openPaymentPage(student, order);
+  await expireOrder(world, student, order);
   const instead = await orderAsQuoted(student);
   await world.gateway.returnFromGateway({
-    fields: await world.sandbox.buyer(await payPage(student, instead), 'pay'),
+    fields: await world.sandbox.buyer(await openPaymentPage(student, instead), 'pay'),
   });
   await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay') });
   expect(await stateOf(student, instead)).toBe('paid');
@@ -107,7 +107,7 @@ it('a new order takes the place of one left at the payment page, with its wallet
   await giveMoney(world, student, 100);
   await fillCart(world, student, 500);
   const left = await orderAsQuoted(student, { couponCode: coupon.code });
-  await payPage(student, left);
+  await openPaymentPage(student, left);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   expect(order).toMatchObject({ walletUsedPoisha: taka(100), discountPoisha: left.discountPoisha });
   expect(await stateOf(student, left)).toBe('cancelled');
@@ -121,8 +121,10 @@ it('the wallet is kept by a buyer who wants to, also when a coupon is applied la
   await fillCart(world, student, 1_000);
   const quote = await student.getQuote({ studentId: student.id, keepWallet: true });
   expect(quote).toMatchObject({ keepWallet: true, walletBalancePoisha: taka(400), walletUsedPoisha: 0n });
-  await expect(student.placeOrder(seenIn(student, quote))).rejects.toMatchObject({ code: 'price-changed' });
-  const order = await student.placeOrder(seenIn(student, quote, { keepWallet: true }));
+  await expect(student.placeOrder(orderRequestFor(student, quote))).rejects.toMatchObject({
+    code: 'price-changed',
+  });
+  const order = await student.placeOrder(orderRequestFor(student, quote, { keepWallet: true }));
   const start = { orderId: order.id, customer: buyer, couponCode: coupon.code };
   await student.startPayment({ ...start, expectedTotalPoisha: taka(900) });
   expect(await student.getOrder({ orderId: order.id })).toMatchObject({
@@ -137,7 +139,9 @@ describe('the price is the server’s own', () => {
     const [courseId = ''] = await fillCart(world, student, 500);
     const quote = await student.getQuote({ studentId: student.id });
     world.catalogue.sell(courseId, 650);
-    const refusal = await student.placeOrder(seenIn(student, quote)).catch((error: unknown) => error);
+    const refusal = await student
+      .placeOrder(orderRequestFor(student, quote))
+      .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ kind: 'conflict', code: 'price-changed' });
     const { detail } = refusal as { detail: { quote: string } };
     expect(Quote.fromJSON(JSON.parse(detail.quote))).toMatchObject({
@@ -156,9 +160,11 @@ describe('the price is the server’s own', () => {
     const student = world.student();
     await fillCart(world, student, 500);
     const quote = await student.getQuote({ studentId: student.id });
-    await expect(student.placeOrder({ ...seenIn(student, quote), ...change })).rejects.toMatchObject({
-      code: 'price-changed',
-    });
+    await expect(student.placeOrder({ ...orderRequestFor(student, quote), ...change })).rejects.toMatchObject(
+      {
+        code: 'price-changed',
+      },
+    );
   });
 
   it('a refusal about the largest cart still fits into its header', async () => {
@@ -166,11 +172,11 @@ describe('the price is the server’s own', () => {
     await fillCart(world, student, ...Array.from({ length: 50 }, () => 99_999.99));
     const quote = await student.getQuote({ studentId: student.id });
     const refusal = await student
-      .placeOrder({ ...seenIn(student, quote), expectedPayablePoisha: 1n })
+      .placeOrder({ ...orderRequestFor(student, quote), expectedPayablePoisha: 1n })
       .catch((error: unknown) => error);
     const { detail } = refusal as { detail: { quote: string } };
     expect(Quote.fromJSON(JSON.parse(detail.quote)).lines).toHaveLength(50);
-    await expect(student.placeOrder(seenIn(student, quote))).rejects.toMatchObject({
+    await expect(student.placeOrder(orderRequestFor(student, quote))).rejects.toMatchObject({
       code: 'order-too-large',
     });
     await expect(fillCart(world, student, 1)).rejects.toMatchObject({ code: 'cart-full' });
@@ -223,7 +229,7 @@ it('an order that the wallet pays whole needs no gateway, once', async () => {
   await giveMoney(world, student, 2_000, new Date('2099-01-01T00:00:00Z'));
   await fillCart(world, student, 900);
   const order = await orderAsQuoted(student);
-  await expect(payPage(student, order)).rejects.toMatchObject({ code: 'nothing-to-pay' });
+  await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'nothing-to-pay' });
   const [first, second] = [
     await student.confirmFreeOrder({ orderId: order.id }),
     await student.confirmFreeOrder({ orderId: order.id }),

@@ -1,7 +1,7 @@
 import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
-import { aCoupon, fillCart, orderAsQuoted, orderAtGateway, seenIn, taka } from './world/steps.ts';
+import { aCoupon, fillCart, orderAsQuoted, orderAtGateway, orderRequestFor, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -44,7 +44,7 @@ it('every code that does not work is answered the same, wherever it is tried', a
     [...codes].flatMap((couponCode) => [
       refusalOf(student.checkCoupon({ studentId: student.id, code: couponCode })),
       refusalOf(student.getQuote({ studentId: student.id, couponCode })),
-      refusalOf(student.placeOrder(seenIn(student, quote, { couponCode }))),
+      refusalOf(student.placeOrder(orderRequestFor(student, quote, { couponCode }))),
       refusalOf(student.confirmFreeOrder({ orderId: order.id, couponCode })),
     ]),
   );
@@ -99,7 +99,7 @@ it('one student’s tries at once use a coupon once, and who paid with it has ha
   await fillCart(world, student, 900);
   const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
   await Promise.allSettled(
-    times(10, () => student.placeOrder(seenIn(student, quote, { couponCode: coupon.code }))),
+    times(10, () => student.placeOrder(orderRequestFor(student, quote, { couponCode: coupon.code }))),
   );
   const { rows } = await sql<{ held: bigint }>`
     select count(*) as held from coupon_uses where coupon_id = ${coupon.id} and state <> 'released'`.execute(
@@ -123,7 +123,7 @@ describe('what a voucher leaves that is less than the gateway takes', () => {
     const coupon = await aCoupon(world, { percent: 99 });
     await fillCart(world, student, 500);
     const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
-    const wish = seenIn(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
+    const wish = orderRequestFor(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
     const order = await student.placeOrder(wish);
     await student.placeOrder(wish);
     await student.confirmFreeOrder({ orderId: order.id });

@@ -1,12 +1,20 @@
 import { newId } from '@sargam/chassis/ids';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import type { OrderId } from '../src/ids.ts';
-import { findPaper } from '../src/invoices/invoice-store.ts';
-import { issueCreditNote, issueInvoice } from '../src/invoices/issue.ts';
-import { keepTerms, presentTerms } from '../src/invoices/terms.ts';
+import { findDocument } from '../src/invoices/invoice-store.ts';
+import { readInvoiceTerms, saveInvoiceTerms } from '../src/invoices/invoice-terms.ts';
+import { issueCreditNote, issueInvoice } from '../src/invoices/issue-invoice.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { findOrder } from '../src/orders/order-store.ts';
-import { aCoupon, fillCart, giveMoney, orderAsQuoted, orderAtGateway, payPage, taka } from './world/steps.ts';
+import {
+  aCoupon,
+  fillCart,
+  giveMoney,
+  openPaymentPage,
+  orderAsQuoted,
+  orderAtGateway,
+  taka,
+} from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld({ VAT_RATE: '15', VAT_BIN: '004512378-0101', SELLER_NAME: 'Sargam Music Limited' });
@@ -40,7 +48,7 @@ it('fifty that are paid at once get numbers without a hole, whoever of them fail
   const tried = await Promise.allSettled(
     upTo(50).map((index) =>
       world.database.transaction(async (tx) => {
-        const number = await issueInvoice(tx, { charge: aCharge() }, await presentTerms(tx), new Date());
+        const number = await issueInvoice(tx, { charge: aCharge() }, await readInvoiceTerms(tx), new Date());
         if (index % 3 === 0) throw new Error('the connection was lost before the commit');
         return number;
       }),
@@ -105,9 +113,9 @@ it('what is printed is what was paid: wallet, voucher, VAT', async () => {
   await giveMoney(world, student, 350);
   const { code } = await aCoupon(world, { percent: 20 });
   const order = await orderAsQuoted(student, { couponCode: code });
-  await pay(await payPage(student, order));
-  const paper = await findPaper(world.db, { orderId: order.id });
-  expect(paper?.facts).toMatchObject({
+  await pay(await openPaymentPage(student, order));
+  const paper = await findDocument(world.db, { orderId: order.id });
+  expect(paper?.content).toMatchObject({
     kind: 'invoice',
     subtotal: taka(1_500),
     wallet: taka(350),
@@ -122,11 +130,11 @@ it('what is printed is what was paid: wallet, voucher, VAT', async () => {
 it('an old invoice says what it said, whatever the settings say now', async () => {
   const { student, paid } = await aPaidOrder(800);
   const before = await invoiceOf(student.id, paid.id);
-  await keepTerms(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
+  await saveInvoiceTerms(world.db, { sellerName: 'Another', sellerAddress: '', vatBin: '', vatPercent: 5 });
   const after = await invoiceOf(student.id, paid.id);
   expect(Buffer.from(after.pdf).equals(Buffer.from(before.pdf))).toBe(true);
   const { paid: next } = await aPaidOrder(800);
-  expect((await findPaper(world.db, { orderId: next.id }))?.facts.terms.sellerName).toBe('Another');
+  expect((await findDocument(world.db, { orderId: next.id }))?.content.terms.sellerName).toBe('Another');
 });
 
 it('credit notes are numbered apart, name their invoice, and give back all of its VAT', async () => {
@@ -141,10 +149,10 @@ it('credit notes are numbered apart, name their invoice, and give back all of it
   };
   const parts = [await give(taka(333)), await give(taka(333)), await give(taka(333))];
   expect(await numbersOf('credit-note')).toEqual(upTo(3));
-  const papers = await Promise.all(parts.map(({ id }) => findPaper(world.db, { refundId: id })));
-  expect(papers[0]?.facts).toMatchObject({ invoice: { number: paid.invoiceNumber }, card: taka(333) });
-  const invoice = await findPaper(world.db, { orderId: paid.id });
-  expect(papers.reduce((sum, paper) => sum + (paper?.facts.vat ?? 0n), 0n)).toBe(invoice?.facts.vat);
+  const papers = await Promise.all(parts.map(({ id }) => findDocument(world.db, { refundId: id })));
+  expect(papers[0]?.content).toMatchObject({ invoice: { number: paid.invoiceNumber }, card: taka(333) });
+  const invoice = await findDocument(world.db, { orderId: paid.id });
+  expect(papers.reduce((sum, paper) => sum + (paper?.content.vat ?? 0n), 0n)).toBe(invoice?.content.vat);
   const { number } = await doorOf(student.id).getInvoice({
     subject: { $case: 'refundId', value: parts[0]?.id ?? '' },
     language: 'bn',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fillCart, orderAsQuoted, payPage, stateOf } from './world/steps.ts';
+import { fillCart, openPaymentPage, orderAsQuoted, stateOf } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -8,9 +8,9 @@ it('a course that is paid for twice within a day is put down, and told to whoeve
   const student = world.student();
   await fillCart(world, student, 500);
   const left = await orderAsQuoted(student);
-  const page = await payPage(student, left);
+  const page = await openPaymentPage(student, left);
   const instead = await orderAsQuoted(student);
-  for (const one of [await payPage(student, instead), page])
+  for (const one of [await openPaymentPage(student, instead), page])
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(one, 'pay-lose-ipn') });
   expect(await stateOf(student, left)).toBe('paid');
   const { rows } = await sql<{ order_id: string; reason: string }>`

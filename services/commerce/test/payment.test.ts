@@ -1,16 +1,16 @@
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { orderEvents } from '../src/orders/order-events.ts';
-import { resign } from './world/signing.ts';
+import { signAsGateway } from './world/signing.ts';
 import {
   aCoupon,
-  counted,
+  countNotifications,
+  expireOrder,
   fillCart,
-  hurrySweep,
-  letExpire,
+  makeOrderChecksDue,
+  openPaymentPage,
   orderAsQuoted,
   orderAtGateway,
-  payPage,
-  seenIn,
+  orderRequestFor,
   stateOf,
   taka,
 } from './world/steps.ts';
@@ -56,7 +56,7 @@ it.each([
   expect(lines.map((line) => line.courseId)).toEqual(courses);
   const again = await orderAsQuoted(student);
   await world.gateway.returnFromGateway({
-    fields: await world.sandbox.buyer(await payPage(student, again), 'pay'),
+    fields: await world.sandbox.buyer(await openPaymentPage(student, again), 'pay'),
   });
   expect(await stateOf(student, again)).toBe('paid');
 });
@@ -74,7 +74,7 @@ it.each(['pay-lose-redirect', 'pay-lose-ipn', 'pay-ipn-first', 'pay-ipn-thrice']
 it('notification and return both lost: the sweep asks the gateway and settles', async () => {
   const { student, order, page } = await orderAtGateway(world);
   await world.sandbox.buyer(page, 'pay-lose-both');
-  await hurrySweep(world, order);
+  await makeOrderChecksDue(world, order);
   await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'));
 });
 
@@ -85,16 +85,16 @@ it('a risky payment waits for a person, and enrols nobody', async () => {
   expect((await student.getCart({ studentId: student.id })).lines).toHaveLength(1);
   await world.gateway.notifyPayment({ fields });
   expect(await stateOf(student, order)).toBe('review');
-  expect(await counted(world, 'review')).toBeGreaterThanOrEqual(1);
+  expect(await countNotifications(world, 'review')).toBeGreaterThanOrEqual(1);
 });
 
 it('that a course is under review is said before anything of the coupon, which its order keeps', async () => {
   const student = world.student();
   await fillCart(world, student, 1_250);
   const { code: couponCode } = await aCoupon(world);
-  const page = await payPage(student, await orderAsQuoted(student, { couponCode }));
+  const page = await openPaymentPage(student, await orderAsQuoted(student, { couponCode }));
   await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-risky') });
-  const seen = seenIn(student, await student.getQuote({ studentId: student.id }), { couponCode });
+  const seen = orderRequestFor(student, await student.getQuote({ studentId: student.id }), { couponCode });
   await expect(student.placeOrder(seen)).rejects.toMatchObject({ code: 'course-under-review' });
 });
 
@@ -113,43 +113,45 @@ it('a course whose payment is under review is not sold again, another one is', a
 describe('nothing changes but a line in the log and a count', () => {
   it('where the amount was tampered with', async () => {
     const { student, order, page } = await orderAtGateway(world);
-    const before = await counted(world, 'mismatch');
+    const before = await countNotifications(world, 'mismatch');
     const fields = await world.sandbox.buyer(page, 'pay-tampered');
     expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({
       state: 'ORDER_STATE_AWAITING_PAYMENT',
     });
     expect(await stateOf(student, order)).toBe('awaiting_payment');
-    expect(await counted(world, 'mismatch')).toBeGreaterThan(before);
+    expect(await countNotifications(world, 'mismatch')).toBeGreaterThan(before);
   });
 
   it('where the signature is forged', async () => {
     const { student, order, page } = await orderAtGateway(world);
-    const before = await counted(world, 'forged');
+    const before = await countNotifications(world, 'forged');
     const fields = await world.sandbox.buyer(page, 'bad-signature');
     await expect(world.gateway.returnFromGateway({ fields })).rejects.toMatchObject({
       code: 'payment-message-refused',
     });
     expect(await stateOf(student, order)).toBe('awaiting_payment');
-    expect(await counted(world, 'forged')).toBeGreaterThan(before);
+    expect(await countNotifications(world, 'forged')).toBeGreaterThan(before);
   });
 
   it('where another order’s validation is shown', async () => {
     const [paid, wanted] = [await orderAtGateway(world), await orderAtGateway(world)];
     const fields = await world.sandbox.buyer(paid.page, 'pay');
-    const before = await counted(world, 'mismatch');
-    await world.gateway.notifyPayment({ fields: resign({ ...fields, tran_id: `${wanted.order.id}-1` }) });
+    const before = await countNotifications(world, 'mismatch');
+    await world.gateway.notifyPayment({
+      fields: signAsGateway({ ...fields, tran_id: `${wanted.order.id}-1` }),
+    });
     expect(await stateOf(wanted.student, wanted.order)).toBe('awaiting_payment');
-    expect(await counted(world, 'mismatch')).toBe(before + 1);
+    expect(await countNotifications(world, 'mismatch')).toBe(before + 1);
   });
 
   it('where the payment or the validation is not known', async () => {
     const { student, order, page } = await orderAtGateway(world);
     const fields = await world.sandbox.buyer(page, 'bad-signature');
-    const good = resign({ ...fields, verify_key: 'status,store_id,tran_id,val_id', status: 'VALID' });
+    const good = signAsGateway({ ...fields, verify_key: 'status,store_id,tran_id,val_id', status: 'VALID' });
     await expect(
-      world.gateway.notifyPayment({ fields: resign({ ...good, tran_id: 'nobody-1' }) }),
+      world.gateway.notifyPayment({ fields: signAsGateway({ ...good, tran_id: 'nobody-1' }) }),
     ).rejects.toMatchObject({ code: 'payment-unknown' });
-    await world.gateway.notifyPayment({ fields: resign({ ...good, val_id: 'made-up' }) });
+    await world.gateway.notifyPayment({ fields: signAsGateway({ ...good, val_id: 'made-up' }) });
     expect(await stateOf(student, order)).toBe('awaiting_payment');
   });
 
@@ -157,7 +159,7 @@ describe('nothing changes but a line in the log and a count', () => {
     const { student, order, page } = await orderAtGateway(world);
     const fields = await world.sandbox.buyer(page, 'pay');
     await world.gateway.returnFromGateway({ fields });
-    await world.gateway.notifyPayment({ fields: resign({ ...fields, status: 'FAILED' }) });
+    await world.gateway.notifyPayment({ fields: signAsGateway({ ...fields, status: 'FAILED' }) });
     expect(await stateOf(student, order)).toBe('paid');
   });
 });
@@ -165,14 +167,14 @@ describe('nothing changes but a line in the log and a count', () => {
 describe('money that comes late is not lost', () => {
   it('an order that expired and was then truly paid is paid', async () => {
     const { student, order, page } = await orderAtGateway(world);
-    await letExpire(world, student, order);
+    await expireOrder(world, student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay') });
     expect(await stateOf(student, order)).toBe('paid');
   });
 
   it('a second payment of one order is kept apart', async () => {
     const { student, order, page } = await orderAtGateway(world);
-    const second = await payPage(student, order);
+    const second = await openPaymentPage(student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(second, 'pay-lose-ipn') });
     expect(await stateOf(student, order)).toBe('paid');
@@ -187,7 +189,7 @@ describe('money that comes late is not lost', () => {
 
   it('a declined attempt does not end an order that is being paid by another', async () => {
     const { student, order, page } = await orderAtGateway(world);
-    const second = await payPage(student, order);
+    const second = await openPaymentPage(student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'decline') });
     expect(await stateOf(student, order)).toBe('awaiting_payment');
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(second, 'pay') });
@@ -207,7 +209,7 @@ describe('the gateway fails', () => {
       expect(await world.gateway.returnFromGateway({ fields })).toMatchObject({
         state: 'ORDER_STATE_AWAITING_PAYMENT',
       });
-      await hurrySweep(world, order);
+      await makeOrderChecksDue(world, order);
       await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'));
     },
   );
@@ -217,9 +219,9 @@ describe('the gateway fails', () => {
     await fillCart(world, student, 700);
     const order = await orderAsQuoted(student);
     await world.sandbox.spoil('session', '500');
-    await expect(payPage(student, order)).rejects.toMatchObject({ code: 'payment-unavailable' });
+    await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'payment-unavailable' });
     await world.gateway.returnFromGateway({
-      fields: await world.sandbox.buyer(await payPage(student, order), 'pay'),
+      fields: await world.sandbox.buyer(await openPaymentPage(student, order), 'pay'),
     });
     expect(await stateOf(student, order)).toBe('paid');
   });

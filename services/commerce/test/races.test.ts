@@ -6,12 +6,12 @@ import { orderEvents } from '../src/orders/order-events.ts';
 import { captureWallet, holdWallet, releaseWallet } from '../src/wallet/holds.ts';
 import { lotsOf, post } from '../src/wallet/ledger-store.ts';
 import {
-  counted,
+  countNotifications,
   fillCart,
   giveMoney,
   orderAsQuoted,
   orderAtGateway,
-  seenIn,
+  orderRequestFor,
   stateOf,
   taka,
 } from './world/steps.ts';
@@ -24,7 +24,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 it('fifty notifications and fifty returns at once settle once', async () => {
   const { student, order, page } = await orderAtGateway(world);
-  const settled = await counted(world, 'settled');
+  const settled = await countNotifications(world, 'settled');
   world.it.events(orderEvents);
   const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
   const outcomes = await Promise.all(
@@ -34,7 +34,7 @@ it('fifty notifications and fifty returns at once settle once', async () => {
   );
   expect(new Set(outcomes.map((outcome) => outcome.state))).toEqual(new Set(['ORDER_STATE_PAID']));
   expect(await stateOf(student, order)).toBe('paid');
-  expect(await counted(world, 'settled')).toBe(settled + 1);
+  expect(await countNotifications(world, 'settled')).toBe(settled + 1);
   const booked = await sql<{ count: bigint; sales: bigint }>`
     select count(distinct m.id) as count, sum(e.amount)::bigint as sales
       from movements m join entries e on e.movement_id = m.id
@@ -52,7 +52,7 @@ it('one student’s orders at once spend the wallet once', async () => {
   await giveMoney(world, student, 1_000);
   await fillCart(world, student, 1_000);
   const quote = await student.getQuote({ studentId: student.id });
-  await Promise.allSettled(times(10, () => student.placeOrder(seenIn(student, quote))));
+  await Promise.allSettled(times(10, () => student.placeOrder(orderRequestFor(student, quote))));
   const { orders } = await student.listPurchases({ studentId: student.id });
   await Promise.allSettled(orders.map((order) => student.confirmFreeOrder({ orderId: order.id })));
   const paid = (await student.listPurchases({ studentId: student.id })).orders.filter(
@@ -131,7 +131,7 @@ it('one key and body is one order with one answer, at once and after a restart',
   const student = world.student();
   await fillCart(world, student, 640);
   const quote = await student.getQuote({ studentId: student.id });
-  const wish = seenIn(student, quote, { idempotencyKey: 'checkout-1' });
+  const wish = orderRequestFor(student, quote, { idempotencyKey: 'checkout-1' });
   const answers = await Promise.all(times(8, () => student.placeOrder(wish)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect((await student.listPurchases({ studentId: student.id })).total).toBe(1);

@@ -4,7 +4,7 @@ import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { userEvents } from '../src/referrals/hear-of-users.ts';
 import { promiseReward } from '../src/referrals/promise-reward.ts';
-import { anAdminsGrant, refundsOfAdmin } from './world/refund-steps.ts';
+import { adminGrant, refundsOfAdmin } from './world/refund-steps.ts';
 import { fillCart, giveMoney, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
@@ -42,7 +42,7 @@ const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
 const refund = (order: Order, amount?: number) => {
   const granted = {
-    ...anAdminsGrant(order, { refundId: newId() }),
+    ...adminGrant(order, { refundId: newId() }),
     ...(amount && { amountPoisha: taka(amount) }),
   };
   return refundsOfAdmin(world).grantRefund(granted);

@@ -3,14 +3,14 @@ import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { sql } from 'kysely';
 import { orderEvents } from '../src/orders/order-events.ts';
 import {
-  anAdminsGrant,
+  adminGrant,
   aPaidOrder,
   houseBalance,
   refundsOf,
   refundsOfAdmin,
-  untilRefund,
+  waitForRefundState,
 } from './world/refund-steps.ts';
-import { orderAtGateway, payPage, stateOf, taka } from './world/steps.ts';
+import { openPaymentPage, orderAtGateway, stateOf, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -36,7 +36,7 @@ describe('a refund', () => {
     world.it.events(orderEvents);
     const { student, order } = await aPaidOrder(world, { price: 1_000, wallet: 400 });
     const gateway = await houseBalance(world, 'gateway');
-    const granted = await refundsOfAdmin(world).grantRefund(anAdminsGrant(order));
+    const granted = await refundsOfAdmin(world).grantRefund(adminGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_GRANTED',
       amountPoisha: taka(1_000),
@@ -48,10 +48,10 @@ describe('a refund', () => {
     expect(await wallet(student)).toBe(taka(400));
     expect(await stateOf(student, order)).toBe('refunded');
 
-    await untilRefund(world, granted.id, 'accepted');
+    await waitForRefundState(world, granted.id, 'accepted');
     expect(await houseBalance(world, 'gateway')).toBe(gateway);
     await world.sandbox.later(61);
-    await untilRefund(world, granted.id, 'refunded');
+    await waitForRefundState(world, granted.id, 'refunded');
     expect(await houseBalance(world, 'gateway')).toBe(gateway + taka(600));
     expect(await world.sandbox.refunds(granted.id)).toMatchObject([{ amount: '600.00', status: 'refunded' }]);
     const told = await student.getOrder({ orderId: order.id });
@@ -70,16 +70,16 @@ describe('a refund', () => {
     const admin = refundsOfAdmin(world);
     const parts = [];
     for (const amount of [0.01, 333.33, 100])
-      parts.push(await admin.grantRefund(anAdminsGrant(order, { amount })));
+      parts.push(await admin.grantRefund(adminGrant(order, { amount })));
     expect(await stateOf(student, order)).toBe('partly_refunded');
-    await expect(admin.grantRefund(anAdminsGrant(order, { amount: 566.67 }))).rejects.toMatchObject({
+    await expect(admin.grantRefund(adminGrant(order, { amount: 566.67 }))).rejects.toMatchObject({
       code: 'refund-too-large',
     });
-    parts.push(await admin.grantRefund(anAdminsGrant(order)));
+    parts.push(await admin.grantRefund(adminGrant(order)));
     expect(parts.reduce((sum, part) => sum + part.walletPoisha, 0n)).toBe(taka(333.33));
     expect(parts.reduce((sum, part) => sum + part.cardPoisha, 0n)).toBe(taka(666.67));
     expect(await wallet(student)).toBe(taka(333.33));
-    await expect(admin.grantRefund(anAdminsGrant(order))).rejects.toMatchObject({ code: 'nothing-left' });
+    await expect(admin.grantRefund(adminGrant(order))).rejects.toMatchObject({ code: 'nothing-left' });
     await world.it.eventually(() =>
       expect(refundedEvents(order.id).map((told) => [told.refundedBeforePoisha, told.full])).toEqual([
         [0n, false],
@@ -92,7 +92,7 @@ describe('a refund', () => {
 
   it('of what the wallet paid whole has arrived at once', async () => {
     const { student, order } = await aPaidOrder(world, { price: 300, wallet: 300 });
-    const granted = await refundsOfAdmin(world).grantRefund(anAdminsGrant(order));
+    const granted = await refundsOfAdmin(world).grantRefund(adminGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_REFUNDED',
       walletPoisha: taka(300),
@@ -106,11 +106,9 @@ describe('a refund', () => {
     const refundId = newId();
     const tries = await Promise.allSettled([
       ...Array.from({ length: 5 }, (_, at) =>
-        refundsOfAdmin(world, `admin-${at}`).grantRefund(anAdminsGrant(order)),
+        refundsOfAdmin(world, `admin-${at}`).grantRefund(adminGrant(order)),
       ),
-      ...Array.from({ length: 5 }, () =>
-        refundsOfAdmin(world).grantRefund(anAdminsGrant(order, { refundId })),
-      ),
+      ...Array.from({ length: 5 }, () => refundsOfAdmin(world).grantRefund(adminGrant(order, { refundId }))),
     ]);
     const given = new Set(tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : [])));
     expect(given.size).toBe(1);
@@ -128,7 +126,7 @@ describe('a refund', () => {
   it('is granted by admins only, and asked for by the order’s own student only', async () => {
     const { student, order } = await aPaidOrder(world);
     const stranger = world.student();
-    await expect(refundsOf(world, student).grantRefund(anAdminsGrant(order))).rejects.toMatchObject({
+    await expect(refundsOf(world, student).grantRefund(adminGrant(order))).rejects.toMatchObject({
       kind: 'forbidden',
     });
     const question = { orderId: order.id, reason: RefundReason.REFUND_REASON_BROKEN, note: '' };
@@ -170,7 +168,7 @@ describe('a student asks', () => {
     const admin = refundsOfAdmin(world);
     const listed = await admin.listRefunds({ state: 'REFUND_STATE_ASKED', page: { page: 1, limit: 5 } });
     expect(listed.refunds.map((one) => one.id)).toContain(asked?.id);
-    await expect(admin.grantRefund(anAdminsGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
+    await expect(admin.grantRefund(adminGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
     const both = await Promise.allSettled([
       admin.grantRefund({ requestId: asked?.id ?? '' }),
       refundsOfAdmin(world, 'admin-2').grantRefund({ requestId: asked?.id ?? '' }),
@@ -213,7 +211,7 @@ describe('what was paid twice', () => {
   it('goes back by itself, and the order stays paid', async () => {
     world.it.events(orderEvents);
     const { student, order, page } = await orderAtGateway(world, 750);
-    const second = await payPage(student, order);
+    const second = await openPaymentPage(student, order);
     const owed = await houseBalance(world, 'unallocated');
     for (const one of [page, second])
       await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(one, 'pay-lose-ipn') });
@@ -223,9 +221,9 @@ describe('what was paid twice', () => {
       { automatic: true, cardPoisha: taka(750), reason: 'REFUND_REASON_PAID_TWICE', creditNoteNumber: '' },
     ]);
     const id = told.refunds[0]?.id ?? '';
-    await untilRefund(world, id, 'accepted');
+    await waitForRefundState(world, id, 'accepted');
     await world.sandbox.later(61);
-    await untilRefund(world, id, 'refunded');
+    await waitForRefundState(world, id, 'refunded');
     expect(await world.sandbox.refunds(id)).toMatchObject([{ amount: '750.00', status: 'refunded' }]);
     expect(await houseBalance(world, 'unallocated')).toBe(owed);
     expect(refundedEvents(order.id)).toEqual([]);

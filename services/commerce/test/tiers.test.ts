@@ -2,7 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
-import { giveMoney, letExpire, orderAsQuoted, payPage, stateOf, taka } from './world/steps.ts';
+import { expireOrder, giveMoney, openPaymentPage, orderAsQuoted, stateOf, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -49,7 +49,7 @@ const withSilver = async (courseId = tiered()) => {
 const upgradeAtGateway = async (student: Student, courseId: string) => {
   await choose(student, courseId, Tier.TIER_GOLD);
   const order = await orderAsQuoted(student, { keepWallet: true });
-  return { order, page: await payPage(student, order) };
+  return { order, page: await openPaymentPage(student, order) };
 };
 
 const pay = async (page: string) =>
@@ -128,7 +128,7 @@ describe('an upgrade that is paid when its base is gone waits for a person', () 
   it('where another order upgraded it meanwhile', async () => {
     const { student, courseId } = await withSilver();
     const late = await upgradeAtGateway(student, courseId);
-    await letExpire(world, student, late.order);
+    await expireOrder(world, student, late.order);
     const first = await upgradeAtGateway(student, courseId);
     await pay(first.page);
     await pay(late.page);

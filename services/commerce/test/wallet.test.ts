@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
-import { fillCart, giveMoney, letExpire, orderAsQuoted, taka } from './world/steps.ts';
+import { expireOrder, fillCart, giveMoney, orderAsQuoted, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -22,7 +22,7 @@ it('the statement tells every movement with the balance after it, the newest fir
   await giveMoney(world, student, 500, nextYear);
   await fillCart(world, student, 300);
   const left = await orderAsQuoted(student);
-  await letExpire(world, student, left);
+  await expireOrder(world, student, left);
   const order = await orderAsQuoted(student);
   await student.confirmFreeOrder({ orderId: order.id });
   const { lines, total, movements } = await statement(student);

@@ -8,7 +8,7 @@ import { offerAt, type SoldCourse, type Tier, tierMatching } from '../courses/co
 import { kindMessage, offerMessage, readTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import { type CartLine, cartLimit } from './cart.ts';
 import { choicesOf, emptyCart, putInCart, takenFromCart } from './cart-store.ts';
 import { cartOf, readCart } from './read-cart.ts';
@@ -35,12 +35,12 @@ export const cartCalls = (deps: Deps): CartCalls => {
 
   return {
     async getCart(request, context) {
-      const student = ownStudent(context, request.studentId);
+      const student = requireStudentAccess(context, request.studentId);
       return cartMessage(student, await readCart(deps, student));
     },
 
     async addToCart(request, context) {
-      const student = ownStudent(context, request.studentId);
+      const student = requireStudentAccess(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
       const course = (await deps.courses([courseId])).get(courseId);
       if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
@@ -53,13 +53,13 @@ export const cartCalls = (deps: Deps): CartCalls => {
     },
 
     async removeFromCart(request, context) {
-      const student = ownStudent(context, request.studentId);
+      const student = requireStudentAccess(context, request.studentId);
       await takenFromCart(db, student, [parseCourseId(request.courseId)]).execute();
       return cartMessage(student, await readCart(deps, student));
     },
 
     async clearCart(request, context) {
-      const student = ownStudent(context, request.studentId);
+      const student = requireStudentAccess(context, request.studentId);
       await emptyCart(db, student);
       return { studentId: student, lines: [] };
     },

@@ -7,12 +7,12 @@ import { endsAfter, termsOf } from '../courses/purchase.ts';
 import { readAccess } from '../courses/read-access.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 
 /** What each tier of a course is and costs for a student: new, longer, or the difference. */
 export const offerCalls = (deps: Deps): Pick<CommerceServiceImplementation, 'getCourseOffers'> => ({
   async getCourseOffers(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const id = parseCourseId(request.courseId);
     const [courses, access] = await Promise.all([deps.courses([id]), readAccess(deps, student, [id])]);
     const course = courses.get(id);

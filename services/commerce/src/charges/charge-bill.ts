@@ -2,18 +2,18 @@ import { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { Bill } from '../payments/bill.ts';
 import { type Charge, stateAfter } from './charge.ts';
 import { chargeStateMessage } from './charge-messages.ts';
-import { closeCharge, markChargePaid } from './end-charge.ts';
+import { closeCharge, markChargePaid } from './charge-transitions.ts';
 
 /** A charge as what a card payment pays for: it holds nothing, so it can be taken whenever its money comes. */
 export const chargeBill = (charge: Charge): Bill => ({
   ref: { kind: 'charge', id: charge.reference },
   payer: charge.payerId,
   income: 'gift-cards',
-  canTake: stateAfter(charge.state, 'settle') !== undefined,
-  canSuspect: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,
-  regain: async () => true,
-  take: async (tx, receipt, cause) => chargeBill(await markChargePaid(tx, charge, receipt, cause)),
-  suspect: async (tx, cause) => chargeBill(await closeCharge(tx, charge, 'suspect', cause)),
+  canBePaid: stateAfter(charge.state, 'settle') !== undefined,
+  canBeReviewed: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,
+  reacquireHolds: async () => true,
+  markPaid: async (tx, receipt, cause) => chargeBill(await markChargePaid(tx, charge, receipt, cause)),
+  putUnderReview: async (tx, cause) => chargeBill(await closeCharge(tx, charge, 'suspect', cause)),
   close: async (tx, end, cause) => chargeBill(await closeCharge(tx, charge, end, cause)),
   outcome: {
     orderId: '',

@@ -4,26 +4,26 @@ import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import { type ChargeServiceImplementation, StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import type { Deps } from '../deps.ts';
 import { parseChargeReference, parseStudentId } from '../ids.ts';
-import { openPage } from '../payments/open-page.ts';
+import { openPaymentPage } from '../payments/open-payment-page.ts';
 import { refundCharge, resolveChargeReview } from '../refunds/refund-charge.ts';
 import { refundMessage } from '../refunds/refund-messages.ts';
 import { chargeMessage } from './charge-messages.ts';
 import { findCharge } from './charge-store.ts';
-import { parseCharge, startCharge } from './start-charge.ts';
+import { parseNewCharge, startCharge } from './start-charge.ts';
 
 export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
   async startCharge(request, context) {
     const caller = requireCaller(context);
     if (caller.subject !== request.payerId) throw refuse.forbidden();
-    await deps.checkPayer(caller);
+    await deps.requireVerifiedPayer(caller);
     const { customer: buyer, method, idempotencyKey: key } = request;
     if (!buyer) throw refuse.invalid('invalid-customer', 'Who pays is missing.');
-    const wanted = parseCharge(request, parseStudentId(request.payerId));
+    const wanted = parseNewCharge(request, parseStudentId(request.payerId));
     const bodyHash = hashOf(StartChargeRequest.encode(request).finish());
-    const page = await openPage(deps, {
-      request: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
+    const page = await openPaymentPage(deps, {
+      idempotencyKey: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
       lock: async () => undefined,
-      begin: async (tx, _, now) => ({
+      openAttempt: async (tx, _, now) => ({
         ...(await startCharge(tx, wanted, { now, lifetime: deps.orderLifetime })),
         ...{ buyer, method },
       }),

@@ -19,10 +19,10 @@ const tell = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']
   await announce(tx, paymentEvents, charge.reference, { event });
 };
 
-export const announceChargePaid = (tx: Tx<Tables>, charge: Charge): Promise<void> =>
+export const publishChargePaid = (tx: Tx<Tables>, charge: Charge): Promise<void> =>
   tell(tx, charge, { $case: 'paid', value: { charge: chargeMessage(charge) } });
 
-export const announceChargeClosed = (tx: Tx<Tables>, charge: Charge): Promise<void> => {
+export const publishChargeClosed = (tx: Tx<Tables>, charge: Charge): Promise<void> => {
   const { reference, closedAt } = charge;
   return tell(tx, charge, {
     $case: 'closed',

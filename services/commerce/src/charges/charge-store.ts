@@ -59,7 +59,7 @@ export const insertCharge = async (tx: Tx<Tables>, charge: Charge): Promise<bool
 };
 
 /** Keeps how the charge stands after what was done to it, and by whom and why, in one statement. */
-export const keepChargeStep = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
+export const saveChargeTransition = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
   await tx
     .with('stepped', (db) =>
       db.updateTable('charges').set(progressColumns(charge)).where('reference', '=', charge.reference),
@@ -93,7 +93,7 @@ export const lockCharge = async (tx: Tx<Tables>, reference: ChargeReference): Pr
 };
 
 /** Unpaid charges whose time is over. */
-export const overdueCharges = async (
+export const findOverdueCharges = async (
   db: Kysely<Tables>,
   now: Date,
   limit: number,
@@ -110,7 +110,7 @@ export const overdueCharges = async (
 };
 
 /** Puts down what was done about a charge that stays as it is, by whom and why. */
-export const recordChargeDeed = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
+export const appendChargeHistory = async (tx: Tx<Tables>, charge: Charge, deed: Deed): Promise<void> => {
   await tx.insertInto('charge_history').values(deedRow(charge, deed)).execute();
 };
 

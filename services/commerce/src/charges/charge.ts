@@ -23,7 +23,7 @@ export const transitions = {
 export const stateAfter = stateIn<ChargeState, ChargeAction>(transitions);
 
 /** What the gateway told of the means of payment; never a card's number. */
-export interface CardFacts {
+export interface CardDetails {
   readonly cardType: string;
   readonly cardIssuer: string;
   readonly cardCategory: string;
@@ -40,7 +40,7 @@ export interface Charge {
   readonly quantity: number;
   /** What the gateway passes on of the amount (decision M10); 0 until it is paid. */
   readonly received: Poisha;
-  readonly card: CardFacts;
+  readonly card: CardDetails;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;
@@ -49,10 +49,10 @@ export interface Charge {
   readonly invoiceNumber: string;
 }
 
-export const noCard: CardFacts = { cardType: '', cardIssuer: '', cardCategory: '', tranId: '' };
+export const noCardDetails: CardDetails = { cardType: '', cardIssuer: '', cardCategory: '', tranId: '' };
 
 /** The charge as its invoice needs to know it. */
-export const billedCharge = ({ reference, payerId, product, quantity, amount, card }: Charge) => ({
+export const toInvoicedCharge = ({ reference, payerId, product, quantity, amount, card }: Charge) => ({
   ...{ reference, payerId, quantity, amount },
   productName: product,
   method: card.cardType,

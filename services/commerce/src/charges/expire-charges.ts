@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { lockCharge, overdueCharges } from './charge-store.ts';
-import { closeCharge } from './end-charge.ts';
+import { findOverdueCharges, lockCharge } from './charge-store.ts';
+import { closeCharge } from './charge-transitions.ts';
 
 const batch = 100;
 
@@ -10,7 +10,7 @@ export const expireCharges = async ({
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
   const now = clock();
-  const overdue = await overdueCharges(database.db, now, batch);
+  const overdue = await findOverdueCharges(database.db, now, batch);
   for (const reference of overdue) {
     await database.transaction(async (tx) => {
       const charge = await lockCharge(tx, reference);

@@ -2,21 +2,21 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
-import { gatewayLeast, gatewayMost } from '../orders/quote.ts';
-import { nextAttempt } from '../payments/open-page.ts';
-import type { Checkout } from '../payments/session-request.ts';
+import { gatewayMaximum, gatewayMinimum } from '../orders/quote.ts';
+import { openNextAttempt } from '../payments/open-payment-page.ts';
+import type { Checkout } from '../payments/sslcommerz/session-fields.ts';
 import type { Tables } from '../tables.ts';
-import { type Charge, noCard } from './charge.ts';
-import { insertCharge, lockCharge, recordChargeDeed } from './charge-store.ts';
+import { type Charge, noCardDetails } from './charge.ts';
+import { appendChargeHistory, insertCharge, lockCharge } from './charge-store.ts';
 
-export type WantedCharge = Pick<Charge, 'reference' | 'payerId' | 'amount' | 'product' | 'quantity'>;
+export type NewCharge = Pick<Charge, 'reference' | 'payerId' | 'amount' | 'product' | 'quantity'>;
 
-export const parseCharge = (request: StartChargeRequest, payerId: StudentId): WantedCharge => {
+export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId): NewCharge => {
   const { amountPoisha: amount, quantity, productName } = request;
   const faults = [
     ...fault(
       'amount_poisha',
-      amount >= gatewayLeast && amount <= gatewayMost,
+      amount >= gatewayMinimum && amount <= gatewayMaximum,
       'Between 10 and 500,000 taka can be paid',
     ),
     ...fault('quantity', quantity > 0, 'At least one'),
@@ -35,7 +35,7 @@ const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{
 /** Makes the charge unless it is there, and opens an attempt at it. */
 export const startCharge = async (
   tx: Tx<Tables>,
-  wanted: WantedCharge,
+  wanted: NewCharge,
   { now, lifetime }: { readonly now: Date; readonly lifetime: number },
 ): Promise<Pick<Checkout, 'payment' | 'goods'>> => {
   const charge = await openCharge(tx, wanted, now, lifetime);
@@ -45,25 +45,32 @@ export const startCharge = async (
   if (charge.state !== 'open' || charge.expiresAt <= now)
     throw refuse.conflict('charge-ended', 'This order has ended. Please order again.');
   const bill = { kind: 'charge', id: charge.reference } as const;
-  const { payment, attempt } = await nextAttempt(
+  const { payment, attempt } = await openNextAttempt(
     tx,
     { bill, amount: charge.amount },
     { isFirst: false, now },
   );
   const cause = { action: 'pay', actor: charge.payerId, reason: `Attempt ${attempt}`, at: now };
-  await recordChargeDeed(tx, charge, cause);
+  await appendChargeHistory(tx, charge, cause);
   return { payment, goods: goodsOf(charge) };
 };
 
 const openCharge = async (
   tx: Tx<Tables>,
-  wanted: WantedCharge,
+  wanted: NewCharge,
   now: Date,
   lifetime: number,
 ): Promise<Charge> => {
   await insertCharge(tx, {
     ...wanted,
-    ...{ state: 'open', received: 0n, card: noCard, createdAt: now, paidAt: undefined, closedAt: undefined },
+    ...{
+      state: 'open',
+      received: 0n,
+      card: noCardDetails,
+      createdAt: now,
+      paidAt: undefined,
+      closedAt: undefined,
+    },
     expiresAt: new Date(now.getTime() + lifetime),
     invoiceNumber: '',
   });

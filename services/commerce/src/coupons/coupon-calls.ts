@@ -4,7 +4,7 @@ import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/co
 import type { Coupon as CouponMessage } from '@sargam/proto/commerce/v1/coupon';
 import type { Deps } from '../deps.ts';
 import { parseCouponId } from '../ids.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import { type Coupon, couponNotFound, parseNewCoupon } from './coupon.ts';
 import { deleteCoupon, insertCoupon, listCoupons, offerFor } from './coupon-store.ts';
 
@@ -17,7 +17,7 @@ const admins = { roles: ['admin'] };
 
 export const couponCalls = ({ database: { db }, clock, log }: Deps): CouponCalls => ({
   async checkCoupon(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const offer = await offerFor(db, request.code, student, clock());
     if (!offer) throw couponNotFound();
     return { code: offer.code, percent: offer.percent };

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { CourseId, StudentId } from '../ids.ts';
-import { paidLines } from '../orders/paid-lines.ts';
+import { findPaidLines } from '../orders/paid-lines.ts';
 import { type Access, accessTo, openedBy } from './access.ts';
 
 /** What a student has of each of these courses; nothing of most, and then nobody else is asked. */
@@ -9,7 +9,7 @@ export const readAccess = async (
   student: StudentId,
   courses: readonly CourseId[],
 ): Promise<ReadonlyMap<CourseId, Access>> => {
-  const lines = courses.length === 0 ? [] : await paidLines(database.db, student, courses);
+  const lines = courses.length === 0 ? [] : await findPaidLines(database.db, student, courses);
   if (lines.length === 0) return new Map();
   const periods = await askAccess(student, [...new Set(lines.flatMap(openedBy))]);
   const now = clock();

@@ -1,23 +1,26 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { GetInvoiceRequest, InvoiceServiceImplementation } from '@sargam/proto/commerce/v1/invoices';
 import type { Deps } from '../deps.ts';
-import { requireOwn } from '../people/own.ts';
-import { type About, findPaper } from './invoice-store.ts';
-import { printPaper } from './print/print-paper.ts';
+import { requireOwnerOrAdmin } from '../people/require-owner.ts';
+import { type DocumentSubject, findDocument } from './invoice-store.ts';
+import { printDocument } from './print/print-document.ts';
 
 /** Made anew each time from what was put down when the number was given: there is no file to lose. */
 export const invoiceCalls = (deps: Deps): InvoiceServiceImplementation => ({
   async getInvoice(request, context) {
-    const paper = await findPaper(deps.database.db, aboutOf(request));
-    requireOwn(context, paper?.buyerId);
+    const paper = await findDocument(deps.database.db, aboutOf(request));
+    requireOwnerOrAdmin(context, paper?.buyerId);
     if (!paper) throw refuse.notFound('invoice-not-found', 'There is no invoice for this.');
-    const buyer = await deps.askBuyer(paper.buyerId);
+    const buyer = await deps.findBuyer(paper.buyerId);
     const language = request.language === 'bn' ? 'bn' : 'en';
-    return { number: paper.number, pdf: await printPaper(paper, { language, buyer, siteUrl: deps.siteUrl }) };
+    return {
+      number: paper.number,
+      pdf: await printDocument(paper, { language, buyer, siteUrl: deps.siteUrl }),
+    };
   },
 });
 
-const aboutOf = ({ subject }: GetInvoiceRequest): About => {
+const aboutOf = ({ subject }: GetInvoiceRequest): DocumentSubject => {
   switch (subject?.$case) {
     case 'orderId':
       return { orderId: subject.value };

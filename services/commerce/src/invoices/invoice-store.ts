@@ -1,19 +1,19 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { type Facts, numberText, type PaperKind } from './facts.ts';
-import { factsJson, readFacts } from './facts-json.ts';
+import { type DocumentContent, type DocumentKind, formatDocumentNumber } from './document-content.ts';
+import { parseContent, serializeContent } from './document-json.ts';
 
 /** An invoice or a credit note. */
-export interface Paper {
+export interface InvoiceDocument {
   readonly number: string;
   readonly buyerId: string;
-  readonly facts: Facts;
+  readonly content: DocumentContent;
   readonly issuedAt: Date;
 }
 
 /** What a paper is about: one of the two, and for a credit note the refund. */
-export interface About {
+export interface DocumentSubject {
   readonly orderId?: string;
   readonly chargeReference?: string;
   readonly refundId?: string;
@@ -23,10 +23,10 @@ export interface About {
  * Takes the next number and puts the paper down with it. The series' row stays locked until the transaction ends: it
  * must be the last lock that is taken.
  */
-export const insertPaper = async (
+export const insertDocument = async (
   tx: Tx<Tables>,
-  facts: Facts,
-  { buyerId, about, at }: { readonly buyerId: string; readonly about: About; readonly at: Date },
+  facts: DocumentContent,
+  { buyerId, about, at }: { readonly buyerId: string; readonly about: DocumentSubject; readonly at: Date },
 ): Promise<string> => {
   const { serial } = await tx
     .with('next', (db) =>
@@ -51,30 +51,33 @@ export const insertPaper = async (
       db
         .selectFrom('next')
         .select([
-          sql<PaperKind>`${facts.kind}`.as('kind'),
+          sql<DocumentKind>`${facts.kind}`.as('kind'),
           'next.last as serial',
           sql<string>`${buyerId}`.as('buyer_id'),
           sql<string | null>`${about.orderId ?? null}`.as('order_id'),
           sql<string | null>`${about.chargeReference ?? null}`.as('charge_reference'),
           sql<string | null>`${about.refundId ?? null}`.as('refund_id'),
-          sql<string>`${factsJson(facts)}::jsonb`.as('facts'),
+          sql<string>`${serializeContent(facts)}::jsonb`.as('facts'),
           sql<Date>`${at}::timestamptz`.as('issued_at'),
         ]),
     )
     .returning('serial')
     .executeTakeFirstOrThrow();
-  return numberText(facts.kind, serial);
+  return formatDocumentNumber(facts.kind, serial);
 };
 
-const paperOf = (row: Selectable<Tables['invoices']>): Paper => ({
-  number: numberText(row.kind, row.serial),
+const paperOf = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({
+  number: formatDocumentNumber(row.kind, row.serial),
   buyerId: row.buyer_id,
-  facts: readFacts(row.facts),
+  content: parseContent(row.facts),
   issuedAt: row.issued_at,
 });
 
 /** The paper about this; undefined where none was issued. */
-export const findPaper = async (db: Kysely<Tables>, about: About): Promise<Paper | undefined> => {
+export const findDocument = async (
+  db: Kysely<Tables>,
+  about: DocumentSubject,
+): Promise<InvoiceDocument | undefined> => {
   const { refundId, orderId, chargeReference } = about;
   const papers = db.selectFrom('invoices').selectAll();
   const row = await (refundId !== undefined
@@ -87,10 +90,10 @@ export const findPaper = async (db: Kysely<Tables>, about: About): Promise<Paper
 };
 
 /** The credit notes about an order or a charge. */
-export const creditNotesOf = async (
+export const findCreditNotes = async (
   db: Kysely<Tables>,
-  { orderId, chargeReference }: About,
-): Promise<Paper[]> => {
+  { orderId, chargeReference }: DocumentSubject,
+): Promise<InvoiceDocument[]> => {
   const rows = await db
     .selectFrom('invoices')
     .selectAll()

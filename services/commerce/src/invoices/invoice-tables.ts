@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PaperKind } from './facts.ts';
+import type { DocumentKind } from './document-content.ts';
 
 export interface InvoiceTables {
-  invoice_numbers: { kind: PaperKind; last: bigint };
+  invoice_numbers: { kind: DocumentKind; last: bigint };
   invoice_terms: {
     only_row: Generated<boolean>;
     seller_name: string;
@@ -11,7 +11,7 @@ export interface InvoiceTables {
     vat_percent: ColumnType<string, number, number>;
   };
   invoices: {
-    kind: PaperKind;
+    kind: DocumentKind;
     serial: bigint;
     buyer_id: string;
     order_id: string | null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { vatWithin } from './vat.ts';
+import { includedVat } from './vat.ts';
 
 const price = fc.bigInt({ min: 0n, max: 50_000_000n });
 const percent = fc.constantFrom(0, 2.4, 5, 7.5, 10, 15);
@@ -11,14 +11,14 @@ it.each([
   [100_00n, 0, 0n],
   [0n, 15, 0n],
 ])('%s poisha with %s%% VAT in them hold %s of it', (whole, rate, vat) => {
-  expect(vatWithin(whole, rate)).toBe(vat);
+  expect(includedVat(whole, rate)).toBe(vat);
 });
 
 it('is the nearest poisha to the exact share', () => {
   fc.assert(
     fc.property(price, percent, (whole, rate) => {
       const exact = (Number(whole) * rate) / (100 + rate);
-      expect(Math.abs(Number(vatWithin(whole, rate)) - exact)).toBeLessThanOrEqual(0.500_01);
+      expect(Math.abs(Number(includedVat(whole, rate)) - exact)).toBeLessThanOrEqual(0.500_01);
     }),
   );
 });

@@ -3,12 +3,12 @@ import type { Poisha } from '../money/poisha.ts';
 const whole = 10_000n;
 
 /** The VAT in a price that includes it, rounded half up. */
-export const vatWithin = (price: Poisha, percent: number): Poisha => {
+export const includedVat = (price: Poisha, percent: number): Poisha => {
   const rate = BigInt(Math.round(percent * 100));
   const gross = whole + rate;
   return (price * rate * 2n + gross) / (gross * 2n);
 };
 
 /** The VAT in a part of a price whose other parts were taken before: all parts' VAT adds up to the whole's. */
-export const vatWithinPart = (part: Poisha, before: Poisha, percent: number): Poisha =>
-  vatWithin(before + part, percent) - vatWithin(before, percent);
+export const includedVatOfPart = (part: Poisha, before: Poisha, percent: number): Poisha =>
+  includedVat(before + part, percent) - includedVat(before, percent);

@@ -7,22 +7,22 @@ import { lockWallet } from '../wallet/ledger-store.ts';
 import { spendable } from '../wallet/spendable.ts';
 import { makeQuote } from './make-quote.ts';
 import type { Order } from './order.ts';
-import { releaseHolds, takeHolds } from './order-holds.ts';
+import { acquireHolds, releaseHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
 import { saveAmounts } from './order-store.ts';
 
 /** What a buyer's screen says of an order that is to be paid. */
-export interface SaidOfOrder {
+export interface ExpectedAmounts {
   readonly couponCode: string;
   /** What it showed: compared, never trusted, as far as it said it (decision M4). */
   readonly seen: { readonly total: Poisha | undefined; readonly discount: Poisha | undefined };
 }
 
 /** The order with the coupon that its screen names (decision M15). Refused where that showed other amounts. */
-export const asTheScreenSays = async (
+export const applyCouponAndVerifyAmounts = async (
   tx: Tx<Tables>,
   order: Order,
-  { couponCode, seen }: SaidOfOrder,
+  { couponCode, seen }: ExpectedAmounts,
   now: Date,
 ): Promise<Order> => {
   const due = await applyCoupon(tx, order, couponCode, now);
@@ -49,7 +49,7 @@ const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now
   const { studentId: student, lines, keepWallet } = order;
   const quote = await makeQuote(tx, { student, lines, couponCode, keepWallet, now });
   const changed: Order = { ...order, ...quote };
-  if (!(await takeHolds(tx, changed, now))) throw couponNotFound();
+  if (!(await acquireHolds(tx, changed, now))) throw couponNotFound();
   await saveAmounts(tx, changed);
   return changed;
 };

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { closeOrder } from './end-order.ts';
 import { isOpen } from './order.ts';
-import { lockOrder, overdueOrders } from './order-store.ts';
+import { findOverdueOrders, lockOrder } from './order-store.ts';
+import { closeOrder } from './order-transitions.ts';
 
 const batch = 100;
 
@@ -11,7 +11,7 @@ export const expireOrders = async ({
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<{ readonly isMore: boolean }> => {
   const now = clock();
-  const overdue = await overdueOrders(database.db, now, batch);
+  const overdue = await findOverdueOrders(database.db, now, batch);
   for (const id of overdue) {
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, id);

@@ -10,12 +10,12 @@ import { type CourseId, type OrderId, parseCourseId, parseStudentId, type Studen
 import { type Poisha, sum } from '../money/poisha.ts';
 import { house } from '../wallet/ledger.ts';
 import { post } from '../wallet/ledger-store.ts';
-import { type Order, receivedByRule } from './order.ts';
-import { announcePaid } from './order-events.ts';
-import { findImported, insertImported, recordDeed } from './order-store.ts';
+import { type Order, receivedAfterUsualFee } from './order.ts';
+import { publishOrderPaid } from './order-events.ts';
+import { appendHistory, findImportedOrder, insertImportedOrder } from './order-store.ts';
 import type { SaleLine } from './quote.ts';
 
-export interface ImportOrder {
+export interface OrderImport {
   readonly reference: string;
   readonly student: StudentId;
   readonly lines: readonly { readonly courseId: CourseId; readonly tier: Tier }[];
@@ -26,7 +26,7 @@ export interface ImportOrder {
   readonly reason: string;
 }
 
-export const parseImport = (request: ImportPaidOrderRequest, now: Date): ImportOrder => {
+export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): OrderImport => {
   const { reference, couponCode, couponPercent, paidAt, receivedPoisha, reason } = request;
   const lines = request.lines.map((line) => ({
     courseId: parseCourseId(line.courseId),
@@ -62,12 +62,12 @@ export const parseImport = (request: ImportPaidOrderRequest, now: Date): ImportO
 const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{ field, message }]);
 
 /** Takes over a paid order, once for each reference: a repeat answers the order that was made then. */
-export const importOrder = async (deps: Deps, wanted: ImportOrder, admin: string): Promise<Order> => {
-  const known = await findImported(deps.database.db, wanted.reference);
+export const importOrder = async (deps: Deps, wanted: OrderImport, admin: string): Promise<Order> => {
+  const known = await findImportedOrder(deps.database.db, wanted.reference);
   if (known) return known;
   const order = paidOrder(wanted, await salesOf(deps, wanted));
   const made = await deps.database.transaction(async (tx) => {
-    if (!(await insertImported(tx, order, wanted.reference))) return false;
+    if (!(await insertImportedOrder(tx, order, wanted.reference))) return false;
     const { id, studentId, payable, received, paidAt } = order;
     await post(tx, {
       key: `import:${wanted.reference}`,
@@ -80,8 +80,13 @@ export const importOrder = async (deps: Deps, wanted: ImportOrder, admin: string
         { from: house('gateway-fees'), to: house('sales'), amount: payable - received },
       ],
     });
-    await recordDeed(tx, order, { action: 'import', actor: admin, reason: wanted.reason, at: deps.clock() });
-    await announcePaid(tx, order, { imported: true });
+    await appendHistory(tx, order, {
+      action: 'import',
+      actor: admin,
+      reason: wanted.reason,
+      at: deps.clock(),
+    });
+    await publishOrderPaid(tx, order, { imported: true });
     deps.log.info(
       { order: id, student: studentId, reference: wanted.reference, by: admin },
       'paid order taken over',
@@ -92,12 +97,12 @@ export const importOrder = async (deps: Deps, wanted: ImportOrder, admin: string
 };
 
 const importedMeanwhile = async ({ database }: Deps, reference: string): Promise<Order> => {
-  const order = await findImported(database.db, reference);
+  const order = await findImportedOrder(database.db, reference);
   if (!order) throw new Error('an order of this reference was there and is gone');
   return order;
 };
 
-const salesOf = async ({ courses }: Deps, { lines }: ImportOrder): Promise<readonly SaleLine[]> => {
+const salesOf = async ({ courses }: Deps, { lines }: OrderImport): Promise<readonly SaleLine[]> => {
   const known = await courses(lines.map((line) => line.courseId));
   return lines.map(({ courseId, tier }) => {
     const course = known.get(courseId);
@@ -106,12 +111,12 @@ const salesOf = async ({ courses }: Deps, { lines }: ImportOrder): Promise<reado
   });
 };
 
-const paidOrder = (wanted: ImportOrder, sales: readonly SaleLine[]): Order => {
+const paidOrder = (wanted: OrderImport, sales: readonly SaleLine[]): Order => {
   const prices = sales.map((sale) => sale.offer.price);
   const subtotal = sum(prices);
   const discount = percentOf(subtotal, wanted.coupon?.percent ?? 0);
   const payable = subtotal - discount;
-  const received = wanted.received ?? receivedByRule(payable, wanted.paidAt);
+  const received = wanted.received ?? receivedAfterUsualFee(payable, wanted.paidAt);
   if (received > payable) {
     throw refuse.invalid('invalid-import', 'This order cannot be taken over.', [
       { field: 'received_poisha', message: 'Not more than was paid' },

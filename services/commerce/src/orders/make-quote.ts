@@ -8,20 +8,23 @@ import { spendable } from '../wallet/spendable.ts';
 import { type Quote, quoteFor, type SaleLine } from './quote.ts';
 
 /** Who wants to pay less, and how. */
-export interface MeansWanted {
+export interface PaymentMeansRequest {
   readonly student: StudentId;
   readonly couponCode: string;
   readonly now: Date;
 }
 
 /** What a student can pay with besides a card. */
-export interface Means {
+export interface PaymentMeans {
   readonly walletBalance: Poisha;
   readonly coupon: CouponOffer | undefined;
 }
 
 /** Refused where a coupon is named that does not work for them. */
-export const meansOf = async (db: Kysely<Tables>, wanted: MeansWanted): Promise<Means> => {
+export const loadPaymentMeans = async (
+  db: Kysely<Tables>,
+  wanted: PaymentMeansRequest,
+): Promise<PaymentMeans> => {
   const coupon = await couponFor(db, wanted);
   return { coupon, walletBalance: await spendable(db, wanted.student, wanted.now) };
 };
@@ -29,15 +32,15 @@ export const meansOf = async (db: Kysely<Tables>, wanted: MeansWanted): Promise<
 /** What these lines cost this student now; refused as `meansOf` is. */
 export const makeQuote = async (
   db: Kysely<Tables>,
-  wanted: MeansWanted & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
+  wanted: PaymentMeansRequest & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
 ): Promise<Quote> => {
-  const { walletBalance, coupon } = await meansOf(db, wanted);
+  const { walletBalance, coupon } = await loadPaymentMeans(db, wanted);
   return quoteFor(wanted.lines, walletBalance, coupon, wanted);
 };
 
 const couponFor = async (
   db: Kysely<Tables>,
-  { couponCode, student, now }: MeansWanted,
+  { couponCode, student, now }: PaymentMeansRequest,
 ): Promise<CouponOffer | undefined> => {
   if (couponCode.trim() === '') return undefined;
   const offer = await offerFor(db, couponCode, student, now);

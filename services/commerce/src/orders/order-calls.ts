@@ -8,14 +8,14 @@ import { choicesOf } from '../cart/cart-store.ts';
 import { cartOf, readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, parseOrderId } from '../ids.ts';
-import { ownStudent, requireOwn } from '../people/own.ts';
+import { requireOwnerOrAdmin, requireStudentAccess } from '../people/require-owner.ts';
 import { withRefunds } from '../refunds/with-refunds.ts';
-import { confirmFree } from './confirm-free.ts';
-import { importOrder, parseImport } from './import-order.ts';
-import { logWaived } from './log-waived.ts';
-import { meansOf } from './make-quote.ts';
+import { confirmFreeOrder } from './confirm-free.ts';
+import { importOrder, parseOrderImport } from './import-order.ts';
+import { logWaivedAmount } from './log-waived.ts';
+import { loadPaymentMeans } from './make-quote.ts';
 import type { Order } from './order.ts';
-import { orderBytes, orderMessage, quoteMessage, readOrderBytes } from './order-messages.ts';
+import { decodeOrder, encodeOrder, orderMessage, quoteMessage } from './order-messages.ts';
 import { findOrder, listOrders, lockOrder } from './order-store.ts';
 import { type PlaceOrder, placeOrder } from './place-order.ts';
 import { quoteFor } from './quote.ts';
@@ -27,10 +27,10 @@ type OrderCalls = Pick<
 
 export const orderCalls = (deps: Deps): OrderCalls => ({
   async getQuote(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const { couponCode, keepWallet } = request;
     const [choices, { walletBalance, coupon }] = await deps.database.together((db) =>
-      Promise.all([choicesOf(db, student), meansOf(db, { student, couponCode, now: deps.clock() })]),
+      Promise.all([choicesOf(db, student), loadPaymentMeans(db, { student, couponCode, now: deps.clock() })]),
     );
     const lines = salesIn(await cartOf(deps, student, choices));
     return quoteMessage(quoteFor(lines, walletBalance, coupon, { keepWallet }));
@@ -38,65 +38,65 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
 
   async placeOrder(request, context) {
     const wanted = parsePlaceOrder(request, context);
-    await deps.checkPayer(requireCaller(context));
+    await deps.requireVerifiedPayer(requireCaller(context));
     const cart = await readCart(deps, wanted.student);
     const { idempotencyKey: key } = request;
     const { bytes, placed } = await deps.database.transaction(async (tx) => {
       let placed: Order | undefined;
       const place = async () => {
         placed = await placeOrder(tx, deps, cart, wanted);
-        return orderBytes(orderMessage(placed));
+        return encodeOrder(orderMessage(placed));
       };
       const bodyHash = hashOf(PlaceOrderRequest.encode(request).finish());
       const bytes = await once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
       return { bytes, placed };
     });
-    if (placed) logWaived(deps, placed);
-    return readOrderBytes(bytes);
+    if (placed) logWaivedAmount(deps, placed);
+    return decodeOrder(bytes);
   },
 
   async confirmFreeOrder(request, context) {
     const caller = requireCaller(context);
-    await deps.checkPayer(caller);
+    await deps.requireVerifiedPayer(caller);
     const { order, before } = await deps.database.transaction(async (tx) => {
-      const locked = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+      const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
       const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
       const seen = { total, discount };
       const said = { couponCode, seen, actor: caller.subject, now: deps.clock() };
-      return { order: await confirmFree(tx, locked, said), before: locked.rounding };
+      return { order: await confirmFreeOrder(tx, locked, said), before: locked.rounding };
     });
-    logWaived(deps, order, before);
+    logWaivedAmount(deps, order, before);
     return orderMessage(order);
   },
 
   async listPurchases(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const { orders, total } = await listOrders(deps.database.db, student, sliceOf(request.page));
     return { orders: await withRefunds(deps, orders), total };
   },
 
   async getOrder(request, context) {
-    const order = ownOrder(await findOrder(deps.database.db, parseOrderId(request.orderId)), context);
+    const order = requireOwnOrder(await findOrder(deps.database.db, parseOrderId(request.orderId)), context);
     const [message] = await withRefunds(deps, [order]);
     return message ?? orderMessage(order);
   },
 
   async importPaidOrder(request, context) {
     const { subject } = requireCaller(context, { roles: ['admin'] });
-    return orderMessage(await importOrder(deps, parseImport(request, deps.clock()), subject));
+    return orderMessage(await importOrder(deps, parseOrderImport(request, deps.clock()), subject));
   },
 });
 
 /** Another's order and one that is not there look the same to a student (decision P2). */
-export const ownOrder = (order: Order | undefined, context: CallContext): Order => {
-  requireOwn(context, order?.studentId);
+export const requireOwnOrder = (order: Order | undefined, context: CallContext): Order => {
+  requireOwnerOrAdmin(context, order?.studentId);
   if (!order) throw refuse.notFound('order-not-found', 'This order was not found.');
   return order;
 };
 
 const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): PlaceOrder => ({
-  student: ownStudent(context, request.studentId),
-  seen: {
+  student: requireStudentAccess(context, request.studentId),
+  expected: {
     courses: request.courseIds.map(parseCourseId),
     payable: request.expectedPayablePoisha,
     balanceUsed: request.expectedBalanceUsedPoisha,

@@ -17,14 +17,14 @@ const tell = async (tx: Tx<Tables>, order: Order, event: OrderEvent['event']): P
   await announce(tx, orderEvents, order.id, { event });
 };
 
-export const announcePlaced = (tx: Tx<Tables>, order: Order): Promise<void> =>
+export const publishOrderPlaced = (tx: Tx<Tables>, order: Order): Promise<void> =>
   tell(tx, order, { $case: 'placed', value: { order: orderMessage(order) } });
 
-export const announcePaid = (
+export const publishOrderPaid = (
   tx: Tx<Tables>,
   order: Order,
   { imported }: { imported: boolean },
 ): Promise<void> => tell(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported } });
 
-export const announceClosed = (tx: Tx<Tables>, order: Order): Promise<void> =>
+export const publishOrderClosed = (tx: Tx<Tables>, order: Order): Promise<void> =>
   tell(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

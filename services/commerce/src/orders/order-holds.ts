@@ -3,11 +3,11 @@ import { commitUse, hasReservedUse, releaseUse, reserveUse } from '../coupons/co
 import { reverseReleased } from '../referrals/held-rewards.ts';
 import type { Tables } from '../tables.ts';
 import { captureWallet, holdWallet, releaseWallet } from '../wallet/holds.ts';
+import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import type { Order } from './order.ts';
-import { canUpgrade } from './upgrade-base.ts';
 
 /** What the order held is spent: it is paid. By its own amounts and coupon it holds just these, or it could not be paid. */
-export const spendHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+export const captureHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
   if (order.walletUsed > 0n) await captureWallet(tx, order.id, at);
   if (order.coupon?.id) await commitUse(tx, order.id);
 };
@@ -23,7 +23,7 @@ export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Prom
  * Puts aside what the order takes, as far as it does not hold it already; all of it, or nothing and false. An order
  * that had given it back and turns out to be paid takes it again the same way.
  */
-export const takeHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> => {
+export const acquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> => {
   const { id, studentId: student, walletUsed: amount } = order;
   const taken = (await holdWallet(tx, { student, order: id, amount, at })) && (await takeUse(tx, order));
   if (!taken) await releaseHolds(tx, order, at);
@@ -31,8 +31,8 @@ export const takeHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise
 };
 
 /** Whether an order whose money came in can be taken: with all that it takes, and what its upgrades replace. */
-export const regain = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> =>
-  (await takeHolds(tx, order, at)) && (await canUpgrade(tx, order));
+export const reacquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> =>
+  (await acquireHolds(tx, order, at)) && (await lockUpgradeBases(tx, order));
 
 const takeUse = async (tx: Tx<Tables>, { id, studentId, coupon }: Order): Promise<boolean> => {
   if (!coupon?.id) return true;

@@ -20,7 +20,7 @@ const states: Readonly<Record<OrderState, StateMessage>> = {
   review: StateMessage.ORDER_STATE_REVIEW,
 };
 
-export const stateMessage = (state: OrderState): StateMessage => states[state];
+export const orderStateMessage = (state: OrderState): StateMessage => states[state];
 
 const lineMessage = (line: QuotedLine): OrderLine => ({
   courseId: line.courseId,
@@ -57,7 +57,7 @@ export const orderMessage = (order: Order): OrderMessage => ({
   ...amountsMessage(order),
   id: order.id,
   studentId: order.studentId,
-  state: stateMessage(order.state),
+  state: orderStateMessage(order.state),
   lines: order.lines.map(lineMessage),
   createdAt: order.createdAt,
   paidAt: order.paidAt,
@@ -70,8 +70,8 @@ export const orderMessage = (order: Order): OrderMessage => ({
   refundReasons: [],
 });
 
-export const orderBytes = (order: OrderMessage): Uint8Array => OrderMessageFns.encode(order).finish();
-export const readOrderBytes = (bytes: Uint8Array): OrderMessage => OrderMessageFns.decode(bytes);
+export const encodeOrder = (order: OrderMessage): Uint8Array => OrderMessageFns.encode(order).finish();
+export const decodeOrder = (bytes: Uint8Array): OrderMessage => OrderMessageFns.decode(bytes);
 
 /**
  * The price is another than the buyer's screen showed (decision M4). The fresh quote goes with the refusal, without

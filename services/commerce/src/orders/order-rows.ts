@@ -6,7 +6,7 @@ import type { QuotedLine } from './quote.ts';
 type OrderRow = Selectable<OrderTables['orders']>;
 type LineRow = Selectable<OrderTables['order_lines']>;
 
-export const orderOf = (row: OrderRow, lines: readonly LineRow[]): Order => ({
+export const toOrder = (row: OrderRow, lines: readonly LineRow[]): Order => ({
   id: row.id,
   studentId: row.student_id,
   state: row.state,
@@ -80,7 +80,7 @@ export const orderRow = (order: Order): OrderRow => ({
 });
 
 /** What was done to an order, by whom and why. */
-export interface Deed {
+export interface HistoryEntry {
   readonly action: string;
   /** A person's id, or the part of the system that did it: `gateway`, `sweep`. */
   readonly actor: string;
@@ -88,7 +88,7 @@ export interface Deed {
   readonly at: Date;
 }
 
-export const deedRow = ({ id, state }: Pick<Order, 'id' | 'state'>, deed: Deed) => ({
+export const historyRow = ({ id, state }: Pick<Order, 'id' | 'state'>, deed: HistoryEntry) => ({
   order_id: id,
   state,
   action: deed.action,

@@ -5,34 +5,38 @@ import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
 import {
   amountColumns,
-  type Deed,
-  deedRow,
+  type HistoryEntry,
+  historyRow,
   lineRows,
-  orderOf,
   orderRow,
   progressColumns,
+  toOrder,
 } from './order-rows.ts';
 
-export type { Deed } from './order-rows.ts';
+export type { HistoryEntry as Deed } from './order-rows.ts';
 
 /** The new order with its lines, and that it was placed, in one statement. */
-export const insertPlaced = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
+export const insertPlacedOrder = async (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> => {
   await placing(tx, order, deed).execute();
 };
 
 /** As `insertPlaced`, with the commit: for an order that nothing else refers to before. */
-export const leavePlaced = (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> =>
+export const insertOnCommit = (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> =>
   withCommit(tx, placing(tx, order, deed).compile());
 
-const placing = (tx: Tx<Tables>, order: Order, deed: Deed) =>
+const placing = (tx: Tx<Tables>, order: Order, deed: HistoryEntry) =>
   tx
     .with('placed', (db) => db.insertInto('orders').values(orderRow(order)))
     .with('chosen', (db) => db.insertInto('order_lines').values(lineRows(order)))
     .insertInto('order_history')
-    .values(deedRow(order, deed));
+    .values(historyRow(order, deed));
 
 /** False where an order of this reference was taken over before. */
-export const insertImported = async (tx: Tx<Tables>, order: Order, reference: string): Promise<boolean> => {
+export const insertImportedOrder = async (
+  tx: Tx<Tables>,
+  order: Order,
+  reference: string,
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('orders')
     .values({ ...orderRow(order), import_reference: reference })
@@ -47,25 +51,29 @@ export const insertImported = async (tx: Tx<Tables>, order: Order, reference: st
  * Keeps how the order stands after what was done to it, and by whom and why, in one statement. Its lines and amounts
  * stay as they are. `db` may bring along what else the same statement is to do.
  */
-export const keepStep = async (db: QueryCreator<Tables>, order: Order, deed: Deed): Promise<void> => {
+export const saveTransition = async (
+  db: QueryCreator<Tables>,
+  order: Order,
+  deed: HistoryEntry,
+): Promise<void> => {
   await stepOf(db, order, deed).execute();
 };
 
 /** As `keepStep`, with the commit: for who does not read the order again before. */
-export const leaveStep = (
+export const saveTransitionOnCommit = (
   tx: Tx<Tables>,
   order: Order,
-  deed: Deed,
+  deed: HistoryEntry,
   db: QueryCreator<Tables> = tx,
 ): Promise<void> => withCommit(tx, stepOf(db, order, deed).compile());
 
-const stepOf = (db: QueryCreator<Tables>, order: Order, deed: Deed) =>
+const stepOf = (db: QueryCreator<Tables>, order: Order, deed: HistoryEntry) =>
   db
     .with('stepped', (orders) =>
       orders.updateTable('orders').set(progressColumns(order)).where('id', '=', order.id),
     )
     .insertInto('order_history')
-    .values(deedRow(order, deed));
+    .values(historyRow(order, deed));
 
 /** Replaces the amounts of an order and of its lines, after a coupon was applied to it. */
 export const saveAmounts = async (tx: Tx<Tables>, order: Order): Promise<void> => {
@@ -87,7 +95,7 @@ const withLines = async (
     rows.map((row) => row.id),
   );
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  return rows.map((row) => orderOf(row, byOrder.get(row.id) ?? []));
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
 };
 
 export const findOrder = async (db: Kysely<Tables>, id: OrderId): Promise<Order | undefined> => {
@@ -95,7 +103,10 @@ export const findOrder = async (db: Kysely<Tables>, id: OrderId): Promise<Order 
   return (await withLines(db, rows))[0];
 };
 
-export const findImported = async (db: Kysely<Tables>, reference: string): Promise<Order | undefined> => {
+export const findImportedOrder = async (
+  db: Kysely<Tables>,
+  reference: string,
+): Promise<Order | undefined> => {
   const rows = await db.selectFrom('orders').selectAll().where('import_reference', '=', reference).execute();
   return (await withLines(db, rows))[0];
 };
@@ -110,17 +121,17 @@ export const lockOrder = async (tx: Tx<Tables>, id: OrderId): Promise<Order | un
     // Read once the order is locked: it runs behind that, on what is kept by then.
     linesOf(tx, [id]),
   ]);
-  return row && orderOf(row, lines);
+  return row && toOrder(row, lines);
 };
 
 /** The student's turn to order, until the transaction ends: they place one order at a time. */
-export const takeTurnToOrder = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
+export const lockOrderPlacement = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('place-order'), hashtext(${student}))`.execute(tx);
 };
 
 /** All of the student's orders as they stand, until the transaction ends: none is added, paid or refunded meanwhile. */
 export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
-  await takeTurnToOrder(tx, student);
+  await lockOrderPlacement(tx, student);
   await tx
     .selectFrom('orders')
     .select('id')
@@ -131,7 +142,7 @@ export const lockAllOrders = async (tx: Tx<Tables>, student: StudentId): Promise
 };
 
 /** The student's orders that are unpaid or under review, locked. */
-export const lockUndecidedOrders = async (tx: Tx<Tables>, student: StudentId): Promise<Order[]> =>
+export const lockPendingOrders = async (tx: Tx<Tables>, student: StudentId): Promise<Order[]> =>
   withLines(
     tx,
     await tx
@@ -164,7 +175,7 @@ export const listOrders = async (
 };
 
 /** Unpaid orders whose time is over. */
-export const overdueOrders = async (db: Kysely<Tables>, now: Date, limit: number): Promise<OrderId[]> => {
+export const findOverdueOrders = async (db: Kysely<Tables>, now: Date, limit: number): Promise<OrderId[]> => {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -177,6 +188,6 @@ export const overdueOrders = async (db: Kysely<Tables>, now: Date, limit: number
 };
 
 /** Puts down what was done about an order that stays as it is, by whom and why. */
-export const recordDeed = async (tx: Tx<Tables>, order: Order, deed: Deed): Promise<void> => {
-  await tx.insertInto('order_history').values(deedRow(order, deed)).execute();
+export const appendHistory = async (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> => {
+  await tx.insertInto('order_history').values(historyRow(order, deed)).execute();
 };

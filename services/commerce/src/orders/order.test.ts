@@ -1,4 +1,10 @@
-import { type OrderAction, type OrderState, receivedByRule, stateAfter, transitions } from './order.ts';
+import {
+  type OrderAction,
+  type OrderState,
+  receivedAfterUsualFee,
+  stateAfter,
+  transitions,
+} from './order.ts';
 
 const states = Object.keys(transitions) as OrderState[];
 const reachable = (from: OrderState, seen = new Set<OrderState>()): Set<OrderState> => {
@@ -41,6 +47,6 @@ describe('what is passed on where the gateway did not say', () => {
     ['2026-11-21T12:00:00Z', 0n, 0n],
     ['2026-11-21T12:00:00Z', 6_900n, 6_727n],
   ])('paid at %s: of %s, %s', (paidAt, amount, received) => {
-    expect(receivedByRule(amount, new Date(paidAt))).toBe(received);
+    expect(receivedAfterUsualFee(amount, new Date(paidAt))).toBe(received);
   });
 });

@@ -86,11 +86,11 @@ export interface Order extends Amounts {
 }
 
 /** How an order without anything payable was paid. */
-export const freeMethod = ({ walletUsed }: Amounts): 'wallet' | 'voucher' =>
+export const freeOrderMethod = ({ walletUsed }: Amounts): 'wallet' | 'voucher' =>
   walletUsed > 0n ? 'wallet' : 'voucher';
 
 const cutSince = startOfDhakaDay('2022-05-22');
 
 /** What is passed on of a card payment where the gateway did not say: 2.5% less, since 22-5-2022 (decision M10). */
-export const receivedByRule = (amount: Poisha, paidAt: Date): Poisha =>
+export const receivedAfterUsualFee = (amount: Poisha, paidAt: Date): Poisha =>
   paidAt < cutSince ? amount : amount - percentOf(amount, 2.5);

@@ -4,7 +4,7 @@ import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 
 /** What the student has paid for of these courses, by themselves or in bundles; refunded orders left out. */
-export const paidLines = async (
+export const findPaidLines = async (
   db: Kysely<Tables>,
   student: StudentId,
   courses: readonly CourseId[],

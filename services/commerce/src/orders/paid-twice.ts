@@ -11,7 +11,7 @@ const action = 'paid-twice';
  * Part of an order's being paid: puts it down where the student paid for one of its courses by another order within a
  * day. They may have meant it, to have it for longer; where they did not, they will ask for their money back.
  */
-export const notedPaidTwice = (order: Order, at: Date): RawBuilder<Record<string, never>> => sql`
+export const insertPaidTwiceEntry = (order: Order, at: Date): RawBuilder<Record<string, never>> => sql`
    (insert into order_history (order_id, action, state, actor, reason, occurred_at)
     select ${order.id}, ${action}, ${order.state}, 'commerce', 'A course of it was paid for by ' || o.id, ${at}
       from orders o
@@ -22,7 +22,7 @@ export const notedPaidTwice = (order: Order, at: Date): RawBuilder<Record<string
      order by o.paid_at limit 1)`;
 
 /** Logs each one, and counts them: from the rows, so that every replica tells the same number. */
-export const watchPaidTwice = (
+export const monitorPaidTwice = (
   service: Service,
   { db }: Pick<Database<Tables>, 'db'>,
   everyMs: number,

@@ -8,20 +8,20 @@ import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
-import { closeOrder } from './end-order.ts';
+import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import { makeQuote } from './make-quote.ts';
 import type { Order } from './order.ts';
-import { announcePlaced } from './order-events.ts';
-import { takeHolds } from './order-holds.ts';
+import { publishOrderPlaced } from './order-events.ts';
+import { acquireHolds } from './order-holds.ts';
 import { priceChanged } from './order-messages.ts';
-import { insertPlaced, leavePlaced, lockUndecidedOrders, takeTurnToOrder } from './order-store.ts';
-import { balanceUsed, gatewayMost, type Quote } from './quote.ts';
-import { canUpgrade } from './upgrade-base.ts';
+import { insertOnCommit, insertPlacedOrder, lockOrderPlacement, lockPendingOrders } from './order-store.ts';
+import { closeOrder } from './order-transitions.ts';
+import { balanceUsed, gatewayMaximum, type Quote } from './quote.ts';
 
 export interface PlaceOrder {
   readonly student: StudentId;
   /** What the buyer's screen showed: compared, never trusted (decision M4). */
-  readonly seen: {
+  readonly expected: {
     readonly courses: readonly CourseId[];
     readonly payable: Poisha;
     readonly balanceUsed: Poisha;
@@ -35,7 +35,7 @@ export const placeOrder = async (
   tx: Tx<Tables>,
   deps: Pick<Deps, 'clock' | 'orderLifetime'>,
   cart: readonly CartLine[],
-  { student, seen, couponCode, keepWallet }: PlaceOrder,
+  { student, expected: seen, couponCode, keepWallet }: PlaceOrder,
 ): Promise<Order> => {
   const now = deps.clock();
   const lines = salesIn(cart);
@@ -43,7 +43,7 @@ export const placeOrder = async (
   const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
   if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
-  if (quote.payable > gatewayMost) {
+  if (quote.payable > gatewayMaximum) {
     throw refuse.precondition(
       'order-too-large',
       'An order can be at most 500,000 taka. Please buy fewer courses at once.',
@@ -52,14 +52,14 @@ export const placeOrder = async (
   const order = openOrder(student, quote, now, deps.orderLifetime);
   const deed = { action: 'place', actor: student, reason: 'Checkout', at: now } as const;
   if (takesNothing(order)) {
-    await leavePlaced(tx, order, deed);
+    await insertOnCommit(tx, order, deed);
   } else {
-    await insertPlaced(tx, order, deed);
-    if (!(await canUpgrade(tx, order))) throw priceChanged(quote, quote.walletBalance);
+    await insertPlacedOrder(tx, order, deed);
+    if (!(await lockUpgradeBases(tx, order))) throw priceChanged(quote, quote.walletBalance);
     // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
-    if (!(await takeHolds(tx, order, now))) throw couponNotFound();
+    if (!(await acquireHolds(tx, order, now))) throw couponNotFound();
   }
-  await announcePlaced(tx, order);
+  await publishOrderPlaced(tx, order);
   return order;
 };
 
@@ -79,7 +79,7 @@ const courseUnderReview = () =>
  */
 const quoteToTake = async (tx: Tx<Tables>, wanted: Wanted): Promise<Quote> => {
   const { student } = wanted;
-  const locking = Promise.all([takeTurnToOrder(tx, student), lockUndecidedOrders(tx, student)]);
+  const locking = Promise.all([lockOrderPlacement(tx, student), lockPendingOrders(tx, student)]);
   const quoting = makeQuote(tx, wanted);
   // A course under review is a better reason than a coupon that does not work.
   const [[, undecided]] = await Promise.all([locking, quoting.catch(() => undefined)]);
@@ -93,7 +93,7 @@ const quoteToTake = async (tx: Tx<Tables>, wanted: Wanted): Promise<Quote> => {
 
 type Wanted = Parameters<typeof makeQuote>[1];
 
-const isAsSeen = (quote: Quote, seen: PlaceOrder['seen']): boolean =>
+const isAsSeen = (quote: Quote, seen: PlaceOrder['expected']): boolean =>
   quote.payable === seen.payable && balanceUsed(quote) === seen.balanceUsed;
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CouponId, CourseId } from '../ids.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
-import { balanceUsed, gatewayLeast, quoteFor, type SaleLine } from './quote.ts';
+import { balanceUsed, gatewayMinimum, quoteFor, type SaleLine } from './quote.ts';
 
 const line = (price: Poisha, index = 0): SaleLine => ({
   courseId: `course-${index}` as CourseId,
@@ -123,8 +123,8 @@ describe('for every cart, wallet and coupon', () => {
   it('the gateway is asked for nothing, or for at least its least, and only less than that is waived', () =>
     holds((prices, balance, percent) => {
       const { payable, rounding } = quote(prices, balance, percent);
-      const waived = rounding === 0n || (rounding < gatewayLeast && payable === 0n);
-      return waived && (payable === 0n || payable >= gatewayLeast);
+      const waived = rounding === 0n || (rounding < gatewayMinimum && payable === 0n);
+      return waived && (payable === 0n || payable >= gatewayMinimum);
     }));
 
   it('what the lines carry adds up to what the order carries, and no line carries more than its price', () =>

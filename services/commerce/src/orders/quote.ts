@@ -6,8 +6,8 @@ import type { CourseId, OrderId } from '../ids.ts';
 import { least, type Poisha, sum } from '../money/poisha.ts';
 
 /** The gateway takes nothing less, and nothing more. */
-export const gatewayLeast: Poisha = 1_000n;
-export const gatewayMost: Poisha = 50_000_000n;
+export const gatewayMinimum: Poisha = 1_000n;
+export const gatewayMaximum: Poisha = 50_000_000n;
 
 /** A course that is bought, at the price it is bought for. */
 export interface SaleLine {
@@ -76,9 +76,9 @@ const amountsOf = (subtotal: Poisha, walletBalance: Poisha, percent: number): Am
   });
 
   const payable = afterCoupon(remainderAfterWallet);
-  if (payable === 0n || payable >= gatewayLeast) return amounts(remainderAfterWallet, payable);
-  if (afterCoupon(subtotal) < gatewayLeast) return amounts(remainderAfterWallet, 0n);
-  return amounts(leastRemainder(remainderAfterWallet, subtotal, afterCoupon), gatewayLeast);
+  if (payable === 0n || payable >= gatewayMinimum) return amounts(remainderAfterWallet, payable);
+  if (afterCoupon(subtotal) < gatewayMinimum) return amounts(remainderAfterWallet, 0n);
+  return amounts(leastRemainder(remainderAfterWallet, subtotal, afterCoupon), gatewayMinimum);
 };
 
 /** The least remainder that comes to the gateway's least: found by halving, since what is payable only grows with it, by 0 or 1 poisha a step. */
@@ -86,7 +86,7 @@ const leastRemainder = (from: Poisha, to: Poisha, afterCoupon: (remainder: Poish
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) / 2n;
-    if (afterCoupon(middle) < gatewayLeast) low = middle + 1n;
+    if (afterCoupon(middle) < gatewayMinimum) low = middle + 1n;
     else high = middle;
   }
   return low;

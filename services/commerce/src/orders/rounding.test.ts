@@ -5,7 +5,7 @@ import type { Offer } from '../courses/course.ts';
 import { termsOf } from '../courses/purchase.ts';
 import type { CouponId, CourseId, OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import { gatewayLeast, quoteFor, type SaleLine } from './quote.ts';
+import { gatewayMinimum, quoteFor, type SaleLine } from './quote.ts';
 
 const poisha = BigInt;
 // Small prices meet the gateway's least and the odd poisha; large ones are real carts, and ten lakh taka a course.
@@ -32,8 +32,8 @@ const faultOf = (draw: Draw): string | undefined => {
   if (walletUsed + discount + rounding + payable !== subtotal) return 'the order';
   if (walletUsed < 0n || discount < 0n || rounding < 0n || payable < 0n) return 'a part below zero';
   if (walletUsed > walletBalance || (keepWallet && walletUsed > 0n)) return 'more wallet than there is';
-  if (payable > 0n && payable < gatewayLeast) return 'less than the gateway takes';
-  if (rounding >= gatewayLeast || (rounding > 0n && payable > 0n)) return 'waived without need';
+  if (payable > 0n && payable < gatewayMinimum) return 'less than the gateway takes';
+  if (rounding >= gatewayMinimum || (rounding > 0n && payable > 0n)) return 'waived without need';
 
   let [price, wallet, off, card, rest] = [0n, 0n, 0n, 0n, 0n];
   for (const line of made.lines) {

@@ -7,12 +7,12 @@ interface BillColumns {
   readonly charge_reference: ChargeReference | null;
 }
 
-export const refColumns = (ref: BillRef): BillColumns => ({
+export const toBillColumns = (ref: BillRef): BillColumns => ({
   order_id: ref.kind === 'order' ? ref.id : null,
   charge_reference: ref.kind === 'charge' ? ref.id : null,
 });
 
-export const refOf = (row: BillColumns): BillRef => {
+export const toBillRef = (row: BillColumns): BillRef => {
   if (row.order_id !== null) return { kind: 'order', id: row.order_id };
   if (row.charge_reference !== null) return { kind: 'charge', id: row.charge_reference };
   throw new Error('a row is for neither an order nor a charge');

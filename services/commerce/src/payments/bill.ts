@@ -1,9 +1,9 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { ChargeReference, OrderId, StudentId, TranId } from '../ids.ts';
-import type { Cause } from '../orders/end-order.ts';
+import type { Cause } from '../orders/order-transitions.ts';
 import type { Tables } from '../tables.ts';
-import type { Receipt } from './verdict.ts';
+import type { Receipt } from './verify-transaction.ts';
 
 /** Which order of ours, or which charge of another service's, a card payment is for. */
 export type BillRef =
@@ -19,15 +19,15 @@ export interface Bill {
   readonly payer: StudentId;
   /** The account its money goes to once it is taken. */
   readonly income: 'sales' | 'gift-cards';
-  readonly canTake: boolean;
+  readonly canBePaid: boolean;
   /** Whether money that cannot be taken at once can wait here for a person. */
-  readonly canSuspect: boolean;
+  readonly canBeReviewed: boolean;
   /** Holds again what it gave back when it ended unpaid; false where that is gone. */
-  regain(tx: Tx<Tables>, at: Date): Promise<boolean>;
+  reacquireHolds(tx: Tx<Tables>, at: Date): Promise<boolean>;
   /** It is paid, with everything that follows from it. */
-  take(tx: Tx<Tables>, receipt: Receipt & { readonly tranId: TranId }, cause: Cause): Promise<Bill>;
+  markPaid(tx: Tx<Tables>, receipt: Receipt & { readonly tranId: TranId }, cause: Cause): Promise<Bill>;
   /** Its money came in and waits for a person. */
-  suspect(tx: Tx<Tables>, cause: Cause): Promise<Bill>;
+  putUnderReview(tx: Tx<Tables>, cause: Cause): Promise<Bill>;
   /** It ends unpaid. */
   close(tx: Tx<Tables>, end: 'fail' | 'cancel' | 'expire', cause: Cause): Promise<Bill>;
   /** What the buyer's browser is told. */

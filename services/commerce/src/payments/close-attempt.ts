@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { lastCheck, type Payment } from './payment.ts';
-import { hasOpenAttempt, lockPayment, movePayment } from './payment-store.ts';
-import type { Settled } from './settle.ts';
+import { lastCheckAt, type Payment } from './payment.ts';
+import { hasOpenAttempt, lockPayment, transitionPayment } from './payment-store.ts';
+import type { SettlementResult } from './settle.ts';
 
 /**
  * The gateway says that an attempt ended unpaid. What it was to pay for ends with it and gives back what it held,
@@ -11,12 +11,12 @@ export const closeAttempt = (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   known: Payment,
   end: 'fail' | 'cancel' | 'expire',
-): Promise<Settled> =>
+): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
     const { payment, bill } = await lockPayment(tx, known);
     const at = clock();
     if (payment.state !== 'open') return { outcome: 'late', bill };
-    await movePayment(tx, payment, end, { at, checkAt: lastCheck(payment.openedAt) });
+    await transitionPayment(tx, payment, end, { at, checkAt: lastCheckAt(payment.openedAt) });
     if (await hasOpenAttempt(tx, bill.ref)) return { outcome: 'closed', bill };
     const cause = { actor: 'gateway', reason: `The payment did not go through: ${end}`, at };
     return { outcome: 'closed', bill: await bill.close(tx, end, cause) };

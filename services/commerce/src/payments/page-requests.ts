@@ -6,14 +6,14 @@ import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /** Which page is asked for, by the key that the buyer's browser gave and the body that came with it. */
-export interface PageRequest {
+export interface IdempotencyKey {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
 }
 
 /** Ours to open, opened before, or being opened by somebody else right now. */
-export type Turn =
+export type ClaimResult =
   | { readonly kind: 'ours'; readonly claim: string }
   | { readonly kind: 'opened'; readonly page: string }
   | { readonly kind: 'under-way' };
@@ -22,11 +22,11 @@ export type Turn =
  * Whose turn it is to open the page. The claim lasts only as long as the gateway may take to answer: should whoever
  * holds it die, a repeat takes it over. A key that comes with another body is refused.
  */
-export const takeTurn = async (
+export const claimPageRequest = async (
   tx: Tx<Tables>,
-  { scope, key, bodyHash }: PageRequest,
+  { scope, key, bodyHash }: IdempotencyKey,
   { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<Turn> => {
+): Promise<ClaimResult> => {
   const claim = newId(now);
   const { rows } = await sql`
     insert into page_requests (scope, key, body_hash, claim, claimed_until, made_at)
@@ -47,18 +47,18 @@ export const takeTurn = async (
 };
 
 /** Keeps the page for repeats, as a part of another statement. */
-export const keptPage = (db: QueryCreator<Tables>, claim: string, page: string) =>
+export const pageUpdate = (db: QueryCreator<Tables>, claim: string, page: string) =>
   db.updateTable('page_requests').set({ page }).where('claim', '=', claim);
 
 /** No page came of it: a repeat is to try again at once. */
-export const giveTurnBack = async (db: Kysely<Tables>, claim: string): Promise<void> => {
+export const releaseClaim = async (db: Kysely<Tables>, claim: string): Promise<void> => {
   await db.deleteFrom('page_requests').where('claim', '=', claim).execute();
 };
 
 const keptDays = 7;
 
 /** Repeats are expected within minutes. */
-export const forgetPages = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+export const deleteOldPageRequests = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - keptDays * dayMs);
   await db.deleteFrom('page_requests').where('made_at', '<', before).execute();
 };

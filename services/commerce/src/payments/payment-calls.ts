@@ -5,10 +5,10 @@ import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/co
 import { StartPaymentRequest } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import { parseOrderId } from '../ids.ts';
-import { ownOrder } from '../orders/order-calls.ts';
+import { requireOwnOrder } from '../orders/order-calls.ts';
 import { lockOrder } from '../orders/order-store.ts';
-import { openPage } from './open-page.ts';
-import { receive } from './receive.ts';
+import { openPaymentPage } from './open-payment-page.ts';
+import { receiveNotification } from './receive-notification.ts';
 import { type StartPayment, startPayment } from './start-payment.ts';
 
 type PaymentCalls = Pick<
@@ -19,7 +19,7 @@ type PaymentCalls = Pick<
 export const paymentCalls = (deps: Deps): PaymentCalls => ({
   async startPayment(request, context) {
     const caller = requireCaller(context);
-    await deps.checkPayer(caller);
+    await deps.requireVerifiedPayer(caller);
     const orderId = parseOrderId(request.orderId);
     if (!request.customer) throw refuse.invalid('invalid-customer', 'Who pays is missing.');
     const wanted: StartPayment = {
@@ -31,15 +31,15 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     };
     const { idempotencyKey: key } = request;
     const bodyHash = hashOf(StartPaymentRequest.encode(request).finish());
-    const page = await openPage(deps, {
-      request: key === '' ? undefined : { scope: `start-payment:${caller.subject}`, key, bodyHash },
-      lock: async (tx) => ownOrder(await lockOrder(tx, orderId), context),
-      begin: (tx, order, now) => startPayment(tx, order, wanted, now),
+    const page = await openPaymentPage(deps, {
+      idempotencyKey: key === '' ? undefined : { scope: `start-payment:${caller.subject}`, key, bodyHash },
+      lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),
+      openAttempt: (tx, order, now) => startPayment(tx, order, wanted, now),
     });
     return { gatewayPageUrl: page };
   },
 
   // Neither carries a caller: the gateway's server has no session, and the buyer's browser comes back without one.
-  notifyPayment: ({ fields }) => receive(deps, fields, 'notification'),
-  returnFromGateway: ({ fields }) => receive(deps, fields, 'return'),
+  notifyPayment: ({ fields }) => receiveNotification(deps, fields, 'notification'),
+  returnFromGateway: ({ fields }) => receiveNotification(deps, fields, 'return'),
 });

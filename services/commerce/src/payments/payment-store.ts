@@ -4,16 +4,25 @@ import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import type { Bill, BillRef } from './bill.ts';
-import { refColumns, refOf } from './bill-columns.ts';
-import { lockBill } from './bills.ts';
-import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdOf } from './payment.ts';
-import type { Receipt } from './verdict.ts';
+import { toBillColumns, toBillRef } from './bill-columns.ts';
+import { lockBill } from './bill-store.ts';
+import { type Payment, type PaymentAction, type PaymentState, stateAfter, tranIdFor } from './payment.ts';
+import type { Receipt } from './verify-transaction.ts';
 
-export const columns = ['tran_id', 'order_id', 'charge_reference', 'amount', 'state', 'opened_at'] as const;
+export const paymentColumns = [
+  'tran_id',
+  'order_id',
+  'charge_reference',
+  'amount',
+  'state',
+  'opened_at',
+] as const;
 
-export const paymentOf = (row: Pick<Selectable<Tables['payments']>, (typeof columns)[number]>): Payment => ({
+export const toPayment = (
+  row: Pick<Selectable<Tables['payments']>, (typeof paymentColumns)[number]>,
+): Payment => ({
   tranId: row.tran_id,
-  bill: refOf(row),
+  bill: toBillRef(row),
   amount: row.amount,
   state: row.state,
   openedAt: row.opened_at,
@@ -27,10 +36,10 @@ const attemptsAt = (db: Kysely<Tables>, ref: BillRef) =>
 export const findPayment = async (db: Kysely<Tables>, tranId: string): Promise<Payment | undefined> => {
   const row = await db
     .selectFrom('payments')
-    .select(columns)
+    .select(paymentColumns)
     .where('tran_id', '=', tranId as TranId)
     .executeTakeFirst();
-  return row && paymentOf(row);
+  return row && toPayment(row);
 };
 
 /** An attempt, what it pays for, and the other attempts at that whose money came in and waits for a person. */
@@ -54,7 +63,7 @@ export const lockPayment = async (tx: Tx<Tables>, { tranId, bill: ref }: Payment
   const own = rows.find((row) => row.tran_id === tranId);
   if (!own) throw new Error('an attempt was there and is gone');
   const waiting = rows.filter((row) => row !== own && row.state === 'review').map(paidAttemptOf);
-  return { bill, payment: paymentOf(own), waiting };
+  return { bill, payment: toPayment(own), waiting };
 };
 
 export const countAttempts = async (tx: Tx<Tables>, ref: BillRef): Promise<number> => {
@@ -74,7 +83,7 @@ export interface PaidAttempt {
 }
 
 /** The attempts whose money came in and that stand like this, the oldest first. */
-export const paidAttempts = async (
+export const findPaidAttempts = async (
   db: Kysely<Tables>,
   ref: BillRef,
   state: Extract<PaymentState, 'paid' | 'review' | 'surplus'>,
@@ -84,7 +93,7 @@ export const paidAttempts = async (
 };
 
 const paidAttemptOf = (row: Selectable<Tables['payments']>): PaidAttempt => ({
-  payment: paymentOf(row),
+  payment: toPayment(row),
   receipt: {
     valId: row.val_id ?? '',
     bankTranId: row.bank_tran_id ?? '',
@@ -96,7 +105,7 @@ const paidAttemptOf = (row: Selectable<Tables['payments']>): PaidAttempt => ({
 });
 
 /** Opens the next attempt at a bill that is locked, with the commit. */
-export const openAttempt = async (
+export const insertAttemptOnCommit = async (
   tx: Tx<Tables>,
   bill: BillRef,
   {
@@ -111,9 +120,9 @@ export const openAttempt = async (
     readonly checkAt: Date | undefined;
   },
 ): Promise<Payment> => {
-  const tranId = tranIdOf(bill, attempt);
+  const tranId = tranIdFor(bill, attempt);
   const opened = tx.insertInto('payments').values({
-    ...refColumns(bill),
+    ...toBillColumns(bill),
     tran_id: tranId,
     attempt,
     amount,
@@ -130,7 +139,7 @@ export const openAttempt = async (
 };
 
 /** The gateway opened its session. `db` may bring along what else the same statement is to do. */
-export const saveSession = async (
+export const saveSessionKey = async (
   db: QueryCreator<Tables>,
   tranId: TranId,
   sessionKey: string,
@@ -139,7 +148,7 @@ export const saveSession = async (
 };
 
 /** Moves an attempt on, with what came in if anything did; false where its state does not allow that. */
-export const movePayment = async (
+export const transitionPayment = async (
   tx: Tx<Tables>,
   payment: Payment,
   action: PaymentAction,

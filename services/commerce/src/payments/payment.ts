@@ -57,13 +57,13 @@ export interface Payment {
 const final: ReadonlySet<PaymentState> = new Set(['paid', 'surplus', 'returned']);
 
 /** Whatever the gateway still says about it changes nothing. */
-export const isDone = ({ state }: Payment): boolean => final.has(state);
+export const isFinal = ({ state }: Payment): boolean => final.has(state);
 
 /** What an attempt is called at the gateway: a ULID and a number, 30 characters at most there. */
-export const tranIdOf = ({ id }: BillRef, attempt: number): TranId => `${id}-${attempt}` as TranId;
+export const tranIdFor = ({ id }: BillRef, attempt: number): TranId => `${id}-${attempt}` as TranId;
 
 /** More than anyone needs, and as many as the gateway's 30 characters can number. */
-export const attemptsMost = 99;
+export const maxAttempts = 99;
 
 const minute = 60_000;
 
@@ -71,7 +71,7 @@ const minute = 60_000;
  * When the gateway is asked next about an attempt that it has not told the end of: soon while somebody may be typing
  * a card number, ever more rarely afterwards; undefined once a day has passed.
  */
-export const nextCheck = (openedAt: Date, now: Date): Date | undefined => {
+export const nextCheckAt = (openedAt: Date, now: Date): Date | undefined => {
   const age = now.getTime() - openedAt.getTime();
   if (age > 24 * 60 * minute) return undefined;
   return new Date(now.getTime() + Math.min(Math.max(age / 4, minute / 2), 60 * minute));
@@ -81,4 +81,4 @@ export const nextCheck = (openedAt: Date, now: Date): Date | undefined => {
  * When an attempt that was told to have ended is looked at a last time. The gateway keeps a session for about half
  * an hour, in which a declined buyer may have tried another card.
  */
-export const lastCheck = (openedAt: Date): Date => new Date(openedAt.getTime() + 40 * minute);
+export const lastCheckAt = (openedAt: Date): Date => new Date(openedAt.getTime() + 40 * minute);

@@ -1,15 +1,15 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
-import { asTheScreenSays, type SaidOfOrder } from '../orders/apply-coupon.ts';
-import { refuseEnded } from '../orders/confirm-free.ts';
+import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from '../orders/apply-coupon.ts';
+import { requireOpenOrder } from '../orders/confirm-free.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
-import { leaveStep } from '../orders/order-store.ts';
+import { saveTransitionOnCommit } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
-import { nextAttempt } from './open-page.ts';
-import type { Checkout, Goods } from './session-request.ts';
+import { openNextAttempt } from './open-payment-page.ts';
+import type { Checkout, Goods } from './sslcommerz/session-fields.ts';
 
-export interface StartPayment extends SaidOfOrder {
+export interface StartPayment extends ExpectedAmounts {
   readonly buyer: Customer;
   readonly method: PaymentMethod;
   readonly actor: string;
@@ -22,14 +22,14 @@ export const startPayment = async (
   { couponCode, seen, actor, ...wanted }: StartPayment,
   now: Date,
 ): Promise<Checkout> => {
-  refuseEnded(locked, now);
-  const order = await asTheScreenSays(tx, locked, { couponCode, seen }, now);
+  requireOpenOrder(locked, now);
+  const order = await applyCouponAndVerifyAmounts(tx, locked, { couponCode, seen }, now);
   if (order.payable === 0n)
     throw refuse.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
   const bill = { kind: 'order', id: order.id } as const;
   // The first attempt is what makes an order more than `created`.
   const isFirst = order.state === 'created';
-  const { payment, attempt } = await nextAttempt(tx, { bill, amount: order.payable }, { isFirst, now });
+  const { payment, attempt } = await openNextAttempt(tx, { bill, amount: order.payable }, { isFirst, now });
   await keepPaying(tx, order, { actor, reason: `Attempt ${attempt}`, at: now });
   return { payment, goods: goodsOf(order), ...wanted };
 };
@@ -41,7 +41,7 @@ const keepPaying = async (
 ): Promise<void> => {
   const state = stateAfter(order.state, 'pay');
   if (!state) throw new Error(`an order that is ${order.state} cannot be paid for`);
-  await leaveStep(tx, { ...order, state }, { action: 'pay', ...cause });
+  await saveTransitionOnCommit(tx, { ...order, state }, { action: 'pay', ...cause });
 };
 
 const goodsOf = ({ lines, coupon }: Order): Goods => ({

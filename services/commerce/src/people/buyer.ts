@@ -11,10 +11,10 @@ export interface Buyer {
 }
 
 /** Undefined for somebody whose account is no longer there. */
-export type AskBuyer = (id: string) => Promise<Buyer | undefined>;
+export type FindBuyer = (id: string) => Promise<Buyer | undefined>;
 
 /** Identity keeps the names, and nobody else: what is forgotten there is forgotten everywhere. */
-export const askBuyer = (service: Service, address: string): AskBuyer => {
+export const createBuyerFinder = (service: Service, address: string): FindBuyer => {
   const identity = service.client(IdentityServiceDefinition, address, { safe: ['getPerson'] });
   return async (id) => {
     try {

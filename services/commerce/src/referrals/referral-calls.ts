@@ -6,7 +6,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import { promisedOf } from '../wallet/ledger-store.ts';
 import { type ReferralState, reward } from './referral.ts';
 import { referralsOf } from './referral-store.ts';
@@ -18,7 +18,7 @@ export const referralCalls = ({
   database: { db },
 }: Pick<Deps, 'database'>): Pick<WalletServiceImplementation, 'getReferrals'> => ({
   async getReferrals(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const [friends, { pending }] = await Promise.all([referralsOf(db, student), promisedOf(db, student)]);
     const earned = friends.filter((friend) => friend.state === 'earned');
     return {

@@ -1,38 +1,47 @@
 import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter as orderStateAfter } from '../orders/order.ts';
-import { keepStep } from '../orders/order-store.ts';
-import { paidAttempts } from '../payments/payment-store.ts';
+import { saveTransition } from '../orders/order-store.ts';
+import { findPaidAttempts } from '../payments/payment-store.ts';
 import { reverseReferral } from '../referrals/reverse-referral.ts';
 import type { Tables } from '../tables.ts';
-import { noteCredit } from './credit-note.ts';
-import { decideRefund, type GrantRefund, lockOrderOf, repeatOf } from './decide-refund.ts';
-import { keepGranted } from './give-back.ts';
-import { leftOf, type Refund } from './refund.ts';
-import { announceRefunded } from './refund-events.ts';
+import {
+  buildGrantedRefund,
+  findRepeatedGrant,
+  type GrantRefund,
+  lockOrderToRefund,
+} from './build-granted-refund.ts';
+import { issueRefundCreditNote } from './credit-note.ts';
+import { type Refund, refundableAmount } from './refund.ts';
+import { publishOrderRefunded } from './refund-events.ts';
+import { saveGrantedRefund } from './refund-payment.ts';
 
 /**
  * Gives back all or a part of what was paid for an order, split as it was paid (decision M13). One transaction: the
  * order, the student's wallet, what is owed to their card, and the event. Two admins at once take turns at the order.
  */
 export const grantRefund = async (tx: Tx<Tables>, wanted: GrantRefund, at: Date): Promise<Refund> => {
-  const order = await lockOrderOf(tx, wanted);
-  const known = await repeatOf(tx, order, wanted);
+  const order = await lockOrderToRefund(tx, wanted);
+  const known = await findRepeatedGrant(tx, order, wanted);
   if (known) return known;
-  const refund = await decideRefund(tx, order, wanted, at);
-  const state = orderStateAfter(order.state, refund.amount === leftOf(order) ? 'refundAll' : 'refundPart');
+  const refund = await buildGrantedRefund(tx, order, wanted, at);
+  const state = orderStateAfter(
+    order.state,
+    refund.amount === refundableAmount(order) ? 'refundAll' : 'refundPart',
+  );
   if (!state) throw new Error(`an order that is ${order.state} has nothing to give back`);
   const after: Order = { ...order, state, refunded: order.refunded + refund.amount };
-  await keepStep(tx, after, {
+  await saveTransition(tx, after, {
     action: state === 'refunded' ? 'refundAll' : 'refundPart',
     actor: wanted.admin,
     reason: reasonText(refund),
     at,
   });
-  const [paid] = await paidAttempts(tx, refund.of, 'paid');
-  const granted = await keepGranted(tx, refund, { from: 'sales', through: paid?.payment.tranId, at });
+  const [paid] = await findPaidAttempts(tx, refund.bill, 'paid');
+  const granted = await saveGrantedRefund(tx, refund, { from: 'sales', through: paid?.payment.tranId, at });
   if (state === 'refunded') await reverseReferral(tx, after, at);
-  const noted = order.invoiceNumber === '' ? granted : await noteCredit(tx, granted, { order: after }, at);
-  await announceRefunded(tx, after, noted, order.refunded);
+  const noted =
+    order.invoiceNumber === '' ? granted : await issueRefundCreditNote(tx, granted, { order: after }, at);
+  await publishOrderRefunded(tx, after, noted, order.refunded);
   return noted;
 };
 

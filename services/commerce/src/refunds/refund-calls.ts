@@ -5,17 +5,17 @@ import type { Refund as RefundMessage } from '@sargam/proto/commerce/v1/refund';
 import type { GrantRefundRequest, RefundServiceImplementation } from '@sargam/proto/commerce/v1/refunds';
 import type { Deps } from '../deps.ts';
 import { parseOrderId, parseRefundId } from '../ids.ts';
-import { ownOrder } from '../orders/order-calls.ts';
+import { requireOwnOrder } from '../orders/order-calls.ts';
 import { orderMessage } from '../orders/order-messages.ts';
 import { findOrder, lockOrder } from '../orders/order-store.ts';
-import { askForRefund } from './ask-refund.ts';
-import type { GrantRefund } from './decide-refund.ts';
+import type { GrantRefund } from './build-granted-refund.ts';
 import { declineRefund } from './decline-refund.ts';
 import { grantRefund } from './grant-refund.ts';
 import type { Refund } from './refund.ts';
-import { readReason, readState, refundMessage } from './refund-messages.ts';
-import type { RefundMover } from './refund-meters.ts';
+import { parseReason, parseState, refundMessage } from './refund-messages.ts';
+import type { RefundActor } from './refund-metrics.ts';
 import { listRefunds } from './refund-store.ts';
+import { requestRefund } from './request-refund.ts';
 import { resolveReview } from './resolve-review.ts';
 import { retryRefund } from './retry-refund.ts';
 import { withRefunds } from './with-refunds.ts';
@@ -23,15 +23,15 @@ import { withRefunds } from './with-refunds.ts';
 export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
   async askForRefund(request, context) {
     const { subject: actor } = requireCaller(context);
-    const reason = readReason(request.reason);
+    const reason = parseReason(request.reason);
     if (!reason) throw refuse.invalid('invalid-refund', 'Please choose why you ask.');
     const note = parseWords(request.note, 'note');
     const refund = await deps.database.transaction(async (tx) => {
-      const order = ownOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
+      const order = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
       // An admin needs no question: they grant.
       if (order.studentId !== actor) throw refuse.forbidden();
       const rules = { policy: deps.refundPolicy, now: deps.clock() };
-      return askForRefund(tx, order, { reason, note, actor }, rules);
+      return requestRefund(tx, order, { reason, note, actor }, rules);
     });
     return told(deps, refund, 'student', actor);
   },
@@ -66,7 +66,7 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
   async listRefunds(request, context) {
     requireCaller(context, { roles: ['admin'] });
     const { db } = deps.database;
-    const { refunds, total } = await listRefunds(db, readState(request.state), sliceOf(request.page));
+    const { refunds, total } = await listRefunds(db, parseState(request.state), sliceOf(request.page));
     return { refunds: refunds.map(refundMessage), total };
   },
 
@@ -77,19 +77,19 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
     const { accept } = request;
     const id = parseOrderId(request.orderId);
     await deps.database.transaction(async (tx) => {
-      const locked = ownOrder(await lockOrder(tx, id), context);
+      const locked = requireOwnOrder(await lockOrder(tx, id), context);
       await resolveReview(tx, locked, { accept, reason, admin, at: deps.clock() });
     });
-    const order = ownOrder(await findOrder(deps.database.db, id), context);
+    const order = requireOwnOrder(await findOrder(deps.database.db, id), context);
     deps.log.info({ order: order.id, by: admin, state: order.state }, 'a review was resolved');
     const [message] = await withRefunds(deps, [order]);
     return message ?? orderMessage(order);
   },
 });
 
-const told = (deps: Deps, refund: Refund, by: RefundMover, actor: string): RefundMessage => {
+const told = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
   deps.refundMeters(refund.state, by);
-  const { id, of, state, amount } = refund;
+  const { id, bill: of, state, amount } = refund;
   deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'a refund was decided');
   return refundMessage(refund);
 };
@@ -112,7 +112,7 @@ const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRef
     requestId: requestId === '' ? undefined : parseRefundId(requestId),
     orderId: orderId === '' ? undefined : parseOrderId(orderId),
     amount: amount === 0n ? undefined : amount,
-    reason: readReason(request.reason),
+    reason: parseReason(request.reason),
     note: parseWords(request.note, 'note'),
     admin,
   };

@@ -11,7 +11,7 @@ import type { Refund } from './refund.ts';
 import { refundMessage } from './refund-messages.ts';
 
 /** Money of an order goes back; `order` as it stands now. */
-export const announceRefunded = async (
+export const publishOrderRefunded = async (
   tx: Tx<Tables>,
   order: Order,
   refund: Refund,
@@ -27,13 +27,13 @@ export const announceRefunded = async (
 };
 
 /** Somebody's question is answered with no; the order stays as it is. */
-export const announceDeclined = async (tx: Tx<Tables>, order: Order, refund: Refund): Promise<void> => {
+export const publishRefundDeclined = async (tx: Tx<Tables>, order: Order, refund: Refund): Promise<void> => {
   const value = { order: orderMessage(order), refund: refundMessage(refund) };
   await announce(tx, orderEvents, order.id, { event: { $case: 'refundDeclined', value } });
 };
 
 /** All of a charge goes back. */
-export const announceChargeRefunded = async (
+export const publishChargeRefunded = async (
   tx: Tx<Tables>,
   { reference }: Charge,
   refund: Refund,

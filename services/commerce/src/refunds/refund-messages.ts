@@ -26,13 +26,13 @@ const keyOf = <K extends string, V>(map: Readonly<Record<K, V>>, value: V): K | 
   (Object.keys(map) as K[]).find((key) => map[key] === value);
 
 export const reasonMessage = (reason: RefundReason): ReasonMessage => reasons[reason];
-export const readReason = (message: ReasonMessage): RefundReason | undefined => keyOf(reasons, message);
-export const readState = (message: StateMessage): RefundState | undefined => keyOf(states, message);
+export const parseReason = (message: ReasonMessage): RefundReason | undefined => keyOf(reasons, message);
+export const parseState = (message: StateMessage): RefundState | undefined => keyOf(states, message);
 
 export const refundMessage = (refund: Refund): RefundMessage => ({
   id: refund.id,
-  orderId: refund.of.kind === 'order' ? refund.of.id : '',
-  chargeReference: refund.of.kind === 'charge' ? refund.of.id : '',
+  orderId: refund.bill.kind === 'order' ? refund.bill.id : '',
+  chargeReference: refund.bill.kind === 'charge' ? refund.bill.id : '',
   studentId: refund.studentId,
   state: states[refund.state],
   reason: reasonMessage(refund.reason),
@@ -40,10 +40,10 @@ export const refundMessage = (refund: Refund): RefundMessage => ({
   amountPoisha: refund.amount,
   walletPoisha: refund.wallet,
   cardPoisha: refund.card,
-  creditNoteNumber: refund.creditNote,
-  askedAt: refund.askedAt,
+  creditNoteNumber: refund.creditNoteNumber,
+  askedAt: refund.requestedAt,
   decidedAt: refund.decidedAt,
-  arrivedAt: refund.arrivedAt,
-  answer: refund.answer,
+  arrivedAt: refund.completedAt,
+  answer: refund.declineReason,
   automatic: refund.decidedBy === automatic,
 });

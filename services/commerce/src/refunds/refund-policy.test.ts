@@ -1,4 +1,4 @@
-import { reasonsFor } from './refund-policy.ts';
+import { allowedReasons } from './refund-policy.ts';
 
 const paidAt = new Date('2026-11-01T10:00:00Z');
 const order = { state: 'paid' as const, walletUsed: 0n, payable: 100n, refunded: 0n, paidAt };
@@ -22,5 +22,5 @@ it.each([
     0,
   ],
 ])('%s', (_, of, policy, asked, count) => {
-  expect(reasonsFor(of, policy, asked)).toHaveLength(count);
+  expect(allowedReasons(of, policy, asked)).toHaveLength(count);
 });

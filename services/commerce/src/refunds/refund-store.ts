@@ -2,13 +2,13 @@ import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { OrderId, RefundId } from '../ids.ts';
 import type { BillRef } from '../payments/bill.ts';
-import { refColumns, refOf } from '../payments/bill-columns.ts';
+import { toBillColumns, toBillRef } from '../payments/bill-columns.ts';
 import type { Tables } from '../tables.ts';
 import type { Refund, RefundState } from './refund.ts';
 
 const refundOf = (row: Selectable<Tables['refunds']>): Refund => ({
   id: row.id,
-  of: refOf(row),
+  bill: toBillRef(row),
   studentId: row.student_id,
   state: row.state,
   reason: row.reason,
@@ -16,16 +16,16 @@ const refundOf = (row: Selectable<Tables['refunds']>): Refund => ({
   amount: row.amount,
   wallet: row.wallet,
   card: row.card,
-  askedAt: row.asked_at,
+  requestedAt: row.asked_at,
   decidedAt: row.decided_at ?? undefined,
   decidedBy: row.decided_by,
-  arrivedAt: row.arrived_at ?? undefined,
-  answer: row.answer,
-  creditNote: row.credit_note_number,
+  completedAt: row.arrived_at ?? undefined,
+  declineReason: row.answer,
+  creditNoteNumber: row.credit_note_number,
 });
 
 const rowOf = (refund: Refund) => ({
-  ...refColumns(refund.of),
+  ...toBillColumns(refund.bill),
   id: refund.id,
   student_id: refund.studentId,
   state: refund.state,
@@ -34,12 +34,12 @@ const rowOf = (refund: Refund) => ({
   amount: refund.amount,
   wallet: refund.wallet,
   card: refund.card,
-  asked_at: refund.askedAt,
+  asked_at: refund.requestedAt,
   decided_at: refund.decidedAt ?? null,
   decided_by: refund.decidedBy,
-  arrived_at: refund.arrivedAt ?? null,
-  answer: refund.answer,
-  credit_note_number: refund.creditNote,
+  arrived_at: refund.completedAt ?? null,
+  answer: refund.declineReason,
+  credit_note_number: refund.creditNoteNumber,
 });
 
 /** Writes it down, made new or moved on. The sweep takes what is to go through the gateway a step further from then. */
@@ -56,7 +56,7 @@ export const saveRefund = async (
     .execute();
 };
 
-export const keepCreditNote = async (tx: Tx<Tables>, id: RefundId, number: string): Promise<void> => {
+export const saveCreditNoteNumber = async (tx: Tx<Tables>, id: RefundId, number: string): Promise<void> => {
   await tx.updateTable('refunds').set({ credit_note_number: number }).where('id', '=', id).execute();
 };
 
@@ -77,7 +77,7 @@ export const lockRefund = async (tx: Tx<Tables>, id: RefundId): Promise<Refund |
 };
 
 /** The oldest first. */
-export const refundsOfOrders = async (db: Kysely<Tables>, orders: readonly OrderId[]): Promise<Refund[]> => {
+export const findOrderRefunds = async (db: Kysely<Tables>, orders: readonly OrderId[]): Promise<Refund[]> => {
   if (orders.length === 0) return [];
   const rows = await db
     .selectFrom('refunds')
@@ -90,11 +90,11 @@ export const refundsOfOrders = async (db: Kysely<Tables>, orders: readonly Order
 };
 
 /** What was granted of a charge; what came of a surplus is none of it. */
-export const refundOfCharge = async (db: Kysely<Tables>, ref: BillRef): Promise<Refund | undefined> => {
+export const findChargeRefund = async (db: Kysely<Tables>, ref: BillRef): Promise<Refund | undefined> => {
   const row = await db
     .selectFrom('refunds')
     .selectAll()
-    .where('charge_reference', '=', refColumns(ref).charge_reference)
+    .where('charge_reference', '=', toBillColumns(ref).charge_reference)
     .where('decided_by', '<>', 'automatic')
     .executeTakeFirst();
   return row && refundOf(row);
@@ -122,7 +122,7 @@ export const listRefunds = async (
 };
 
 /** Takes refunds that are due for a step, each for one replica only; they come up again should that one die. */
-export const claimRefunds = async (
+export const claimDueRefunds = async (
   db: Kysely<Tables>,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<RefundId[]> => {
@@ -143,7 +143,11 @@ export const claimRefunds = async (
   return rows.map((row) => row.id);
 };
 
-export const planStep = async (db: Kysely<Tables>, id: RefundId, at: Date | undefined): Promise<void> => {
+export const rescheduleStep = async (
+  db: Kysely<Tables>,
+  id: RefundId,
+  at: Date | undefined,
+): Promise<void> => {
   await db
     .updateTable('refunds')
     .set({ next_step_at: at ?? null })

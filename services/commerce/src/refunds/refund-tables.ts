@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ChargeReference, OrderId, RefundId, StudentId, TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { RefundReason, RefundState } from './refund.ts';
-import type { TryState } from './refund-try.ts';
+import type { RefundAttemptState } from './refund-attempt.ts';
 
 export interface RefundTables {
   refunds: {
@@ -29,7 +29,7 @@ export interface RefundTables {
     refund_id: RefundId;
     tran_id: TranId;
     amount: Poisha;
-    state: TryState;
+    state: RefundAttemptState;
     refund_ref_id: Generated<string | null>;
     why: Generated<string>;
     opened_at: Date;

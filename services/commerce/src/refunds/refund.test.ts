@@ -1,4 +1,4 @@
-import { leftOf, type RefundState, transitions } from './refund.ts';
+import { type RefundState, refundableAmount, transitions } from './refund.ts';
 
 it.each([
   ['paid', 1_000n],
@@ -7,7 +7,7 @@ it.each([
   ['review', 0n],
   ['expired', 0n],
 ] as const)('of an order that is %s, %s can be given back', (state, left) => {
-  expect(leftOf({ state, walletUsed: 400n, payable: 700n, refunded: 100n })).toBe(left);
+  expect(refundableAmount({ state, walletUsed: 400n, payable: 700n, refunded: 100n })).toBe(left);
 });
 
 it('a refund that was declined or has arrived stays so, and none goes back to a question', () => {

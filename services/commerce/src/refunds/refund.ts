@@ -30,36 +30,38 @@ export const reasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'ch
 export type RefundReason = (typeof reasons)[number];
 
 /** Two parts of one sum, as it was paid. */
-export interface Parts {
+export interface RefundSplit {
   readonly wallet: Poisha;
   readonly card: Poisha;
 }
 
-export interface Refund extends Parts {
+export interface Refund extends RefundSplit {
   readonly id: RefundId;
-  readonly of: BillRef;
+  readonly bill: BillRef;
   readonly studentId: StudentId;
   readonly state: RefundState;
   readonly reason: RefundReason;
   /** The student's or the admin's own words. */
   readonly note: string;
   readonly amount: Poisha;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly decidedAt: Date | undefined;
   /** A person's id, a service's name, or `automatic`. */
   readonly decidedBy: string;
-  readonly arrivedAt: Date | undefined;
+  readonly completedAt: Date | undefined;
   /** What a student was answered whose question was declined. */
-  readonly answer: string;
+  readonly declineReason: string;
   /** The serial number of its credit note; empty where nothing had been invoiced. */
-  readonly creditNote: string;
+  readonly creditNoteNumber: string;
 }
 
 /** Granted by itself: what was paid twice. */
 export const automatic = 'automatic';
 
 /** What of an order can still be given back, of what was paid for it with money. */
-export const leftOf = (order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>): Poisha =>
+export const refundableAmount = (
+  order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>,
+): Poisha =>
   order.state === 'paid' || order.state === 'partly_refunded'
     ? order.walletUsed + order.payable - order.refunded
     : 0n;
@@ -68,8 +70,8 @@ export const leftOf = (order: Pick<Order, 'state' | 'walletUsed' | 'payable' | '
  * How the next refund of an order goes back: as it was paid (decision M13), reckoned on the whole so far, so that the
  * parts of several refunds add up to exactly what each of wallet and card paid.
  */
-export const splitBack = (paid: Parts, before: Poisha, amount: Poisha): Parts => {
-  const upTo = (sum: Poisha): Parts => {
+export const splitRefund = (paid: RefundSplit, before: Poisha, amount: Poisha): RefundSplit => {
+  const upTo = (sum: Poisha): RefundSplit => {
     const [wallet = 0n, card = 0n] = allocate(sum, [paid.wallet, paid.card]);
     return { wallet, card };
   };

@@ -1,17 +1,17 @@
 import { refuse } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
-import { findCharge, recordChargeDeed } from '../charges/charge-store.ts';
+import { appendChargeHistory, findCharge } from '../charges/charge-store.ts';
 import type { RefundId } from '../ids.ts';
 import type { Deed } from '../orders/order-store.ts';
-import { findOrder, recordDeed } from '../orders/order-store.ts';
+import { appendHistory, findOrder } from '../orders/order-store.ts';
 import type { BillRef } from '../payments/bill.ts';
-import { lockBill } from '../payments/bills.ts';
+import { lockBill } from '../payments/bill-store.ts';
 import type { Tables } from '../tables.ts';
-import { bookIntoWallet } from './book-refund.ts';
 import { type Refund, stateAfter } from './refund.ts';
-import { refundNotFound } from './refund-refusals.ts';
+import { findRefundedPayment, insertRefundAttempt } from './refund-attempt-store.ts';
+import { refundNotFound } from './refund-errors.ts';
+import { postRefundToWallet } from './refund-postings.ts';
 import { findRefund, lockRefund, saveRefund } from './refund-store.ts';
-import { attemptOfTries, openTry } from './refund-tries.ts';
 
 export interface RetryRefund {
   readonly intoWallet: boolean;
@@ -25,7 +25,7 @@ export const retryRefund = async (tx: Tx<Tables>, id: RefundId, wish: RetryRefun
   const known = await findRefund(tx, id);
   if (!known) throw refundNotFound();
   // Before the refund itself, as everywhere: what is put down about the order shares its lock.
-  await lockBill(tx, known.of);
+  await lockBill(tx, known.bill);
   const stuck = await lockRefund(tx, id);
   if (!stuck) throw refundNotFound();
   if (stuck.state !== 'stuck')
@@ -33,7 +33,7 @@ export const retryRefund = async (tx: Tx<Tables>, id: RefundId, wish: RetryRefun
   const { admin: actor, at } = wish;
   const moved = wish.intoWallet ? await payIntoWallet(tx, stuck, at) : await sendAgain(tx, stuck, at);
   const action = wish.intoWallet ? 'refundIntoWallet' : 'retryRefund';
-  await recordDeedOf(tx, stuck.of, { action, actor, reason: wish.note, at });
+  await recordDeedOf(tx, stuck.bill, { action, actor, reason: wish.note, at });
   return moved;
 };
 
@@ -41,15 +41,15 @@ const payIntoWallet = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<R
   const arrived: Refund = {
     ...stuck,
     state: stateAfter(stuck.state, 'arrive') ?? stuck.state,
-    arrivedAt: at,
+    completedAt: at,
   };
   await saveRefund(tx, arrived, undefined);
-  await bookIntoWallet(tx, arrived, at);
+  await postRefundToWallet(tx, arrived, at);
   return arrived;
 };
 
 const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refund> => {
-  const through = await attemptOfTries(tx, stuck.id);
+  const through = await findRefundedPayment(tx, stuck.id);
   if (!through) {
     throw refuse.precondition(
       'refund-no-card',
@@ -58,7 +58,7 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
   }
   const again: Refund = { ...stuck, state: stateAfter(stuck.state, 'retry') ?? stuck.state };
   await saveRefund(tx, again, at);
-  await openTry(tx, again, through, at);
+  await insertRefundAttempt(tx, again, through, at);
   return again;
 };
 
@@ -66,9 +66,9 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
 const recordDeedOf = async (tx: Tx<Tables>, of: BillRef, deed: Deed): Promise<void> => {
   if (of.kind === 'order') {
     const order = await findOrder(tx, of.id);
-    if (order) await recordDeed(tx, order, deed);
+    if (order) await appendHistory(tx, order, deed);
   } else {
     const charge = await findCharge(tx, of.id);
-    if (charge) await recordChargeDeed(tx, charge, deed);
+    if (charge) await appendChargeHistory(tx, charge, deed);
   }
 };

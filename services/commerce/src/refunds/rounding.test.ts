@@ -1,7 +1,7 @@
 import { amountBelow, type Draw, faultsAmong } from '@sargam/chassis/cases';
-import { vatWithin, vatWithinPart } from '../invoices/vat.ts';
+import { includedVat, includedVatOfPart } from '../invoices/vat.ts';
 import { type OrderState, stateAfter } from '../orders/order.ts';
-import { leftOf, splitBack } from './refund.ts';
+import { refundableAmount, splitRefund } from './refund.ts';
 
 const poisha = BigInt;
 // A poisha, small amounts, real orders, and ten lakh taka.
@@ -26,12 +26,12 @@ const faultOf = (draw: Draw): string | undefined => {
   let state: OrderState = 'paid';
   let [refunded, wallet, card, vat] = [0n, 0n, 0n, 0n];
   for (let count = 1; whole > 0n && state !== 'refunded'; count++) {
-    const left = leftOf({ state, walletUsed, payable, refunded });
+    const left = refundableAmount({ state, walletUsed, payable, refunded });
     if (left !== whole - refunded || left <= 0n) return 'what is left';
     const amount = count < 4 ? nextOf(draw, left) : left;
-    const part = splitBack(split, refunded, amount);
+    const part = splitRefund(split, refunded, amount);
     if (part.wallet < 0n || part.card < 0n || part.wallet + part.card !== amount) return 'a refund';
-    const tax = vatWithinPart(amount, refunded, percent);
+    const tax = includedVatOfPart(amount, refunded, percent);
     if (tax < 0n || tax > amount) return 'the VAT of a credit note';
     state = stateAfter(state, amount === left ? 'refundAll' : 'refundPart') ?? 'review';
     refunded += amount;
@@ -42,8 +42,8 @@ const faultOf = (draw: Draw): string | undefined => {
   }
   if (refunded !== whole || wallet !== walletUsed || card !== payable)
     return 'what went back is not what was paid';
-  if (vat !== vatWithin(whole, percent)) return 'the VAT that went back is not the invoice’s';
-  return leftOf({ state: 'refunded', walletUsed, payable, refunded }) === 0n
+  if (vat !== includedVat(whole, percent)) return 'the VAT that went back is not the invoice’s';
+  return refundableAmount({ state: 'refunded', walletUsed, payable, refunded }) === 0n
     ? undefined
     : 'something is left';
 };

@@ -1,13 +1,13 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { RefundId } from '../ids.ts';
-import { GatewayUnreachable } from '../payments/gateway.ts';
+import { GatewayUnavailable } from '../payments/sslcommerz/client.ts';
 import type { Tables } from '../tables.ts';
-import { bookArrival } from './book-refund.ts';
-import { nextStep } from './next-step.ts';
+import { nextStepAt } from './next-step.ts';
 import { type Refund, type RefundAction, stateAfter } from './refund.ts';
-import { findRefund, lockRefund, planStep, saveRefund } from './refund-store.ts';
-import { moveTry, type RefundTry, tryUnderWay } from './refund-tries.ts';
+import { findActiveAttempt, type RefundAttempt, transitionRefundAttempt } from './refund-attempt-store.ts';
+import { postCardRefund } from './refund-postings.ts';
+import { findRefund, lockRefund, rescheduleStep, saveRefund } from './refund-store.ts';
 
 /** What the gateway said, or that it said nothing yet. */
 type Word =
@@ -20,18 +20,18 @@ type Word =
  * Takes the card's part of a refund one step further: sends it to the gateway, or asks how far it got. Whoever dies in
  * between leaves it to the next sweep: the gateway makes one refund of each number, however often it is sent.
  */
-export const stepRefund = async (deps: Deps, id: RefundId): Promise<void> => {
+export const advanceRefund = async (deps: Deps, id: RefundId): Promise<void> => {
   const { db } = deps.database;
   const refund = await findRefund(db, id);
-  const current = refund && (await tryUnderWay(db, id));
-  if (!refund || !current) return planStep(db, id, undefined);
+  const current = refund && (await findActiveAttempt(db, id));
+  if (!refund || !current) return rescheduleStep(db, id, undefined);
   const word = await hear(deps, refund, current);
   if (word.action === 'wait') {
     deps.log[word.why === '' ? 'debug' : 'warn'](
       { refund: id, why: word.why },
       'a refund waits for the gateway',
     );
-    return planStep(db, id, nextStep(refund.state, current.openedAt, deps.clock()));
+    return rescheduleStep(db, id, nextStepAt(refund.state, current.openedAt, deps.clock()));
   }
   const moved = await deps.database.transaction((tx) => keep(tx, refund, current, word, deps.clock()));
   if (!moved) {
@@ -41,23 +41,23 @@ export const stepRefund = async (deps: Deps, id: RefundId): Promise<void> => {
   deps.refundMeters(moved.state, 'gateway');
   const line = {
     refund: id,
-    of: moved.of.id,
+    of: moved.bill.id,
     state: moved.state,
     why: word.action === 'fail' ? word.why : undefined,
   };
   deps.log[moved.state === 'stuck' ? 'error' : 'info'](line, 'a refund moved on');
 };
 
-const hear = async ({ gateway }: Deps, refund: Refund, current: RefundTry): Promise<Word> => {
+const hear = async ({ gateway }: Deps, refund: Refund, current: RefundAttempt): Promise<Word> => {
   try {
-    if (refund.state !== 'granted') return await asked(gateway.refundStatus(current.refundRefId));
+    if (refund.state !== 'granted') return await asked(gateway.getRefundStatus(current.refundRefId));
     const { refundTransId, bankTranId, amount } = current;
-    const sent = await gateway.refund({ refundTransId, bankTranId, amount });
+    const sent = await gateway.sendRefund({ refundTransId, bankTranId, amount });
     return sent.refundRefId === ''
       ? { action: 'fail', why: sent.why }
       : { action: 'accept', refundRefId: sent.refundRefId };
   } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
+    if (!(error instanceof GatewayUnavailable)) throw error;
     return { action: 'wait', why: error.message };
   }
 };
@@ -73,7 +73,7 @@ const asked = async (answer: Promise<{ status: string; why: string }>): Promise<
 const keep = async (
   tx: Tx<Tables>,
   before: Refund,
-  current: RefundTry,
+  current: RefundAttempt,
   word: Exclude<Word, { readonly action: 'wait' }>,
   at: Date,
 ): Promise<Refund | undefined> => {
@@ -81,9 +81,9 @@ const keep = async (
   const state =
     refund?.state === before.state && stateAfter(refund.state, word.action satisfies RefundAction);
   if (!refund || !state) return undefined;
-  if (!(await moveTry(tx, current, { ...word, at }))) return undefined;
-  const moved: Refund = { ...refund, state, arrivedAt: state === 'refunded' ? at : undefined };
-  await saveRefund(tx, moved, state === 'accepted' ? nextStep(state, at, at) : undefined);
-  if (word.action === 'arrive') await bookArrival(tx, moved, at);
+  if (!(await transitionRefundAttempt(tx, current, { ...word, at }))) return undefined;
+  const moved: Refund = { ...refund, state, completedAt: state === 'refunded' ? at : undefined };
+  await saveRefund(tx, moved, state === 'accepted' ? nextStepAt(state, at, at) : undefined);
+  if (word.action === 'arrive') await postCardRefund(tx, moved, at);
   return moved;
 };

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { claimRefunds } from './refund-store.ts';
-import { stepRefund } from './step-refund.ts';
+import { claimDueRefunds } from './refund-store.ts';
+import { advanceRefund } from './step-refund.ts';
 
 const batch = 20;
 const slackMs = 3_000;
@@ -9,8 +9,8 @@ const slackMs = 3_000;
 export const sweepRefunds = async (deps: Deps): Promise<{ readonly isMore: boolean }> => {
   const now = deps.clock();
   // For one replica only, and longer than the gateway may take: a refund is not sent twice at once.
-  const until = new Date(now.getTime() + deps.gateway.timeout + slackMs);
-  const due = await claimRefunds(deps.database.db, { now, until, limit: batch });
-  await Promise.all(due.map((id) => stepRefund(deps, id)));
+  const until = new Date(now.getTime() + deps.gateway.timeoutMs + slackMs);
+  const due = await claimDueRefunds(deps.database.db, { now, until, limit: batch });
+  await Promise.all(due.map((id) => advanceRefund(deps, id)));
   return { isMore: due.length === batch };
 };

@@ -1,7 +1,7 @@
 import { sliceOf } from '@sargam/chassis/paging';
 import type { WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
 import type { Deps } from '../deps.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import { bySpending } from './ledger.ts';
 import { lotsOf, promisedOf } from './ledger-store.ts';
 import { countMovements, lotsMoved, statementOf } from './statement.ts';
@@ -14,7 +14,7 @@ export const statementCalls = ({
   clock,
 }: Pick<Deps, 'database' | 'clock'>): StatementCalls => ({
   async listWalletMovements(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const [lines, total] = await Promise.all([
       statementOf(db, student, sliceOf(request.page)),
       countMovements(db, student),
@@ -25,7 +25,7 @@ export const statementCalls = ({
   },
 
   async listWalletLots(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const [lots, promised] = await Promise.all([lotsOf(db, student, clock()), promisedOf(db, student)]);
     return {
       lots: [...lots].sort(bySpending).map(lotMessage),

@@ -1,7 +1,7 @@
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import type { Bucket } from './ledger.ts';
 import { lotsOf, promisedOf } from './ledger-store.ts';
 
@@ -9,7 +9,7 @@ type WalletCalls = Pick<CommerceServiceImplementation, 'getWallet'>;
 
 export const walletCalls = ({ database: { db }, clock }: Deps): WalletCalls => ({
   async getWallet(request, context) {
-    const student = ownStudent(context, request.studentId);
+    const student = requireStudentAccess(context, request.studentId);
     const [lots, { pending }] = await Promise.all([lotsOf(db, student, clock()), promisedOf(db, student)]);
     const inBucket = (bucket: Bucket) =>
       sum(lots.filter((lot) => lot.bucket === bucket).map((lot) => lot.amount));

@@ -2,7 +2,7 @@ import { refuse } from '@sargam/chassis/errors';
 import type { Wishlist, WishlistServiceImplementation } from '@sargam/proto/commerce/v1/wishlist';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
-import { ownStudent } from '../people/own.ts';
+import { requireStudentAccess } from '../people/require-owner.ts';
 import { addWish, removeWish, wishesOf, wishlistLimit } from './wishlist-store.ts';
 
 /** Courses kept for later. One that is no longer sold stays: it may be sold again. */
@@ -14,10 +14,10 @@ export const wishlistCalls = ({
   const wishlist = async (student: StudentId): Promise<Wishlist> => ({ lines: await wishesOf(db, student) });
 
   return {
-    getWishlist: (request, context) => wishlist(ownStudent(context, request.studentId)),
+    getWishlist: (request, context) => wishlist(requireStudentAccess(context, request.studentId)),
 
     async addToWishlist(request, context) {
-      const student = ownStudent(context, request.studentId);
+      const student = requireStudentAccess(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
       const course = (await courses([courseId])).get(courseId);
       if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
@@ -27,7 +27,7 @@ export const wishlistCalls = ({
     },
 
     async removeFromWishlist(request, context) {
-      const student = ownStudent(context, request.studentId);
+      const student = requireStudentAccess(context, request.studentId);
       await removeWish(db, student, parseCourseId(request.courseId));
       return wishlist(student);
     },

@@ -46,7 +46,7 @@ export const chargeAtGateway = async (world: World): Promise<BillAtGateway> => {
 };
 
 /** Each kind of thing that can be paid for; `unpaid` is what it is while it waits. */
-export const kinds = [
+export const billKinds = [
   {
     kind: 'order',
     unpaid: 'awaiting_payment',
@@ -59,7 +59,7 @@ export const kinds = [
   { kind: 'charge', unpaid: 'open', atGateway: chargeAtGateway },
 ] as const;
 
-export const hurryChecks = async (world: World, { id }: BillAtGateway): Promise<void> => {
+export const makeChecksDue = async (world: World, { id }: BillAtGateway): Promise<void> => {
   await sql`update payments set next_check_at = now()
     where (order_id = ${id} or charge_reference = ${id}) and next_check_at is not null`.execute(world.db);
 };

@@ -3,7 +3,7 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { sql } from 'kysely';
-import { fillCart, giveMoney, orderAsQuoted, payPage, taka } from './steps.ts';
+import { fillCart, giveMoney, openPaymentPage, orderAsQuoted, taka } from './steps.ts';
 import type { Student, World } from './world.ts';
 
 export const refundsOf = (world: World, student: Student) =>
@@ -26,13 +26,13 @@ export const aPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {
   const order = await orderAsQuoted(student);
   if (order.payablePoisha === 0n) await student.confirmFreeOrder({ orderId: order.id });
   else {
-    const page = await payPage(student, order);
+    const page = await openPaymentPage(student, order);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
   }
   return { student, order };
 };
 
-export const anAdminsGrant = (order: Order, more: { amount?: number; refundId?: string } = {}) => ({
+export const adminGrant = (order: Order, more: { amount?: number; refundId?: string } = {}) => ({
   orderId: order.id,
   reason: RefundReason.REFUND_REASON_NO_ACCESS,
   note: 'Could not open it',
@@ -50,14 +50,14 @@ export const houseBalance = async (world: World, account: string): Promise<bigin
 };
 
 /** Makes the sweep ask about refunds now, rather than when it planned to. */
-export const hurryRefunds = async (world: World): Promise<void> => {
+export const makeRefundsDue = async (world: World): Promise<void> => {
   await sql`update refunds set next_step_at = now() where next_step_at is not null`.execute(world.db);
 };
 
 /** Waits until a refund stands like this, hurrying the sweep. */
-export const untilRefund = async (world: World, id: string, state: string): Promise<void> => {
+export const waitForRefundState = async (world: World, id: string, state: string): Promise<void> => {
   await world.it.eventually(async () => {
-    await hurryRefunds(world);
+    await makeRefundsDue(world);
     const { rows } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(
       world.db,
     );

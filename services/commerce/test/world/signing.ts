@@ -1,7 +1,7 @@
-import { signatureOf } from '../../src/payments/signature.ts';
+import { signatureOf } from '../../src/payments/sslcommerz/signature.ts';
 
 /** Signs a message as the gateway would: for what only somebody who has our password could send. */
-export const resign = (fields: Record<string, string>): Record<string, string> => {
+export const signAsGateway = (fields: Record<string, string>): Record<string, string> => {
   const keys = fields.verify_key?.split(',') ?? [];
   return {
     ...fields,

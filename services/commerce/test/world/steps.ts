@@ -40,10 +40,10 @@ export const orderAsQuoted = async (
 ): Promise<Order> => {
   const { couponCode, keepWallet } = more;
   const quote = await student.getQuote({ studentId: student.id, couponCode, keepWallet });
-  return student.placeOrder(seenIn(student, quote, more));
+  return student.placeOrder(orderRequestFor(student, quote, more));
 };
 
-export const seenIn = (
+export const orderRequestFor = (
   student: Student,
   quote: Quote,
   more: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
@@ -55,7 +55,7 @@ export const seenIn = (
   ...more,
 });
 
-export const payPage = async (student: Student, order: Order): Promise<string> => {
+export const openPaymentPage = async (student: Student, order: Order): Promise<string> => {
   const { gatewayPageUrl } = await student.startPayment({
     orderId: order.id,
     customer: buyer,
@@ -69,7 +69,7 @@ export const orderAtGateway = async (world: World, ...prices: readonly number[])
   const student = world.student();
   const courses = await fillCart(world, student, ...(prices.length === 0 ? [1_250] : prices));
   const order = await orderAsQuoted(student);
-  return { student, courses, order, page: await payPage(student, order) };
+  return { student, courses, order, page: await openPaymentPage(student, order) };
 };
 
 export const giveMoney = async (
@@ -105,20 +105,20 @@ export const stateOf = async (student: Student, order: Order): Promise<string> =
   (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
 
 /** Lets the time of an order run out. */
-export const letExpire = async (world: World, student: Student, order: Order): Promise<void> => {
+export const expireOrder = async (world: World, student: Student, order: Order): Promise<void> => {
   await sql`update orders set expires_at = now() where id = ${order.id}`.execute(world.db);
   await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('expired'));
 };
 
 /** Makes the sweep ask about the order's payments now, rather than half a minute after they were opened. */
-export const hurrySweep = async (world: World, order: Order): Promise<void> => {
+export const makeOrderChecksDue = async (world: World, order: Order): Promise<void> => {
   await sql`update payments set next_check_at = now() where order_id = ${order.id} and next_check_at is not null`.execute(
     world.db,
   );
 };
 
 /** What the service has counted under this name, of all series that have these labels. */
-export const counter = async (
+export const readCounter = async (
   world: World,
   name: string,
   labels: Readonly<Record<string, string>>,
@@ -132,5 +132,5 @@ export const counter = async (
 };
 
 /** How often the service counted this outcome of a word about a payment. */
-export const counted = (world: World, outcome: string, source?: string): Promise<number> =>
-  counter(world, 'payment_words_total', { outcome, ...(source !== undefined && { source }) });
+export const countNotifications = (world: World, outcome: string, source?: string): Promise<number> =>
+  readCounter(world, 'payment_words_total', { outcome, ...(source !== undefined && { source }) });

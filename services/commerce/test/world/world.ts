@@ -9,8 +9,8 @@ import { startCommerce } from '../../src/start.ts';
 import type { Tables } from '../../src/tables.ts';
 import { trialBalance } from '../../src/wallet/ledger-store.ts';
 import { startCatalogue } from './catalogue.ts';
+import { startFaultyGatewayProxy } from './faulty-gateway-proxy.ts';
 import { startLearning } from './learning.ts';
-import { startLiar } from './liar.ts';
 import { startSandbox } from './sandbox.ts';
 import { startSite } from './site.ts';
 
@@ -22,7 +22,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     startSandbox(),
     startSite(),
   ]);
-  const liar = await startLiar(sandbox.url);
+  const liar = await startFaultyGatewayProxy(sandbox.url);
   const verified = new Set<string>();
   const lines: string[] = [];
   const identity = await fakeService(IdentityServiceDefinition, {

@@ -1,23 +1,23 @@
-import { colour, edge, string } from './look.ts';
-import { drawString, type Sheet } from './sheet.ts';
+import { drawBar, type Sheet } from './sheet.ts';
+import { barHeight, colour, edge } from './styles.ts';
 
 const baseline = 72;
 
 /** A fact that hangs from the string as a key; the first one is pressed: dark, and longer. */
-export interface Key {
+export interface HeaderField {
   readonly label: string;
   readonly value: string;
 }
 
 /** The mark, the name, what paper this is, the string across the page, and the keys that hang from it. */
-export const letterhead = (sheet: Sheet, title: string, keys: readonly Key[]): void => {
-  const { pdf, say, type } = sheet;
+export const drawLetterhead = (sheet: Sheet, title: string, keys: readonly HeaderField[]): void => {
+  const { pdf, say, styles: type } = sheet;
   drawMark(sheet);
   pdf.text(say.brand, { x: edge.left + 38, y: baseline }, type.name);
   pdf.text(title, { x: edge.right, y: baseline }, type.title);
   const top = baseline + 18;
-  drawString(pdf, top);
-  hang(sheet, top + string, keys);
+  drawBar(pdf, top);
+  hang(sheet, top + barHeight, keys);
   sheet.y = top + 92;
 };
 
@@ -36,7 +36,7 @@ const drawMark = ({ pdf }: Sheet): void => {
 const gap = 10;
 const round = [0, 0, 8, 8] as const;
 
-const hang = ({ pdf, type }: Sheet, top: number, keys: readonly Key[]): void => {
+const hang = ({ pdf, styles: type }: Sheet, top: number, keys: readonly HeaderField[]): void => {
   const width = (edge.width - gap * (keys.length - 1)) / keys.length;
   for (const [index, { label, value }] of keys.entries()) {
     const pressed = index === 0;

@@ -1,7 +1,7 @@
-import type { BothLanguages, InvoiceLine } from '../facts.ts';
-import { colour, edge, string } from './look.ts';
-import { count, need, right, rule, type Sheet } from './sheet.ts';
-import { moneyIn } from './wording.ts';
+import type { InvoiceLine, LocalizedText } from '../document-content.ts';
+import { moneyIn } from './format.ts';
+import { alignRight, drawLine, ensureSpace, formatCount, type Sheet } from './sheet.ts';
+import { barHeight, colour, edge } from './styles.ts';
 
 const amountWidth = 110;
 const titleWidth = edge.width - amountWidth - 24;
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** Everything that was bought, a row each. */
-export const invoiceLines = (sheet: Sheet, lines: readonly InvoiceLine[]): void => {
+export const drawInvoiceLines = (sheet: Sheet, lines: readonly InvoiceLine[]): void => {
   const { language, say } = sheet;
   head(sheet, say.item, say.amount);
   for (const line of lines) {
@@ -27,7 +27,7 @@ export const invoiceLines = (sheet: Sheet, lines: readonly InvoiceLine[]): void 
 };
 
 /** What was sold of which something goes back; the amounts are in the sums below. */
-export const creditedTitles = (sheet: Sheet, titles: readonly BothLanguages[]): void => {
+export const drawCreditedTitles = (sheet: Sheet, titles: readonly LocalizedText[]): void => {
   head(sheet, sheet.say.back, '');
   for (const title of titles) drawRow(sheet, { title: title[sheet.language], beneath: '', amount: '' });
 };
@@ -36,36 +36,36 @@ export const creditedTitles = (sheet: Sheet, titles: readonly BothLanguages[]): 
 const beneathOf = (sheet: Sheet, { access, quantity, amount }: InvoiceLine): string => {
   const { say, language } = sheet;
   if (access) {
-    const facts = [say.tiers[access.tier], say.days(count(sheet, access.days)), say.kinds[access.kind]];
+    const facts = [say.tiers[access.tier], say.days(formatCount(sheet, access.days)), say.kinds[access.kind]];
     return facts.filter((fact) => fact !== '').join('  ·  ');
   }
   if (quantity === 1) return '';
-  return say.times(count(sheet, quantity), moneyIn(language, amount / BigInt(quantity)));
+  return say.times(formatCount(sheet, quantity), moneyIn(language, amount / BigInt(quantity)));
 };
 
 const head = (sheet: Sheet, title: string, amount: string): void => {
-  need(sheet, 80);
-  const { pdf, y, type } = sheet;
-  pdf.box(edge.left, y, edge.width, string, { fill: colour.ink });
-  pdf.box(edge.left, y + string, edge.width, 26, { fill: colour.sunken });
-  pdf.text(title, { x: edge.left + 12, y: y + string + 17 }, { ...type.label, colour: colour.quiet });
+  ensureSpace(sheet, 80);
+  const { pdf, y, styles: type } = sheet;
+  pdf.box(edge.left, y, edge.width, barHeight, { fill: colour.ink });
+  pdf.box(edge.left, y + barHeight, edge.width, 26, { fill: colour.sunken });
+  pdf.text(title, { x: edge.left + 12, y: y + barHeight + 17 }, { ...type.label, colour: colour.quiet });
   pdf.text(
     amount,
-    { x: edge.right - 12, y: y + string + 17 },
-    right({ ...type.label, colour: colour.quiet }),
+    { x: edge.right - 12, y: y + barHeight + 17 },
+    alignRight({ ...type.label, colour: colour.quiet }),
   );
-  sheet.y = y + string + 26;
+  sheet.y = y + barHeight + 26;
 };
 
 const drawRow = (sheet: Sheet, { title, beneath, amount }: Row): void => {
-  const { pdf, type } = sheet;
+  const { pdf, styles: type } = sheet;
   const titleLines = pdf.linesOf(title, titleWidth, type.strong);
   const height = titleLines * type.strong.size * type.strong.leading + (beneath === '' ? 0 : 16) + 18;
-  need(sheet, height);
+  ensureSpace(sheet, height);
   const { y } = sheet;
   const below = pdf.text(title, { x: edge.left + 12, y: y + 21, width: titleWidth }, type.strong);
   pdf.text(beneath, { x: edge.left + 12, y: below + 16 }, type.small);
-  pdf.text(amount, { x: edge.right - 12, y: y + 21 }, right(type.strong));
-  rule(sheet, y + height);
+  pdf.text(amount, { x: edge.right - 12, y: y + 21 }, alignRight(type.strong));
+  drawLine(sheet, y + height);
   sheet.y = y + height;
 };

@@ -1,10 +1,10 @@
 import type { Buyer } from '../../people/buyer.ts';
-import type { Facts } from '../facts.ts';
-import { edge } from './look.ts';
+import type { DocumentContent } from '../document-content.ts';
 import type { Sheet } from './sheet.ts';
+import { edge } from './styles.ts';
 
 /** Who sold and who bought, side by side. */
-export const parties = (sheet: Sheet, facts: Facts, buyer: Buyer | undefined): void => {
+export const drawParties = (sheet: Sheet, facts: DocumentContent, buyer: Buyer | undefined): void => {
   const { say } = sheet;
   const { sellerName, sellerAddress, vatBin } = facts.terms;
   const half = edge.width / 2;
@@ -27,7 +27,7 @@ interface Column {
   readonly rows: readonly string[];
 }
 
-const column = ({ pdf, y, type }: Sheet, x: number, { label, name, rows }: Column): number => {
+const column = ({ pdf, y, styles: type }: Sheet, x: number, { label, name, rows }: Column): number => {
   const width = edge.width / 2 - 16;
   let below = pdf.text(label, { x, y, width }, type.label) + 18;
   if (name !== '') below = pdf.text(name, { x, y: below, width }, { ...type.strong, size: 12 }) + 17;

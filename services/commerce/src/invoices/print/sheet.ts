@@ -1,13 +1,13 @@
 import type { Pdf, TextStyle } from '@sargam/chassis/pdf';
-import { colour, edge, string, type Type, typeIn } from './look.ts';
-import { type Language, numberIn } from './wording.ts';
-import { type Words, words } from './words.ts';
+import { type Language, numberIn } from './format.ts';
+import { type PrintedTexts, printedTexts } from './printed-texts.ts';
+import { barHeight, colour, edge, type TextStyles, textStylesFor } from './styles.ts';
 
 /** A page being filled from the top; `y` is where the next thing may begin. */
 export interface Sheet {
   readonly pdf: Pdf;
-  readonly say: Words;
-  readonly type: Type;
+  readonly say: PrintedTexts;
+  readonly styles: TextStyles;
   readonly language: Language;
   readonly number: string;
   /** The site, as a page's foot names it. */
@@ -15,7 +15,7 @@ export interface Sheet {
   y: number;
 }
 
-export const openSheet = (
+export const createSheet = (
   pdf: Pdf,
   about: { readonly language: Language; readonly number: string; readonly siteUrl: string },
 ): Sheet => ({
@@ -23,37 +23,37 @@ export const openSheet = (
   language: about.language,
   number: about.number,
   site: new URL(about.siteUrl).host,
-  say: words[about.language],
-  type: typeIn(about.language),
+  say: printedTexts[about.language],
+  styles: textStylesFor(about.language),
   y: edge.top,
 });
 
 /** Goes to a new page where the rest of this one is too short; answers whether it did. */
-export const need = (sheet: Sheet, height: number): boolean => {
+export const ensureSpace = (sheet: Sheet, height: number): boolean => {
   if (sheet.y + height <= edge.bottom) return false;
-  foot(sheet);
+  drawFooter(sheet);
   sheet.pdf.page();
-  sheet.pdf.text(sheet.number, { x: edge.left, y: edge.top }, sheet.type.label);
-  drawString(sheet.pdf, edge.top + 10);
-  sheet.y = edge.top + 10 + string;
+  sheet.pdf.text(sheet.number, { x: edge.left, y: edge.top }, sheet.styles.label);
+  drawBar(sheet.pdf, edge.top + 10);
+  sheet.y = edge.top + 10 + barHeight;
   return true;
 };
 
 /** The string across the whole page. */
-export const drawString = (pdf: Pdf, y: number): void =>
-  pdf.box(0, y, pdf.width, string, { fill: colour.ink });
+export const drawBar = (pdf: Pdf, y: number): void =>
+  pdf.box(0, y, pdf.width, barHeight, { fill: colour.ink });
 
-export const rule = (sheet: Sheet, y: number, from: number = edge.left): void =>
+export const drawLine = (sheet: Sheet, y: number, from: number = edge.left): void =>
   sheet.pdf.box(from, y, edge.right - from, 0.75, { fill: colour.line });
 
-export const right = (style: TextStyle): TextStyle => ({ ...style, align: 'right' });
+export const alignRight = (style: TextStyle): TextStyle => ({ ...style, align: 'right' });
 
 /** The foot of a page that is finished. */
-export const foot = (sheet: Sheet): void => {
-  const { pdf, say, site, type } = sheet;
-  rule(sheet, edge.foot - 16);
+export const drawFooter = (sheet: Sheet): void => {
+  const { pdf, say, site, styles: type } = sheet;
+  drawLine(sheet, edge.foot - 16);
   pdf.text(say.made, { x: edge.left, y: edge.foot }, type.small);
-  pdf.text(site, { x: edge.right, y: edge.foot }, right(type.small));
+  pdf.text(site, { x: edge.right, y: edge.foot }, alignRight(type.small));
 };
 
-export const count = (sheet: Sheet, value: number): string => numberIn(sheet.language, value);
+export const formatCount = (sheet: Sheet, value: number): string => numberIn(sheet.language, value);

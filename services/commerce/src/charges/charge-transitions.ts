@@ -1,0 +1,48 @@
+import type { Tx } from '@sargam/chassis/sql';
+import type { TranId } from '../ids.ts';
+import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import type { Cause } from '../orders/order-transitions.ts';
+import type { Receipt } from '../payments/verify-transaction.ts';
+import type { Tables } from '../tables.ts';
+import { type Charge, stateAfter, toInvoicedCharge } from './charge.ts';
+import { publishChargeClosed, publishChargePaid } from './charge-events.ts';
+import { saveChargeTransition } from './charge-store.ts';
+
+/** Ends an unpaid charge, or sets one aside whose money the gateway calls risky; as it is where it cannot end so. */
+export const closeCharge = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  action: 'fail' | 'cancel' | 'expire' | 'suspect',
+  cause: Cause,
+): Promise<Charge> => {
+  const state = stateAfter(charge.state, action);
+  if (!state) return charge;
+  const closed = { ...charge, state, closedAt: cause.at };
+  await saveChargeTransition(tx, closed, { action, ...cause });
+  await publishChargeClosed(tx, closed);
+  return closed;
+};
+
+/** The charge is paid; whoever sells by it is told in the same transaction. */
+export const markChargePaid = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  { tranId, received, method, cardIssuer, cardCategory }: Receipt & { readonly tranId: TranId },
+  cause: Cause,
+): Promise<Charge> => {
+  const state = stateAfter(charge.state, 'settle');
+  if (!state) throw new Error(`a charge that is ${charge.state} cannot be paid`);
+  const card = { cardType: method, cardIssuer, cardCategory, tranId };
+  const paid = { ...charge, state, received, card, paidAt: cause.at, closedAt: undefined };
+  const invoiceNumber = await issueInvoice(
+    tx,
+    { charge: toInvoicedCharge(paid) },
+    await readInvoiceTerms(tx),
+    cause.at,
+  );
+  const invoiced = { ...paid, invoiceNumber };
+  await saveChargeTransition(tx, invoiced, { action: 'settle', ...cause });
+  await publishChargePaid(tx, invoiced);
+  return invoiced;
+};

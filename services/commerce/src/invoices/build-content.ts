@@ -1,0 +1,98 @@
+import type { Poisha } from '../money/poisha.ts';
+import type { Order } from '../orders/order.ts';
+import type {
+  CreditNoteContent,
+  InvoiceContent,
+  InvoiceTerms,
+  LocalizedText,
+  RefundReason,
+} from './document-content.ts';
+import { includedVat, includedVatOfPart } from './vat.ts';
+
+/** A paid charge, as its invoice needs to know it: something that another service sells. */
+export interface InvoicedCharge {
+  readonly reference: string;
+  readonly payerId: string;
+  readonly productName: LocalizedText;
+  readonly quantity: number;
+  readonly amount: Poisha;
+  readonly method: string;
+}
+
+/** VAT is in what is paid for a course, by card or by wallet: wallet money carried none when it came (README, Choices). */
+export const orderInvoiceContent = (order: Order, terms: InvoiceTerms): InvoiceContent => ({
+  kind: 'invoice',
+  terms,
+  reference: order.id,
+  lines: order.lines.map(({ title, offer, kind }) => ({
+    title,
+    access: { tier: offer.tier, days: offer.validityDays, kind },
+    quantity: 1,
+    amount: offer.price,
+  })),
+  subtotal: order.subtotal,
+  wallet: order.walletUsed,
+  coupon: order.coupon && { code: order.coupon.code, percent: order.coupon.percent },
+  discount: order.discount,
+  rounding: order.rounding,
+  payable: order.payable,
+  method: order.method,
+  vat: includedVat(order.walletUsed + order.payable, terms.vatPercent),
+});
+
+/** A gift card is money in another form: VAT is in the course that it buys one day, not in the card. */
+export const chargeInvoiceContent = (charge: InvoicedCharge, terms: InvoiceTerms): InvoiceContent => ({
+  kind: 'invoice',
+  terms: { ...terms, vatPercent: 0 },
+  reference: charge.reference,
+  lines: [{ title: charge.productName, quantity: charge.quantity, amount: charge.amount }],
+  subtotal: charge.amount,
+  wallet: 0n,
+  discount: 0n,
+  rounding: 0n,
+  payable: charge.amount,
+  method: charge.method,
+  vat: 0n,
+});
+
+/** What a credit note needs to know of a granted refund; amount = wallet + card. */
+export interface GrantedRefund {
+  readonly id: string;
+  readonly reason: RefundReason;
+  readonly amount: Poisha;
+  readonly wallet: Poisha;
+  readonly card: Poisha;
+}
+
+/** What was sold and invoiced, and how much of it earlier credit notes took back. */
+export interface CreditedSale {
+  readonly reference: string;
+  readonly titles: readonly LocalizedText[];
+  readonly method: string;
+  readonly invoice:
+    | { readonly number: string; readonly issuedAt: Date; readonly terms: InvoiceTerms }
+    | undefined;
+  readonly before: Poisha;
+}
+
+/** The terms are the invoice's: VAT goes back at the rate that it was charged at. */
+export const creditNoteContent = (
+  refund: GrantedRefund,
+  of: CreditedSale,
+  now: InvoiceTerms,
+): CreditNoteContent => {
+  const terms = of.invoice?.terms ?? { ...now, vatPercent: 0 };
+  return {
+    kind: 'credit-note',
+    terms,
+    reference: of.reference,
+    invoice: of.invoice && { number: of.invoice.number, issuedAt: of.invoice.issuedAt },
+    titles: of.titles,
+    reason: refund.reason,
+    amount: refund.amount,
+    wallet: refund.wallet,
+    card: refund.card,
+    method: of.method,
+    vat: includedVatOfPart(refund.amount, of.before, terms.vatPercent),
+  };
+};

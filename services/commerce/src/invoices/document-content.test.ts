@@ -1,0 +1,94 @@
+import type { CourseId, OrderId, StudentId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
+import { quoteFor, type SaleLine } from '../orders/quote.ts';
+import { chargeInvoiceContent, creditNoteContent, orderInvoiceContent } from './build-content.ts';
+import { formatDocumentNumber, type InvoiceTerms } from './document-content.ts';
+import { parseContent, serializeContent } from './document-json.ts';
+
+const at = new Date('2026-11-21T04:30:00Z');
+const terms: InvoiceTerms = { sellerName: 'Sargam', sellerAddress: 'Dhaka', vatBin: '0045', vatPercent: 15 };
+
+const line = (id: string, price: bigint): SaleLine => ({
+  courseId: id as CourseId,
+  title: { en: `Course ${id}`, bn: `কোর্স ${id}` },
+  instructorId: 'i1',
+  offer: { tier: 'gold', price, oldPrice: price, validityDays: 180 },
+  kind: 'new',
+  tierPrice: price,
+  upgrades: undefined,
+  bundleCourseIds: [],
+});
+
+const aPaidOrder = (): Order => ({
+  ...quoteFor([line('a', 100_000n), line('b', 33_333n)], 20_000n, {
+    id: 'c1' as never,
+    code: 'PUJA20',
+    percent: 20,
+  }),
+  id: 'o1' as OrderId,
+  studentId: 's1' as StudentId,
+  state: 'paid',
+  createdAt: at,
+  expiresAt: at,
+  paidAt: at,
+  closedAt: undefined,
+  received: 0n,
+  method: 'BKASH-BKash',
+  refunded: 0n,
+  invoiceNumber: '',
+});
+
+const charge = {
+  reference: 'g1',
+  payerId: 's1',
+  productName: { en: 'Gift card', bn: 'গিফট কার্ড' },
+  quantity: 3,
+  amount: 150_000n,
+  method: 'VISA-Dutch Bangla',
+};
+
+const refund = { id: 'r1', reason: 'broken', amount: 60_000n, wallet: 20_000n, card: 40_000n } as const;
+const credited = { reference: 'o1', titles: [{ en: 'A', bn: 'ক' }], method: 'BKASH-BKash', before: 0n };
+
+it('an invoice’s lines and sums add up, and its VAT is in what wallet and card paid', () => {
+  const facts = orderInvoiceContent(aPaidOrder(), terms);
+  expect(facts.lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(facts.subtotal);
+  expect(facts.wallet + facts.discount + facts.rounding + facts.payable).toBe(facts.subtotal);
+  const paid = facts.wallet + facts.payable;
+  expect(facts.vat).toBe((paid * 15n + 57n) / 115n);
+});
+
+it('a gift card’s invoice has no VAT: the course that it buys will have it', () => {
+  expect(chargeInvoiceContent(charge, terms)).toMatchObject({
+    vat: 0n,
+    terms: { vatPercent: 0 },
+    payable: 150_000n,
+  });
+});
+
+it('a credit note takes VAT back at the invoice’s rate, whatever the rate is now', () => {
+  const invoice = { number: 'INV-000001', issuedAt: at, terms };
+  const note = creditNoteContent(refund, { ...credited, invoice }, { ...terms, vatPercent: 5 });
+  expect(note).toMatchObject({ vat: 7_826n, terms: { vatPercent: 15 }, invoice: { number: 'INV-000001' } });
+  const without = creditNoteContent(refund, { ...credited, invoice: undefined }, terms);
+  expect(without).toMatchObject({ vat: 0n, invoice: undefined });
+});
+
+it.each([
+  ['an invoice', orderInvoiceContent(aPaidOrder(), terms)],
+  ['an invoice of a charge', chargeInvoiceContent(charge, terms)],
+  [
+    'a credit note',
+    creditNoteContent(refund, { ...credited, invoice: { number: 'INV-000001', issuedAt: at, terms } }, terms),
+  ],
+])('%s is read as it was written', (_, facts) => {
+  expect(parseContent(JSON.parse(serializeContent(facts)))).toEqual(facts);
+});
+
+it.each([
+  ['invoice', 1n, 'INV-000001'],
+  ['credit-note', 42n, 'CN-000042'],
+  ['invoice', 12_345_678n, 'INV-12345678'],
+] as const)('%s %s is numbered %s', (kind, serial, text) => {
+  expect(formatDocumentNumber(kind, serial)).toBe(text);
+});

@@ -1,0 +1,71 @@
+import type { Tier } from '../courses/course.ts';
+import type { PurchaseKind } from '../courses/purchase.ts';
+import type { Poisha } from '../money/poisha.ts';
+
+/** A text in both languages: an invoice can be asked for in either. */
+export interface LocalizedText {
+  readonly en: string;
+  readonly bn: string;
+}
+
+/** What is printed of the seller, as the settings said when the paper was issued. */
+export interface InvoiceTerms {
+  readonly sellerName: string;
+  readonly sellerAddress: string;
+  /** Business identification number; empty where there is none. */
+  readonly vatBin: string;
+  readonly vatPercent: number;
+}
+
+export interface InvoiceLine {
+  readonly title: LocalizedText;
+  /** What was bought of a course; absent for anything else. */
+  readonly access?: { readonly tier: Tier; readonly days: number; readonly kind: PurchaseKind };
+  readonly quantity: number;
+  readonly amount: Poisha;
+}
+
+interface Common {
+  readonly terms: InvoiceTerms;
+  /** The order's or charge's number. */
+  readonly reference: string;
+  /** How it was paid, as the gateway names it; `wallet` or `voucher` where nothing went through it. */
+  readonly method: string;
+  readonly vat: Poisha;
+}
+
+/** Everything that an invoice says; subtotal = wallet + discount + rounding + payable. */
+export interface InvoiceContent extends Common {
+  readonly kind: 'invoice';
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotal: Poisha;
+  readonly wallet: Poisha;
+  readonly coupon?: { readonly code: string; readonly percent: number };
+  readonly discount: Poisha;
+  readonly rounding: Poisha;
+  readonly payable: Poisha;
+}
+
+export const refundReasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** Everything that a credit note says; amount = wallet + card. */
+export interface CreditNoteContent extends Common {
+  readonly kind: 'credit-note';
+  /** The invoice that it takes from; absent for an order of an earlier system, which has none. */
+  readonly invoice?: { readonly number: string; readonly issuedAt: Date };
+  readonly titles: readonly LocalizedText[];
+  readonly reason: RefundReason;
+  readonly amount: Poisha;
+  readonly wallet: Poisha;
+  readonly card: Poisha;
+}
+
+export type DocumentContent = InvoiceContent | CreditNoteContent;
+export type DocumentKind = DocumentContent['kind'];
+
+const series: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
+
+/** INV-000001, CN-000001. */
+export const formatDocumentNumber = (kind: DocumentKind, serial: bigint): string =>
+  `${series[kind]}-${String(serial).padStart(6, '0')}`;

@@ -1,0 +1,72 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { sum } from '../money/poisha.ts';
+import type { Order } from '../orders/order.ts';
+import type { Tables } from '../tables.ts';
+import {
+  chargeInvoiceContent,
+  creditNoteContent,
+  type GrantedRefund,
+  type InvoicedCharge,
+  orderInvoiceContent,
+} from './build-content.ts';
+import type { InvoiceTerms, LocalizedText } from './document-content.ts';
+import { type DocumentSubject, findCreditNotes, findDocument, insertDocument } from './invoice-store.ts';
+import { readInvoiceTerms } from './invoice-terms.ts';
+
+export type { GrantedRefund, InvoicedCharge as BilledCharge } from './build-content.ts';
+
+/** What is paid, or paid back: an order of ours, or a charge for what another service sells. */
+export type Sale = { readonly order: Order } | { readonly charge: InvoicedCharge };
+
+/**
+ * Invoices what has just been paid, in that very transaction (decision M14). Call it after everything else that locks:
+ * the series' row is held until the transaction ends.
+ * @returns its number, such as INV-000001.
+ */
+export const issueInvoice = (tx: Tx<Tables>, sale: Sale, terms: InvoiceTerms, at: Date): Promise<string> => {
+  const facts =
+    'order' in sale ? orderInvoiceContent(sale.order, terms) : chargeInvoiceContent(sale.charge, terms);
+  return insertDocument(tx, facts, { buyerId: buyerOf(sale), about: aboutOf(sale), at });
+};
+
+/**
+ * The credit note of a granted refund, under the same terms as `issueInvoice`. Not for money that was never invoiced:
+ * a second payment, a payment under review.
+ * @returns its number, such as CN-000001.
+ */
+export const issueCreditNote = async (
+  tx: Tx<Tables>,
+  { refund, ...sale }: Sale & { readonly refund: GrantedRefund },
+  at: Date,
+): Promise<string> => {
+  const about = aboutOf(sale);
+  const [invoice, earlier, terms] = [
+    await findDocument(tx, about),
+    await findCreditNotes(tx, about),
+    await readInvoiceTerms(tx),
+  ];
+  const facts = creditNoteContent(
+    refund,
+    {
+      reference: 'order' in sale ? sale.order.id : sale.charge.reference,
+      titles: titlesOf(sale),
+      method: 'order' in sale ? sale.order.method : sale.charge.method,
+      invoice: invoice && {
+        number: invoice.number,
+        issuedAt: invoice.issuedAt,
+        terms: invoice.content.terms,
+      },
+      before: sum(earlier.map(({ content: note }) => (note.kind === 'credit-note' ? note.amount : 0n))),
+    },
+    terms,
+  );
+  return insertDocument(tx, facts, { buyerId: buyerOf(sale), about: { ...about, refundId: refund.id }, at });
+};
+
+const buyerOf = (sale: Sale): string => ('order' in sale ? sale.order.studentId : sale.charge.payerId);
+
+const aboutOf = (sale: Sale): DocumentSubject =>
+  'order' in sale ? { orderId: sale.order.id } : { chargeReference: sale.charge.reference };
+
+const titlesOf = (sale: Sale): LocalizedText[] =>
+  'order' in sale ? sale.order.lines.map((line) => line.title) : [sale.charge.productName];

@@ -1,0 +1,30 @@
+import { formatDate, formatPercent, moneyIn } from './format.ts';
+import { paymentMethodName, printedTexts } from './printed-texts.ts';
+
+it.each([
+  [12_550_000n, '৳1,25,500.00', '৳১,২৫,৫০০.০০'],
+  [-5_005n, '−৳50.05', '−৳৫০.০৫'],
+  [9n, '৳0.09', '৳০.০৯'],
+])('%s poisha is %s and %s', (amount, en, bn) => {
+  expect(moneyIn('en', amount)).toBe(en);
+  expect(moneyIn('bn', amount)).toBe(bn);
+});
+
+it('a date is the day in Dhaka', () => {
+  const evening = new Date('2026-11-21T18:30:00Z');
+  expect(formatDate('en', evening)).toBe('22\u00a0November 2026');
+  expect(formatDate('bn', evening)).toBe('২২\u00a0নভেম্বর ২০২৬');
+  expect(formatPercent('bn', 7.5)).toBe('৭.৫%');
+});
+
+it.each([
+  ['BKASH-BKash', 'bKash'],
+  ['NAGAD-Nagad', 'Nagad'],
+  ['DBBLMOBILEB-Dbbl Mobile Banking', 'Rocket'],
+  ['VISA-Dutch Bangla', 'Visa'],
+  ['MTBL-Mutual Trust Bank', 'Mutual Trust Bank'],
+  ['wallet', 'ওয়ালেট'],
+  ['', 'কার্ড'],
+])('%j is a way to pay called %s', (method, name) => {
+  expect(paymentMethodName(printedTexts.bn, method)).toBe(name);
+});

@@ -1,0 +1,151 @@
+import type { Tier } from '../../courses/course.ts';
+import type { PurchaseKind } from '../../courses/purchase.ts';
+import type { DocumentKind, RefundReason } from '../document-content.ts';
+import type { Language } from './format.ts';
+
+/** What a paper says besides names and figures. */
+export interface PrintedTexts {
+  readonly brand: string;
+  readonly titles: Readonly<Record<DocumentKind, string>>;
+  readonly number: string;
+  readonly date: string;
+  readonly paidBy: string;
+  readonly forInvoice: string;
+  readonly seller: string;
+  readonly buyer: string;
+  readonly bin: string;
+  readonly order: string;
+  readonly item: string;
+  readonly amount: string;
+  readonly tiers: Readonly<Record<Tier, string>>;
+  readonly days: (count: string) => string;
+  readonly kinds: Readonly<Record<PurchaseKind, string>>;
+  readonly times: (count: string, each: string) => string;
+  readonly subtotal: string;
+  readonly wallet: string;
+  readonly voucher: (code: string, percent: string) => string;
+  readonly rounding: string;
+  readonly paid: string;
+  readonly paidWith: (method: string) => string;
+  readonly vat: (percent: string) => string;
+  readonly vatNote: string;
+  readonly back: string;
+  readonly toWallet: string;
+  readonly toCard: (method: string) => string;
+  readonly reason: string;
+  readonly reasons: Readonly<Record<RefundReason, string>>;
+  readonly refunded: string;
+  readonly inWallet: string;
+  readonly byVoucher: string;
+  readonly byGateway: string;
+  readonly made: string;
+}
+
+const en: PrintedTexts = {
+  brand: 'Sargam',
+  titles: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+  number: 'Number',
+  date: 'Date',
+  paidBy: 'Paid with',
+  forInvoice: 'For invoice',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  bin: 'BIN',
+  order: 'Order',
+  item: 'What was bought',
+  amount: 'Amount',
+  tiers: { standard: 'Course access', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
+  days: (count) => `${count}\u00a0days`,
+  kinds: { new: '', extension: 'more days', upgrade: 'upgrade, the difference' },
+  times: (count, each) => `${count} × ${each}`,
+  subtotal: 'Subtotal',
+  wallet: 'Wallet',
+  voucher: (code, percent) => `Voucher ${code}, ${percent}`,
+  rounding: 'Rounded off',
+  paid: 'Paid',
+  paidWith: (method) => `Paid with ${method}`,
+  vat: (percent) => `VAT included, ${percent}`,
+  vatNote: 'Of what was paid by wallet and by card.',
+  back: 'Money back for',
+  toWallet: 'To the wallet',
+  toCard: (method) => `Back by ${method}`,
+  reason: 'Reason',
+  reasons: {
+    paid_twice: 'Paid twice',
+    no_access: 'The course cannot be opened',
+    wrong_amount: 'Another amount was charged',
+    broken: 'Videos or other parts do not work',
+    changed_mind: 'Changed their mind',
+  },
+  refunded: 'Given back',
+  inWallet: 'Wallet',
+  byVoucher: 'Voucher',
+  byGateway: 'card',
+  made: 'Made by computer; valid without a signature.',
+};
+
+const bn: PrintedTexts = {
+  brand: 'সরগম',
+  titles: { invoice: 'ইনভয়েস', 'credit-note': 'ক্রেডিট নোট' },
+  number: 'নম্বর',
+  date: 'তারিখ',
+  paidBy: 'পেমেন্টের মাধ্যম',
+  forInvoice: 'যে ইনভয়েসের জন্য',
+  seller: 'বিক্রেতা',
+  buyer: 'ক্রেতা',
+  bin: 'BIN',
+  order: 'অর্ডার আইডি',
+  item: 'যা কেনা হয়েছে',
+  amount: 'দাম',
+  tiers: { standard: 'কোর্সের মেয়াদ', silver: 'সিলভার', gold: 'গোল্ড', diamond: 'ডায়মন্ড' },
+  days: (count) => `${count}\u00a0দিন`,
+  kinds: { new: '', extension: 'মেয়াদ বাড়ানো', upgrade: 'বড় প্যাকেজ, দামের পার্থক্য' },
+  times: (count, each) => `${each} × ${count}`,
+  subtotal: 'সাবটোটাল',
+  wallet: 'ওয়ালেট থেকে',
+  voucher: (code, percent) => `ভাউচার ${code}, ${percent}`,
+  rounding: 'খুচরা বাদ',
+  paid: 'পরিশোধ',
+  paidWith: (method) => `${method} দিয়ে পরিশোধ`,
+  vat: (percent) => `এর মধ্যে ভ্যাট, ${percent}`,
+  vatNote: 'ওয়ালেট ও কার্ড থেকে দেওয়া মোট টাকার ভ্যাট।',
+  back: 'যার জন্য টাকা ফেরত',
+  toWallet: 'ওয়ালেটে ফেরত',
+  toCard: (method) => `${method} দিয়ে ফেরত`,
+  reason: 'কারণ',
+  reasons: {
+    paid_twice: 'দুইবার পেমেন্ট হয়েছে',
+    no_access: 'কোর্সটি খোলা যাচ্ছে না',
+    wrong_amount: 'অন্য পরিমাণ টাকা কাটা হয়েছে',
+    broken: 'ভিডিও বা অন্য কিছু কাজ করছে না',
+    changed_mind: 'মত বদলেছেন',
+  },
+  refunded: 'মোট ফেরত',
+  inWallet: 'ওয়ালেট',
+  byVoucher: 'ভাউচার',
+  byGateway: 'কার্ড',
+  made: 'কম্পিউটারে তৈরি, স্বাক্ষর লাগে না।',
+};
+
+export const printedTexts: Readonly<Record<Language, PrintedTexts>> = { en, bn };
+
+/**
+ * How the gateway's names for ways to pay are written; another is printed as the gateway has it. Marks stay Latin in
+ * Bengali: নগদ দিয়ে পরিশোধ would say that it was paid in cash.
+ */
+const brands: Readonly<Record<string, string>> = {
+  BKASH: 'bKash',
+  NAGAD: 'Nagad',
+  DBBLMOBILEB: 'Rocket',
+  VISA: 'Visa',
+  MASTER: 'Mastercard',
+  AMEX: 'American Express',
+};
+
+/** `BKASH-BKash` as bKash, `VISA-Dutch Bangla` as Visa, and what needed no gateway in the reader's language. */
+export const paymentMethodName = (say: PrintedTexts, method: string): string => {
+  if (method === 'wallet') return say.inWallet;
+  if (method === 'voucher') return say.byVoucher;
+  const [code = '', name] = method.split('-');
+  return brands[code] ?? (name || code || say.byGateway);
+};

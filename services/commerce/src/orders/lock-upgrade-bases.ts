@@ -1,0 +1,40 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { sql } from 'kysely';
+import type { OrderId } from '../ids.ts';
+import type { Tables } from '../tables.ts';
+import type { Order } from './order.ts';
+
+/**
+ * Whether every upgrade in the order still has what it was reckoned on: a base that is paid, and that no other paid
+ * order has upgraded meanwhile. The bases stay locked, so that of two orders that upgrade the same one the second
+ * sees the first.
+ */
+export const lockUpgradeBases = async (
+  tx: Tx<Tables>,
+  order: Pick<Order, 'id' | 'lines'>,
+): Promise<boolean> => {
+  const bases = basesOf(order);
+  if (bases.length === 0) return true;
+  await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', bases)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const { rows } = await sql<{ id: OrderId }>`
+    select base.id
+      from order_lines l join orders base on base.id = l.upgrades_order_id
+     where l.order_id = ${order.id}
+       and (base.state not in ('paid', 'partly_refunded')
+         or exists (select from order_lines rival join orders o on o.id = rival.order_id
+                     where rival.upgrades_order_id = base.id and rival.course_id = l.course_id
+                       and rival.order_id <> l.order_id and o.state in ('paid', 'partly_refunded')))`.execute(
+    tx,
+  );
+  return rows.length === 0;
+};
+
+const basesOf = ({ lines }: Pick<Order, 'lines'>): OrderId[] => [
+  ...new Set(lines.flatMap((line) => line.upgrades ?? [])),
+];

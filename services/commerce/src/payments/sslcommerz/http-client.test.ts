@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendHttpRequest } from './http-client.ts';
+
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/there?secret=1`;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('posts a form and answers the body, whatever its letters', async () => {
+  let posted = '';
+  answer = (request, response) => {
+    request.setEncoding('utf8').on('data', (part: string) => {
+      posted += part;
+    });
+    request.on('end', () => {
+      response.write(Buffer.from('টাকা').subarray(0, 4));
+      response.end(Buffer.from('টাকা').subarray(4));
+    });
+  };
+  await expect(sendHttpRequest(address(), 1_000, new URLSearchParams({ name: 'নুসরাত' }))).resolves.toBe('টাকা');
+  expect(new URLSearchParams(posted).get('name')).toBe('নুসরাত');
+});
+
+it('leaves out the mark that some begin their answer with', async () => {
+  answer = (_, response) => response.end('\ufeff{"status":"VALID"}');
+  await expect(sendHttpRequest(address(), 1_000)).resolves.toBe('{"status":"VALID"}');
+});
+
+it('asks again over the same connection, and says who asks', async () => {
+  const connections = new Set<unknown>();
+  let named = '';
+  answer = (request, response) => {
+    connections.add(request.socket);
+    named = request.headers['user-agent'] ?? '';
+    response.end('{}');
+  };
+  await sendHttpRequest(address(), 1_000);
+  await new Promise(setImmediate);
+  await sendHttpRequest(address(), 1_000);
+  expect(connections.size).toBe(1);
+  expect(named).toBe('sargam');
+});
+
+it.each([
+  ['another status', 'HTTP 500', (_, response) => response.writeHead(500).end('{}')],
+  [
+    'a redirect, which is not followed',
+    'HTTP 302',
+    (_, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  ],
+  ['silence', 'TimeoutError', () => undefined],
+  ['half an answer, and silence', 'TimeoutError', (_, response) => response.write('{"status"')],
+  ['a connection that breaks', 'ECONNRESET', (request) => request.socket.destroy()],
+  ['more than anybody says', 'too much', (_, response) => response.end(Buffer.alloc(2_000_000, 32))],
+] as readonly [string, string, typeof answer][])('%s is no answer', async (_, why, how) => {
+  answer = how;
+  await expect(sendHttpRequest(address(), 200)).rejects.toMatchObject({ name: 'NoAnswer', message: why });
+});
+
+it('an address that is none is no answer, and is not told', async () => {
+  await expect(sendHttpRequest('localhost:1/?secret=1', 1_000)).rejects.toMatchObject({
+    name: 'NoAnswer',
+    message: 'no such address',
+  });
+});
+
+it('nobody there is no answer, and the address is not told', async () => {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const { port } = gone.address() as AddressInfo;
+  gone.close();
+  await once(gone, 'close');
+  const error = await sendHttpRequest(`http://127.0.0.1:${port}/?secret=1`, 1_000).catch(
+    (caught: unknown) => caught,
+  );
+  expect(error).toMatchObject({ name: 'NoAnswer', message: 'ECONNREFUSED' });
+});

@@ -1,0 +1,104 @@
+import type { Tx } from '@sargam/chassis/sql';
+import { type Kysely, sql } from 'kysely';
+import type { RefundId, TranId } from '../ids.ts';
+import type { Poisha } from '../money/poisha.ts';
+import type { Tables } from '../tables.ts';
+import type { Refund } from './refund.ts';
+import { type RefundAttemptAction, transitionOf } from './refund-attempt.ts';
+
+/** One time that a card's part was sent to the gateway. */
+export interface RefundAttempt {
+  readonly refundTransId: string;
+  readonly bankTranId: string;
+  readonly amount: Poisha;
+  readonly refundRefId: string;
+  readonly openedAt: Date;
+}
+
+/** Numbers the next try: the refund's own id, and a figure behind it from the second on. 30 characters at most. */
+export const insertRefundAttempt = async (
+  tx: Tx<Tables>,
+  { id, card }: Pick<Refund, 'id' | 'card'>,
+  tranId: TranId,
+  at: Date,
+): Promise<void> => {
+  const { tries } = await tx
+    .selectFrom('refund_tries')
+    .select(sql<bigint>`count(*)`.as('tries'))
+    .where('refund_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('refund_tries')
+    .values({
+      refund_trans_id: tries === 0n ? id : `${id}-${tries + 1n}`,
+      refund_id: id,
+      tran_id: tranId,
+      amount: card,
+      state: 'open',
+      opened_at: at,
+    })
+    .execute();
+};
+
+/** The try that is under way. */
+export const findActiveAttempt = async (
+  db: Kysely<Tables>,
+  refund: RefundId,
+): Promise<RefundAttempt | undefined> => {
+  const row = await db
+    .selectFrom('refund_tries as t')
+    .innerJoin('payments as p', 'p.tran_id', 't.tran_id')
+    .select(['t.refund_trans_id', 't.amount', 't.refund_ref_id', 't.opened_at', 'p.bank_tran_id'])
+    .where('t.refund_id', '=', refund)
+    .where('t.state', 'in', ['open', 'accepted'])
+    .executeTakeFirst();
+  return (
+    row && {
+      refundTransId: row.refund_trans_id,
+      bankTranId: row.bank_tran_id ?? '',
+      amount: row.amount,
+      refundRefId: row.refund_ref_id ?? '',
+      openedAt: row.opened_at,
+    }
+  );
+};
+
+/** False where it has moved on already. */
+export const transitionRefundAttempt = async (
+  tx: Tx<Tables>,
+  { refundTransId }: RefundAttempt,
+  change: {
+    readonly action: RefundAttemptAction;
+    readonly refundRefId?: string;
+    readonly why?: string;
+    readonly at: Date;
+  },
+): Promise<boolean> => {
+  const { from, to } = transitionOf(change.action);
+  const { numUpdatedRows } = await tx
+    .updateTable('refund_tries')
+    .set({
+      state: to,
+      closed_at: to === 'accepted' ? null : change.at,
+      ...(change.refundRefId !== undefined && { refund_ref_id: change.refundRefId }),
+      ...(change.why !== undefined && { why: change.why }),
+    })
+    .where('refund_trans_id', '=', refundTransId)
+    .where('state', 'in', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+/** The attempt that the last try sent back through; a further try goes the same way. */
+export const findRefundedPayment = async (
+  db: Kysely<Tables>,
+  refund: RefundId,
+): Promise<TranId | undefined> => {
+  const row = await db
+    .selectFrom('refund_tries')
+    .select('tran_id')
+    .where('refund_id', '=', refund)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tran_id;
+};

@@ -1,0 +1,58 @@
+import { refuse } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Tx } from '@sargam/chassis/sql';
+import type { RefundId } from '../ids.ts';
+import type { Order } from '../orders/order.ts';
+import { appendHistory } from '../orders/order-store.ts';
+import type { Tables } from '../tables.ts';
+import { type Refund, type RefundReason, refundableAmount, splitRefund } from './refund.ts';
+import { allowedReasons, type RefundPolicy } from './refund-policy.ts';
+import { findOrderRefunds, saveRefund } from './refund-store.ts';
+
+export interface RefundApplication {
+  readonly reason: RefundReason;
+  readonly note: string;
+  readonly actor: string;
+}
+
+/** A student asks for what is left of an order that is locked. Asking the same again answers the open question. */
+export const requestRefund = async (
+  tx: Tx<Tables>,
+  order: Order,
+  { reason, note, actor }: RefundApplication,
+  { policy, now }: { readonly policy: RefundPolicy; readonly now: Date },
+): Promise<Refund> => {
+  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'asked');
+  if (open) return sameQuestion(open, reason, note);
+  if (!allowedReasons(order, policy, { now, isAsked: false }).includes(reason)) {
+    throw refuse.precondition('refund-not-offered', 'A refund is not possible for this order.');
+  }
+  const amount = refundableAmount(order);
+  const paid = { wallet: order.walletUsed, card: order.payable };
+  const refund: Refund = {
+    ...{ id: newId(now) as RefundId, bill: { kind: 'order', id: order.id }, studentId: order.studentId },
+    ...{
+      state: 'asked',
+      reason,
+      note,
+      amount,
+      ...splitRefund(paid, order.refunded, amount),
+      requestedAt: now,
+    },
+    ...{
+      decidedAt: undefined,
+      decidedBy: '',
+      completedAt: undefined,
+      declineReason: '',
+      creditNoteNumber: '',
+    },
+  };
+  await saveRefund(tx, refund, undefined);
+  await appendHistory(tx, order, { action: 'askRefund', actor, reason: [reason, note].join(': '), at: now });
+  return refund;
+};
+
+const sameQuestion = (open: Refund, reason: RefundReason, note: string): Refund => {
+  if (open.reason === reason && open.note === note) return open;
+  throw refuse.conflict('refund-asked', 'You have asked for a refund of this order already.');
+};
