@@ -1,7 +1,7 @@
 import { Navigate, Route } from '@sargam/kit';
 import { lazy } from 'react';
 import { AdminFrame } from './frame/AdminFrame.tsx';
-import { NotHere } from './frame/NotHere.tsx';
+import { AdminNotFound } from './frame/AdminNotFound.tsx';
 
 const Orders = lazy(() => import('./orders/OrdersPage.tsx'));
 
@@ -10,6 +10,6 @@ export const routes = (
     <Route path="/admin" element={<Navigate to="/adminorderlist" replace />} />
     <Route path="/adminorderlist" element={<Orders key="all" kind="all" />} />
     <Route path="/adminpaidorderlist" element={<Orders key="paid" kind="paid" />} />
-    <Route path="*" element={<NotHere />} />
+    <Route path="*" element={<AdminNotFound />} />
   </Route>
 );

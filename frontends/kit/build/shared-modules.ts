@@ -3,7 +3,7 @@
  * and Mantine are not in the list: shared packages are not tree-shaken, so remotes take the few pieces of the first from
  * the kit.
  */
-const names = [
+const sharedNames = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -18,7 +18,7 @@ export type Shared = Record<string, { singleton: true; requiredVersion: false; e
 /** The shell carries the shared modules in its first file (`eager`), so that no second request waits for them. */
 export const sharedModules = (options: { eager: boolean }): Shared =>
   Object.fromEntries([
-    ...names.map(
+    ...sharedNames.map(
       (name) => [name, { singleton: true, requiredVersion: false, eager: options.eager }] as const,
     ),
     ['react-hook-form', { singleton: true, requiredVersion: false }] as const,

@@ -11,7 +11,7 @@ export const markSideEffectFree = (code: string): string =>
     .replace(/^[A-Za-z]\w*\.displayName = "[^"]*";$/gm, '')
     .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /*#__PURE__*/ $1');
 
-const shakable: Plugin = {
+const removeSideEffects: Plugin = {
   name: 'shakable-router',
   setup(api) {
     api.onLoad({ filter: /react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => ({
@@ -39,7 +39,7 @@ export const treeShakenRouter = (): RsbuildPlugin => ({
         define: { 'process.env.NODE_ENV': '"production"' },
         treeShaking: true,
         minifySyntax: true,
-        plugins: [shakable],
+        plugins: [removeSideEffects],
         logLevel: 'error',
       });
       return bundled.outputFiles[0]?.text ?? '';

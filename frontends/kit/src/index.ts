@@ -3,6 +3,13 @@ export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';
 export * from './format/index.ts';
+export {
+  RequireAdmin,
+  RequireInstructor,
+  RequireRole,
+  RequireStudent,
+  VisitorsOnly,
+} from './guards/RequireRole.tsx';
 export * from './i18n/index.ts';
 export * from './keyboard/index.ts';
 export { queryClient } from './query/query-client.ts';

@@ -24,14 +24,14 @@ export type Asset = {
   etag: string;
   cacheControl: string;
   bytes: (encoding: Encoding) => Promise<Buffer>;
-  squeezable: boolean;
+  isCompressible: boolean;
 };
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /** One asset; each encoding is made once, when first asked for. `effort`: that of brotli, 11 at most. */
-export const assetOf = (name: string, content: Buffer, cacheControl: string, effort = 9): Asset => {
+export const createAsset = (name: string, content: Buffer, cacheControl: string, effort = 9): Asset => {
   const made = new Map<Encoding, Promise<Buffer>>();
   const make = (encoding: Encoding): Promise<Buffer> => {
     if (encoding === 'br') return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
@@ -41,7 +41,7 @@ export const assetOf = (name: string, content: Buffer, cacheControl: string, eff
     type: types[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl,
-    squeezable: squeezable.has(extname(name)),
+    isCompressible: squeezable.has(extname(name)),
     bytes: (encoding) => {
       const known = made.get(encoding) ?? make(encoding);
       made.set(encoding, known);
@@ -66,6 +66,6 @@ export const loadAssets = (folder: string): Map<string, Asset> =>
       .filter((file) => !file.endsWith('index.html'))
       .map((file) => {
         const path = `/${relative(folder, file).split(sep).join('/')}`;
-        return [path, assetOf(path, readFileSync(file), cacheControlOf(path))] as const;
+        return [path, createAsset(path, readFileSync(file), cacheControlOf(path))] as const;
       }),
   );

@@ -1,5 +1,5 @@
 /** The value of one cookie in a request's header. */
-export const cookieOf = (header: string | undefined, name: string): string | undefined =>
+export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
     .map((pair) => pair.trim().split('='))

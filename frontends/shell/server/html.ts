@@ -33,7 +33,7 @@ export const html = (strings: TemplateStringsArray, ...values: readonly Fragment
 export const raw = (text: string): Html => new Html(text);
 
 /** JSON for a script element: no sequence in it can end the element. */
-export const json = (value: unknown): Html =>
+export const scriptJson = (value: unknown): Html =>
   new Html(
     JSON.stringify(value)
       .replace(/</g, '\\u003c')

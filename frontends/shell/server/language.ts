@@ -1,4 +1,4 @@
-import { cookieOf } from './cookie.ts';
+import { readCookie } from './cookie.ts';
 
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
@@ -17,12 +17,12 @@ const preferred = (header: string | undefined): Language | undefined =>
     .filter((entry) => entry.language && entry.q > 0)
     .sort((a, b) => b.q - a.q)[0]?.language;
 
-type Asked = { query: string | null; cookie?: string; host?: string; acceptLanguage?: string };
+type LanguageHints = { query: string | null; cookie?: string; host?: string; acceptLanguage?: string };
 
 /** The language of a page: what the link says, what the person chose before, the subdomain, the browser's; else English. */
-export const languageOf = ({ query, cookie: cookies, host, acceptLanguage }: Asked): Language =>
+export const detectLanguage = ({ query, cookie: cookies, host, acceptLanguage }: LanguageHints): Language =>
   known(query ?? undefined) ??
-  known(cookieOf(cookies, 'i18next')) ??
+  known(readCookie(cookies, 'i18next')) ??
   known(host?.split('.')[0]) ??
   preferred(acceptLanguage) ??
   'en';

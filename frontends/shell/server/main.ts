@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadAssets } from './assets.ts';
-import { crawlerFiles } from './crawlers/index.ts';
-import { builtTags } from './document.ts';
-import { localesFrom } from './locales.ts';
+import { createCrawlerFileHandler } from './crawlers/index.ts';
+import { readBuildTags } from './document.ts';
+import { handleRequest, type Site } from './handle-request.ts';
+import { createLocaleReader } from './locales.ts';
 import { sendText } from './respond.ts';
 import { readSettings } from './settings.ts';
-import { answer, type Site } from './site.ts';
 
 const shell = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(shell, 'dist');
@@ -19,15 +19,15 @@ const say = (line: Record<string, unknown>): void =>
 
 const openSite = (): Site => {
   const settings = readSettings(process.env);
-  const locales = localesFrom(dist, join(shell, '..'), settings.production);
-  const crawlers = crawlerFiles(settings);
-  return { settings, assets: loadAssets(dist), tags: builtTags(dist), locales, crawlers };
+  const locales = createLocaleReader(dist, join(shell, '..'), settings.production);
+  const crawlers = createCrawlerFileHandler(settings);
+  return { settings, assets: loadAssets(dist), tags: readBuildTags(dist), locales, crawlers };
 };
 
 const start = (): void => {
   const site = openSite();
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    handleRequest(site, request, response).catch((error: unknown) => {
       say({ level: 'error', msg: 'a page could not be written', url: request.url, error: String(error) });
       if (!response.headersSent) sendText(response, 500, 'something went wrong\n');
       else response.destroy();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Asset, assetOf, type Encoding } from './assets.ts';
+import { type Asset, createAsset, type Encoding } from './assets.ts';
 
 /** No inline script anywhere: configuration and data are JSON, which is not run. Styles of elements are allowed. */
 const policy = [
@@ -19,7 +19,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const safety = {
+const securityHeaders = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,7 +28,7 @@ const safety = {
 
 const encodingFor = (request: IncomingMessage, asset: Asset): Encoding => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (!asset.squeezable) return 'identity';
+  if (!asset.isCompressible) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 };
@@ -41,7 +41,7 @@ export const sendAsset = async (
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<void> => {
   const common = {
-    ...safety,
+    ...securityHeaders,
     'cache-control': asset.cacheControl,
     etag: asset.etag,
     vary: 'accept-encoding',
@@ -64,7 +64,7 @@ export const sendAsset = async (
 };
 
 /** What is made anew for each visit, or every few seconds, is compressed with little effort: a quarter of the time for one byte in a hundred more. */
-export const PAGE_EFFORT = 5;
+export const DYNAMIC_BROTLI_QUALITY = 5;
 
 /** A page is made for its language and must be asked about again each time. */
 export const sendPage = (
@@ -73,10 +73,15 @@ export const sendPage = (
   text: string,
   status: number,
 ): Promise<void> =>
-  sendAsset(request, response, assetOf('page.html', Buffer.from(text), 'no-cache', PAGE_EFFORT), {
-    status,
-    headers: { vary: 'accept-encoding, accept-language, cookie' },
-  });
+  sendAsset(
+    request,
+    response,
+    createAsset('page.html', Buffer.from(text), 'no-cache', DYNAMIC_BROTLI_QUALITY),
+    {
+      status,
+      headers: { vary: 'accept-encoding, accept-language, cookie' },
+    },
+  );
 
 export const sendText = (
   response: ServerResponse,

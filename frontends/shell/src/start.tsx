@@ -2,9 +2,9 @@ import { initColorScheme, KitProviders, restoreSession, startI18n } from '@sarga
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { takeFirstPaint } from './first-paint/first-paint.ts';
-import { settleWorker } from './installable/worker.ts';
-import { openRegistry } from './remote/registry.ts';
+import { readServerRenderedPage } from './first-paint/first-paint.ts';
+import { syncServiceWorker } from './pwa/sync-service-worker.ts';
+import { registerRemotesFromConfig } from './remote/registry.ts';
 
 /** Draws the frame first; remotes are looked up meanwhile, so that one which is down takes nothing else with it. */
 export const start = async (): Promise<void> => {
@@ -12,9 +12,9 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('the page has no #root');
   initColorScheme();
   restoreSession();
-  void openRegistry().then(({ serviceWorker = false }) => settleWorker(serviceWorker));
+  void registerRemotesFromConfig().then(({ serviceWorker = false }) => syncServiceWorker(serviceWorker));
   await startI18n();
-  const written = takeFirstPaint();
+  const written = readServerRenderedPage();
   const app = (
     <KitProviders>
       <App />

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { crawlerFiles } from '../server/crawlers/index.ts';
-import { keep } from '../server/crawlers/kept.ts';
-import { closed, robots } from '../server/crawlers/robots.ts';
-import { type Ask, isSitemap, writeSitemap } from '../server/crawlers/sitemap.ts';
-import { standing } from '../server/crawlers/sitemap-parts.ts';
-import { writerFor } from '../server/pages/index.ts';
-import { routeFor } from '../src/routes/route-map.ts';
+import { createCrawlerFileHandler } from '../server/crawlers/index.ts';
+import { memoizeWithTtl } from '../server/crawlers/memoize-with-ttl.ts';
+import { disallowedPaths, renderRobotsTxt } from '../server/crawlers/robots.ts';
+import { type FetchApi, isSitemapPath, renderSitemap } from '../server/crawlers/sitemap.ts';
+import { staticPages } from '../server/crawlers/sitemap-sources.ts';
+import { findPageRenderer } from '../server/pages/index.ts';
+import { findRoute } from '../src/routes/route-map.ts';
 
 const site = 'https://sargam.test';
 const createdAt = '2026-11-21T04:30:00.000Z';
@@ -20,12 +20,12 @@ const lists: Record<string, { data: object[]; total: number }> = {
   '/store/product/': { data: [{ _id: 'g1', param: 'first-string', createdAt }], total: 1 },
 };
 
-const ask: Ask = async (path) => {
+const ask: FetchApi = async (path) => {
   asked.push(path);
   return lists[path.split('?')[0] ?? ''];
 };
 
-const write = (path: string): Promise<string | undefined> => writeSitemap(ask, site, path);
+const write = (path: string): Promise<string | undefined> => renderSitemap(ask, site, path);
 const places = (xml: string | undefined): string[] =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
 
@@ -53,30 +53,30 @@ it('names every page in both languages, each with all its addresses and its date
 it('knows no other file', async () => {
   expect(await write('/sitemap/freebies-1.xml')).toBeUndefined();
   expect(await write('/sitemap/people-1.xml')).toBeUndefined();
-  expect(isSitemap('/sitemap/../secret.txt')).toBe(false);
+  expect(isSitemapPath('/sitemap/../secret.txt')).toBe(false);
 });
 
-it.each(standing)(
+it.each(staticPages)(
   '$path stands in the sitemap, is written on the server and is open to crawlers',
   ({ path }) => {
-    expect(writerFor(path)).toBeDefined();
-    expect(closed.some((start) => path.startsWith(start))).toBe(false);
+    expect(findPageRenderer(path)).toBeDefined();
+    expect(disallowedPaths.some((start) => path.startsWith(start))).toBe(false);
   },
 );
 
-it.each([...closed])('%s is closed to crawlers, and a page of ours', (path) => {
-  expect(robots(site)).toContain(`Disallow: ${path}\n`);
-  const pages = [path, `${path}google`, `${path}code`, `${path}-fail`].filter((page) => routeFor(page));
+it.each([...disallowedPaths])('%s is closed to crawlers, and a page of ours', (path) => {
+  expect(renderRobotsTxt(site)).toContain(`Disallow: ${path}\n`);
+  const pages = [path, `${path}google`, `${path}code`, `${path}-fail`].filter((page) => findRoute(page));
   expect(pages.length).toBeGreaterThan(0);
 });
 
 it('says where the sitemap is', () =>
-  expect(robots(site)).toContain('\nSitemap: https://sargam.test/sitemap.xml\n'));
+  expect(renderRobotsTxt(site)).toContain('\nSitemap: https://sargam.test/sitemap.xml\n'));
 
 it('makes a file once for all who ask in time, and again after a failure', async () => {
   let clock = 0;
   let made = 0;
-  const kept = keep<number>({ ms: 300_000, most: 2 }, () => clock);
+  const kept = memoizeWithTtl<number>({ ms: 300_000, most: 2 }, () => clock);
   const make = async (): Promise<number> => ++made;
   expect(await Promise.all([kept('a', make), kept('a', make)])).toEqual([1, 1]);
   clock = 299_999;
@@ -95,10 +95,10 @@ it('names a course no longer, five seconds after it was taken off the lists', as
   const api = createServer((_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: courses, total: 1 })),
   ).listen();
-  const files = crawlerFiles({
+  const files = createCrawlerFileHandler({
     apiUrl: `http://localhost:${(api.address() as AddressInfo).port}`,
     siteUrl: site,
-  } as Parameters<typeof crawlerFiles>[0]);
+  } as Parameters<typeof createCrawlerFileHandler>[0]);
   const shell = createServer(
     (request, response) => void files(request, response, request.url ?? ''),
   ).listen();

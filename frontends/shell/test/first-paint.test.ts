@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtTags } from '../server/document.ts';
+import { readBuildTags } from '../server/document.ts';
 import { type Running, runShell } from './running.ts';
 
 const course = {
@@ -46,12 +46,12 @@ describe('builtTags', () => {
       join(folder, 'index.html'),
       '<script defer src="/a.js"></script><link href="/index.css" rel="stylesheet">',
     );
-    expect(builtTags(folder).text).toBe('<style>p{margin:0}</style><script defer src="/a.js"></script>');
+    expect(readBuildTags(folder).text).toBe('<style>p{margin:0}</style><script defer src="/a.js"></script>');
   });
 
   it('says what to do where nothing is built', () => {
     writeFileSync(join(folder, 'index.html'), '<p>');
-    expect(() => builtTags(folder)).toThrow('build the shell first');
+    expect(() => readBuildTags(folder)).toThrow('build the shell first');
   });
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { writerFor } from '../server/pages/index.ts';
-import { textsOf } from '../server/texts.ts';
-import { type View, viewOf } from '../server/view.ts';
+import { createPageContext, type PageContext } from '../server/page-context.ts';
+import { findPageRenderer } from '../server/pages/index.ts';
+import { createTranslators } from '../server/translate.ts';
 
-const texts = textsOf(collectLocales(join(__dirname, '../..')));
+const texts = createTranslators(collectLocales(join(__dirname, '../..')));
 
 const chords = {
   _id: 'f1',
@@ -28,16 +28,23 @@ const asked: string[] = [];
 
 const write = async (address: string, answers: Record<string, unknown>, language: 'en' | 'bn' = 'en') => {
   asked.length = 0;
-  const missing = new Set<string>();
+  const notFoundPaths = new Set<string>();
   const get = async <T>(path: string): Promise<T | undefined> => {
     asked.push(path);
-    if (!(path in answers)) missing.add(path);
+    if (!(path in answers)) notFoundPaths.add(path);
     return answers[path] as T | undefined;
   };
   const url = new URL(address, 'https://sargam.test');
-  const api: View['api'] = { get, seeds: [], missing };
-  const view = viewOf({ language, named: false, t: texts[language], api, siteUrl: url.origin, url });
-  return writerFor(url.pathname)?.(view);
+  const api: PageContext['api'] = { get, prefetched: [], notFoundPaths };
+  const view = createPageContext({
+    language,
+    isLanguageInUrl: false,
+    t: texts[language],
+    api,
+    siteUrl: url.origin,
+    url,
+  });
+  return findPageRenderer(url.pathname)?.(view);
 };
 
 it('writes the list that the address asks for, under the key that the page will use', async () => {

@@ -2,16 +2,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { assetOf } from '../server/assets.ts';
-import { installable } from '../server/installable/index.ts';
-import { textsOf } from '../server/texts.ts';
-import { routeFor } from '../src/routes/route-map.ts';
+import { createAsset } from '../server/assets.ts';
+import { findPwaAsset } from '../server/pwa/index.ts';
+import { createTranslators } from '../server/translate.ts';
+import { findRoute } from '../src/routes/route-map.ts';
 
-const texts = textsOf(collectLocales(join(__dirname, '../..')));
-const assets = new Map([['/sw.js', assetOf('sw.js', Buffer.from('built()'), 'no-cache')]]);
+const texts = createTranslators(collectLocales(join(__dirname, '../..')));
+const assets = new Map([['/sw.js', createAsset('sw.js', Buffer.from('built()'), 'no-cache')]]);
 
 const read = async (path: string, worker = true): Promise<string> =>
-  String(await (await installable(path, { texts, assets, worker }))?.bytes('identity'));
+  String(await (await findPwaAsset(path, { texts, assets, worker }))?.bytes('identity'));
 
 it.each([
   ['en', 'Sargam'],
@@ -24,7 +24,7 @@ it.each([
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
     expect.arrayContaining(['any', 'maskable', 'monochrome']),
   );
-  for (const { url } of manifest.shortcuts) expect(routeFor(url.split('?')[0])).toBeDefined();
+  for (const { url } of manifest.shortcuts) expect(findRoute(url.split('?')[0])).toBeDefined();
 });
 
 it('the offline page speaks both languages and needs nothing that is not kept with it', async () => {
@@ -39,7 +39,7 @@ it('a changed offline page makes another worker of the same code', async () => {
   const worker = await read('/sw.js');
   expect(worker).toMatch(/^built\(\)\n\/\/ ".+"\n$/);
   const other = { ...texts, en: (key: string) => `other ${key}` };
-  const changed = await (await installable('/sw.js', { texts: other, assets, worker: true }))?.bytes(
+  const changed = await (await findPwaAsset('/sw.js', { texts: other, assets, worker: true }))?.bytes(
     'identity',
   );
   expect(String(changed)).not.toBe(worker);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
 import type { Api } from '../server/api.ts';
+import { createPageContext } from '../server/page-context.ts';
 import { landing } from '../server/pages/landing.ts';
-import { textsOf } from '../server/texts.ts';
-import { viewOf } from '../server/view.ts';
+import { createTranslators } from '../server/translate.ts';
 
-const texts = textsOf(collectLocales(join(__dirname, '../..')));
+const texts = createTranslators(collectLocales(join(__dirname, '../..')));
 
 const answers: Record<string, unknown> = {
   '/course/featured/': { data: [] },
@@ -18,11 +18,18 @@ const answers: Record<string, unknown> = {
 const write = async (language: 'en' | 'bn', given: Record<string, unknown> = answers): Promise<string> => {
   const api: Api = {
     get: async <T>(path: string) => given[path] as T | undefined,
-    seeds: [],
-    missing: new Set(),
+    prefetched: [],
+    notFoundPaths: new Set(),
   };
   const url = new URL('https://sargam.test/');
-  const view = viewOf({ language, named: false, t: texts[language], api, siteUrl: url.origin, url });
+  const view = createPageContext({
+    language,
+    isLanguageInUrl: false,
+    t: texts[language],
+    api,
+    siteUrl: url.origin,
+    url,
+  });
   return (await landing(view)).body.text;
 };
 

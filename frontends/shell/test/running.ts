@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { crawlerFiles } from '../server/crawlers/index.ts';
+import { createCrawlerFileHandler } from '../server/crawlers/index.ts';
+import { handleRequest } from '../server/handle-request.ts';
 import { raw } from '../server/html.ts';
 import { readSettings } from '../server/settings.ts';
-import { answer } from '../server/site.ts';
 
 export type Page = { status: number; headers: Headers; text: string };
 export type Running = {
@@ -33,9 +33,9 @@ export const runShell = async (answers: Record<string, unknown>): Promise<Runnin
     assets: new Map(),
     tags: raw(''),
     locales: () => locales,
-    crawlers: crawlerFiles(settings),
+    crawlers: createCrawlerFileHandler(settings),
   };
-  const shell = await open((request, response) => void answer(site, request, response));
+  const shell = await open((request, response) => void handleRequest(site, request, response));
   return {
     page: async (path, headers = {}) => {
       const response = await fetch(shell.base + path, { headers });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { writerFor } from '../server/pages/index.ts';
+import { createPageContext, type PageContext } from '../server/page-context.ts';
+import { findPageRenderer } from '../server/pages/index.ts';
 import { searchForm } from '../server/parts/search-form.ts';
-import { textsOf } from '../server/texts.ts';
-import { type View, viewOf } from '../server/view.ts';
+import { createTranslators } from '../server/translate.ts';
 
-const texts = textsOf(collectLocales(join(__dirname, '../..')));
+const texts = createTranslators(collectLocales(join(__dirname, '../..')));
 
 const viewAt = (address: string, answers: Record<string, unknown>, language: 'en' | 'bn') => {
   const asked: string[] = [];
@@ -15,8 +15,15 @@ const viewAt = (address: string, answers: Record<string, unknown>, language: 'en
     return answers[path] as T | undefined;
   };
   const url = new URL(address, 'https://sargam.test');
-  const api: View['api'] = { get, seeds: [], missing: new Set() };
-  const view = viewOf({ language, named: false, t: texts[language], api, siteUrl: url.origin, url });
+  const api: PageContext['api'] = { get, prefetched: [], notFoundPaths: new Set() };
+  const view = createPageContext({
+    language,
+    isLanguageInUrl: false,
+    t: texts[language],
+    api,
+    siteUrl: url.origin,
+    url,
+  });
   return { view, asked };
 };
 
@@ -26,7 +33,7 @@ const write = async (
   language: 'en' | 'bn' = 'en',
 ) => {
   const { view, asked } = viewAt(address, answers, language);
-  return { asked, written: await writerFor('/search')?.(view) };
+  return { asked, written: await findPageRenderer('/search')?.(view) };
 };
 
 const course = {

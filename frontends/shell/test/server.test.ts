@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { collectLocales } from '@sargam/kit/locales';
-import { assetOf } from '../server/assets.ts';
-import { crawlerFiles } from '../server/crawlers/index.ts';
-import { escapeHtml, html, json, raw } from '../server/html.ts';
-import { languageOf } from '../server/language.ts';
+import { createAsset } from '../server/assets.ts';
+import { createCrawlerFileHandler } from '../server/crawlers/index.ts';
+import { handleRequest, type Site } from '../server/handle-request.ts';
+import { escapeHtml, html, raw, scriptJson } from '../server/html.ts';
+import { detectLanguage } from '../server/language.ts';
 import { readSettings } from '../server/settings.ts';
-import { answer, type Site } from '../server/site.ts';
-import { textsOf } from '../server/texts.ts';
+import { createTranslators } from '../server/translate.ts';
 
 const locales = collectLocales(join(__dirname, '../..'));
 
@@ -80,13 +80,13 @@ beforeAll(async () => {
   const site: Site = {
     settings,
     assets: new Map([
-      ['/static/js/a.js', assetOf('a.js', Buffer.from('let a = 1;'.repeat(50)), 'immutable')],
+      ['/static/js/a.js', createAsset('a.js', Buffer.from('let a = 1;'.repeat(50)), 'immutable')],
     ]),
     tags: raw('<script defer src="/static/js/a.js"></script>'),
     locales: () => locales,
-    crawlers: crawlerFiles(settings),
+    crawlers: createCrawlerFileHandler(settings),
   };
-  shell = createServer((request, response) => void answer(site, request, response));
+  shell = createServer((request, response) => void handleRequest(site, request, response));
   base = await listen(shell);
 });
 
@@ -122,7 +122,7 @@ it('lets no text of the data become markup', async () => {
   expect(text).not.toContain('</script><b>');
   expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
   expect(html`<p>${'<b>'}</p>`.text).toBe('<p>&lt;b&gt;</p>');
-  expect(json('</script>').text).toBe('"\\u003c/script>"');
+  expect(scriptJson('</script>').text).toBe('"\\u003c/script>"');
 });
 
 it('is Bengali for a Bengali link, cookie or browser, and asks the API in that language', async () => {
@@ -211,7 +211,7 @@ it.each([
   [{ query: null, host: 'bn.sargam.test' }, 'bn'],
   [{ query: null, acceptLanguage: 'en-US,bn;q=0.5' }, 'en'],
   [{ query: null, acceptLanguage: 'de' }, 'en'],
-])('%j is %s', (asked, language) => expect(languageOf(asked)).toBe(language));
+])('%j is %s', (asked, language) => expect(detectLanguage(asked)).toBe(language));
 
 it.each([
   [{ HTTP_PORT: 'x', API_URL: 'http://a', SITE_URL: 'http://b' }, 'HTTP_PORT'],
@@ -220,7 +220,7 @@ it.each([
 ])('a wrong setting is named in one sentence', (env, name) => expect(() => readSettings(env)).toThrow(name));
 
 it('chooses plurals and digits as the browser does', () => {
-  const t = textsOf(locales);
+  const t = createTranslators(locales);
   expect(t.en('kit.count.lessons', { count: 1 })).toBe('1 lesson');
   expect(t.bn('kit.count.lessons', { count: 12 })).toBe('১২টি লেসন');
   expect(t.bn('kit.count.lessons', { count: 0 })).toBe('কোনো লেসন নেই');

@@ -16,5 +16,5 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`;
 
 /** The same for the clipboard: a tab between cells, none inside. */
-export const toTabbed = (rows: readonly (readonly Cell[])[]): string =>
+export const toTsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map((cell) => harmless(cell).replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');

@@ -1,14 +1,14 @@
 import { Route, Routes } from '@sargam/kit';
 import { aUser, currentAddress, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
-import { NotHere } from './NotHere.tsx';
+import { AdminNotFound } from './AdminNotFound.tsx';
 
 const pages = (
   <Routes>
     <Route element={<AdminFrame />}>
       <Route path="/adminorderlist" element={<p>the orders</p>} />
       <Route path="/adminpaidorderlist" element={<p>the paid ones</p>} />
-      <Route path="*" element={<NotHere />} />
+      <Route path="*" element={<AdminNotFound />} />
     </Route>
   </Routes>
 );

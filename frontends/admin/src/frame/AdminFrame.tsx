@@ -11,11 +11,11 @@ import {
 import { Suspense } from 'react';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useNarrowMenu } from './useNarrowMenu.ts';
+import { useCollapsedMenu } from './useCollapsedMenu.ts';
 
 const Frame = () => {
   const t = useTranslate();
-  const [narrow, setNarrow] = useNarrowMenu();
+  const [narrow, setNarrow] = useCollapsedMenu();
   useHideShellFrame();
   return (
     <div className={narrow ? 'adm narrow' : 'adm'}>
@@ -23,10 +23,10 @@ const Frame = () => {
         {t('admin.skip')}
       </a>
       <div className="side-place only-large">
-        <SideMenu narrow={narrow} onWiden={() => setNarrow(false)} />
+        <SideMenu collapsed={narrow} onExpand={() => setNarrow(false)} />
       </div>
       <div className="desk">
-        <TopBar narrow={narrow} onNarrow={setNarrow} />
+        <TopBar collapsed={narrow} onCollapse={setNarrow} />
         <div id="admin-page" tabIndex={-1}>
           <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
             <Suspense fallback={<PageLoading />}>

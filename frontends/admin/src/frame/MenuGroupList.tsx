@@ -3,18 +3,18 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { MenuGroup } from './menu.ts';
 
-type Props = { group: MenuGroup; open: boolean; narrow: boolean; onWiden: () => void };
+type Props = { group: MenuGroup; open: boolean; collapsed: boolean; onExpand: () => void };
 
 /** One group of the side menu. In the narrow menu its icon widens the menu and opens it there. */
-export const MenuGroupList = ({ group, open: openAtFirst, narrow, onWiden }: Props) => {
+export const MenuGroupList = ({ group, open: openAtFirst, collapsed, onExpand }: Props) => {
   const t = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(openAtFirst);
   const Icon = group.icon;
-  const shown = open && !narrow;
+  const shown = open && !collapsed;
   const toggle = (): void => {
-    if (narrow) onWiden();
-    setOpen(narrow || !open);
+    if (collapsed) onExpand();
+    setOpen(collapsed || !open);
   };
   return (
     <li>
@@ -23,7 +23,7 @@ export const MenuGroupList = ({ group, open: openAtFirst, narrow, onWiden }: Pro
         className={openAtFirst ? 'here' : undefined}
         aria-expanded={shown}
         aria-controls={id}
-        title={narrow ? t(group.text) : undefined}
+        title={collapsed ? t(group.text) : undefined}
         onClick={toggle}
       >
         <Icon aria-hidden />

@@ -3,19 +3,23 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
 
-type Props = { narrow: boolean; onNarrow: (narrow: boolean) => void };
+type Props = { collapsed: boolean; onCollapse: (narrow: boolean) => void };
 
-export const TopBar = ({ narrow, onNarrow }: Props) => {
+export const TopBar = ({ collapsed, onCollapse }: Props) => {
   const t = useTranslate();
   return (
     <div className="bar">
       <Drawer />
       <IconButton
         className="only-large"
-        label={t(narrow ? 'admin.expand_menu' : 'admin.collapse_menu')}
-        onClick={() => onNarrow(!narrow)}
+        label={t(collapsed ? 'admin.expand_menu' : 'admin.collapse_menu')}
+        onClick={() => onCollapse(!collapsed)}
       >
-        {narrow ? <IconLayoutSidebarLeftExpand aria-hidden /> : <IconLayoutSidebarLeftCollapse aria-hidden />}
+        {collapsed ? (
+          <IconLayoutSidebarLeftExpand aria-hidden />
+        ) : (
+          <IconLayoutSidebarLeftCollapse aria-hidden />
+        )}
       </IconButton>
       <span className="grow" />
       <LanguageButton />

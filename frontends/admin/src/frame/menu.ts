@@ -17,5 +17,5 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 /** Whether a path is one of a group's, or lies below one. */
-export const isIn = ({ items }: MenuGroup, pathname: string): boolean =>
+export const groupContainsPath = ({ items }: MenuGroup, pathname: string): boolean =>
   items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -1,10 +1,10 @@
 import { Button, useTranslate } from '@sargam/kit';
 import { IconCopy, IconFileTypeCsv } from '@tabler/icons-react';
-import type { OrderKind } from './ask-orders.ts';
-import type { Days } from './days.ts';
+import type { DateRange } from './date-range.ts';
+import type { OrderKind } from './fetch-orders.ts';
 import { useOrderExport } from './useOrderExport.ts';
 
-export const OrderExport = ({ kind, days }: { kind: OrderKind; days: Days }) => {
+export const OrderExport = ({ kind, days }: { kind: OrderKind; days: DateRange }) => {
   const t = useTranslate();
   const { busy, copy, save } = useOrderExport(kind, days);
   return (

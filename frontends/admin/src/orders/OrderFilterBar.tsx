@@ -1,7 +1,7 @@
 import { useFormat, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { lazy, Suspense } from 'react';
-import { quickRanges } from './days.ts';
+import { rangePresets } from './date-range.ts';
 import type { OrderFilter } from './useOrderFilter.ts';
 
 // The calendar is the heaviest part of the page: it comes after the orders.
@@ -9,7 +9,7 @@ const RangePicker = lazy(() => import('./RangePicker.tsx'));
 
 const names = { 7: 'week', 30: 'month', 365: 'year' } as const;
 
-export const OrderFilterBar = ({ days, today, quick, pickQuick, pickDays }: OrderFilter) => {
+export const OrderFilterBar = ({ days, today, preset, selectPreset, selectRange }: OrderFilter) => {
   const t = useTranslate();
   const format = useFormat();
   const shown = `${format.date(noonInDhaka(days.from))} – ${format.date(noonInDhaka(days.to))}`;
@@ -24,14 +24,19 @@ export const OrderFilterBar = ({ days, today, quick, pickQuick, pickDays }: Orde
             key={`${days.from} ${days.to}`}
             label={t('admin.range.label')}
             value={days}
-            onChange={pickDays}
+            onChange={selectRange}
             max={today}
           />
         </Suspense>
       </div>
       <fieldset className="seg" aria-label={t('admin.range.quick')}>
-        {quickRanges.map((count) => (
-          <button key={count} type="button" aria-pressed={count === quick} onClick={() => pickQuick(count)}>
+        {rangePresets.map((count) => (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={count === preset}
+            onClick={() => selectPreset(count)}
+          >
             {t(`admin.range.${names[count]}`)}
           </button>
         ))}

@@ -1,6 +1,6 @@
 import { type Column, Table, useFormat, useTranslate } from '@sargam/kit';
-import type { Order } from './ask-orders.ts';
-import { StateBadge } from './StateBadge.tsx';
+import type { Order } from './fetch-orders.ts';
+import { OrderStateBadge } from './OrderStateBadge.tsx';
 
 /** The end of an order's id tells it apart; its beginning is the time. */
 const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);
@@ -106,7 +106,7 @@ const useColumns = (): Column<Order>[] => {
           <Nothing />
         ),
     },
-    { key: 'state', header: head('state'), cell: ({ state }) => <StateBadge state={state} /> },
+    { key: 'state', header: head('state'), cell: ({ state }) => <OrderStateBadge state={state} /> },
     { key: 'amount', header: head('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
   ];
 };

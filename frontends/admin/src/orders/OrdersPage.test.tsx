@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import type { Order } from './ask-orders.ts';
+import type { Order } from './fetch-orders.ts';
 import OrdersPage from './OrdersPage.tsx';
 
 const admin = aUser({ type: 1, name: 'Admin' });

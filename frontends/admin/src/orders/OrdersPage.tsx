@@ -1,6 +1,6 @@
 import './orders.css';
 import { useDocumentTitle, useTranslate } from '@sargam/kit';
-import type { OrderKind } from './ask-orders.ts';
+import type { OrderKind } from './fetch-orders.ts';
 import { OrderExport } from './OrderExport.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderList } from './OrderList.tsx';

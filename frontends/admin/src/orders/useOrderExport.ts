@@ -1,25 +1,25 @@
 import { toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
-import { toCsv, toTabbed } from '../export/cells.ts';
-import { copyText, saveFile } from '../export/hand-over.ts';
-import type { OrderKind } from './ask-orders.ts';
-import type { Days } from './days.ts';
-import { everyOrder } from './every-order.ts';
-import { orderRows } from './order-rows.ts';
+import { toCsv, toTsv } from '../export/cells.ts';
+import { copyText, saveFile } from '../export/save-and-copy.ts';
+import type { DateRange } from './date-range.ts';
+import { buildExportRows } from './export-rows.ts';
+import { fetchAllOrders } from './fetch-all-orders.ts';
+import type { OrderKind } from './fetch-orders.ts';
 
 type Way = 'copy' | 'csv';
 
 /** Copies or saves all orders of the chosen days, not only the page in view. */
-export const useOrderExport = (kind: OrderKind, days: Days) => {
+export const useOrderExport = (kind: OrderKind, days: DateRange) => {
   const t = useTranslate();
   const errorText = useErrorText();
   const [busy, setBusy] = useState<Way>();
 
-  const rows = async () => orderRows(await everyOrder(kind, days), t);
+  const rows = async () => buildExportRows(await fetchAllOrders(kind, days), t);
 
   const copy = async (): Promise<void> => {
     const taken = rows();
-    await copyText(taken.then(toTabbed));
+    await copyText(taken.then(toTsv));
     toast.success(t('admin.export.copied', { count: (await taken).length - 1 }));
   };
 

@@ -1,15 +1,21 @@
 import { useLocation, useNavigate } from '@sargam/kit';
-import { type ChosenDays, chosenDays, type Days, type QuickRange, quickQuery } from './days.ts';
+import {
+  type DateRange,
+  parseDateRange,
+  presetQuery,
+  type RangePreset,
+  type SelectedRange,
+} from './date-range.ts';
 import { useToday } from './useToday.ts';
 
-export type OrderFilter = ChosenDays & {
+export type OrderFilter = SelectedRange & {
   page: number;
   /** The latest day that can be chosen. */
   today: string;
   /** The address of a page of the same days. */
-  pageAddress: (page: number) => string;
-  pickQuick: (count: QuickRange) => void;
-  pickDays: (days: Days) => void;
+  pageUrl: (page: number) => string;
+  selectPreset: (count: RangePreset) => void;
+  selectRange: (days: DateRange) => void;
 };
 
 /** Which days and page the address asks for, and how to ask for others. */
@@ -22,14 +28,14 @@ export const useOrderFilter = (): OrderFilter => {
     const text = new URLSearchParams(query).toString();
     return text ? `${pathname}?${text}` : pathname;
   };
-  const chosen = chosenDays(params, today);
-  const sameDays = chosen.quick ? quickQuery(chosen.quick) : chosen.days;
+  const chosen = parseDateRange(params, today);
+  const sameDays = chosen.preset ? presetQuery(chosen.preset) : chosen.days;
   return {
     ...chosen,
     today,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    pageAddress: (page) => address(page > 1 ? { ...sameDays, page: String(page) } : sameDays),
-    pickQuick: (count) => void navigate(address(quickQuery(count))),
-    pickDays: (days) => void navigate(address(days)),
+    pageUrl: (page) => address(page > 1 ? { ...sameDays, page: String(page) } : sameDays),
+    selectPreset: (count) => void navigate(address(presetQuery(count))),
+    selectRange: (days) => void navigate(address(days)),
   };
 };

@@ -1,16 +1,16 @@
 import i18next from 'i18next';
+import { ApiError } from '../errors/api-error.ts';
 import { refreshSession, waitForRefresh } from '../session/refresh.ts';
 import { accessToken } from '../session/token.ts';
-import { ApiError } from './error.ts';
 
-const DEADLINE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** `as` keeps the language explicit: texts of the server come in the language of the page. */
 const send = async (request: Request): Promise<Response> => {
   const token = accessToken();
   if (token) request.headers.set('auth-token', token);
   request.headers.set('accept-language', i18next.resolvedLanguage ?? 'en');
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     return await fetch(request, { signal });
   } catch (error) {

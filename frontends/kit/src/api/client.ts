@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
+import { ApiError } from '../errors/api-error.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
-import { ApiError } from './error.ts';
 import type { components, paths } from './schema.gen.ts';
 
 const baseUrl = `${window.location.origin}/api/v1`;
@@ -12,10 +12,10 @@ export const api = createClient<paths>({ baseUrl, fetch: authorisedFetch, creden
 /** The shapes of the wire by name: `Wire['CourseCard']`. */
 export type ApiSchemas = components['schemas'];
 
-type Answer<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
+type ApiCall<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 
 /** Unwraps an answer: its data, or an ApiError thrown. `call(api.POST('/cart/', { body }))` */
-export const unwrap = async <T>(answer: Answer<T>): Promise<T> => {
+export const unwrap = async <T>(answer: ApiCall<T>): Promise<T> => {
   const { data, error, response } = await answer;
   if (!response.ok) throw ApiError.from(response.status, error);
   return data as T;
@@ -25,5 +25,5 @@ export const unwrap = async <T>(answer: Answer<T>): Promise<T> => {
  * Options for useQuery under the key that the shell's server uses too, so that what it fetched for the first paint
  * is in the cache before a component asks: `useQuery(query('/course/featured/', ({signal}) => api.GET(…, {signal})))`.
  */
-export const apiQuery = <T>(path: string, ask: (context: { signal: AbortSignal }) => Answer<T>) =>
+export const apiQuery = <T>(path: string, ask: (context: { signal: AbortSignal }) => ApiCall<T>) =>
   queryOptions({ queryKey: ['api', path], queryFn: ({ signal }) => unwrap(ask({ signal })) });

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
+import { ApiError } from '../errors/api-error.ts';
 import { waitForRefresh } from '../session/refresh.ts';
 import { accessToken } from '../session/token.ts';
-import { ApiError } from './error.ts';
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -36,7 +36,7 @@ export const upload = async <T>(
 ): Promise<T> => {
   await waitForRefresh();
   const request = await send(`/api/v1${path}`, form, onPercent);
-  const body = parse(request.responseText);
+  const body = parseJson(request.responseText);
   if (request.status >= 400) throw ApiError.from(request.status, body);
   return body as T;
 };

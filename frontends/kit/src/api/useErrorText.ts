@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { ApiError } from '../errors/api-error.ts';
 import { useTranslate } from '../i18n/useTranslate.ts';
-import { ApiError } from './error.ts';
 
-const ours: Record<string, string> = {
+const textKeyByCode: Record<string, string> = {
   offline: 'kit.error.offline',
   unreachable: 'kit.error.unreachable',
   'login-required': 'kit.auth.login_first',
@@ -14,7 +14,7 @@ export const useErrorText = (): ((error: unknown) => string) => {
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t('kit.error.generic');
-      const key = ours[error.code];
+      const key = textKeyByCode[error.code];
       return key ? t(key) : error.message || t('kit.error.generic');
     },
     [t],

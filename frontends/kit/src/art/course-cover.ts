@@ -7,9 +7,9 @@ import { createRandom, seedFromId } from './shapes.ts';
 import { sound } from './sound.ts';
 
 export type CoverKind = 'guitar' | 'bass' | 'drums' | 'piano' | 'sound';
-type Sketch = (palette: Palette, random: () => number) => string;
+type DrawCover = (palette: Palette, random: () => number) => string;
 
-const sketches: Record<CoverKind, readonly Sketch[]> = { guitar, bass, drums, piano, sound };
+const coverDrawings: Record<CoverKind, readonly DrawCover[]> = { guitar, bass, drums, piano, sound };
 
 /** The kind of sleeve for a category as the catalogue writes it ("Bass Guitar"); a guitar where it is a new one. */
 export const coverKindForCategory = (category: string | undefined): CoverKind => {
@@ -26,7 +26,7 @@ export const coverViewBox = '0 0 400 300';
 export const coverArt = (kind: CoverKind, id: string | number, palette?: number): string => {
   const seed = seedFromId(id);
   const p = paletteForSeed(palette ?? seed);
-  const list = sketches[kind];
+  const list = coverDrawings[kind];
   const sketch = list[seed % list.length];
   return `<rect width="400" height="300" fill="${p.bg}"/>${sketch ? sketch(p, createRandom(seed + 11)) : ''}`;
 };

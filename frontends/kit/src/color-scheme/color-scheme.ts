@@ -5,22 +5,22 @@ export const colorSchemes = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
 const YEAR_S = 31_536_000;
-const device = window.matchMedia('(prefers-color-scheme: dark)');
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-const known = (value: string | null | undefined): ColorScheme =>
+const parseColorScheme = (value: string | null | undefined): ColorScheme =>
   colorSchemes.find((scheme) => scheme === value) ?? 'system';
 
 /** The cookie is what counts: the server reads it, so that the first paint is right without any script. */
-const remembered = (): ColorScheme =>
-  known(new RegExp(`(?:^|; )${colorSchemeSettings.cookie}=(\\w+)`).exec(document.cookie)?.[1]);
+const readCookie = (): ColorScheme =>
+  parseColorScheme(new RegExp(`(?:^|; )${colorSchemeSettings.cookie}=(\\w+)`).exec(document.cookie)?.[1]);
 
-let chosen: ColorScheme = remembered();
+let chosen: ColorScheme = readCookie();
 
-const isDark = (): boolean => chosen === 'dark' || (chosen === 'system' && device.matches);
+const isDark = (): boolean => chosen === 'dark' || (chosen === 'system' && prefersDark.matches);
 
 /** The bar of a phone's browser: one colour for each setting of the device, the same twice once one is chosen. */
-const colourBars = (): void => {
+const setBrowserBarColors = (): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
     meta.content = colorSchemeSettings.bar[chosen === 'system' ? own : chosen];
@@ -29,11 +29,11 @@ const colourBars = (): void => {
 
 const apply = (): void => {
   document.documentElement.dataset.mantineColorScheme = isDark() ? 'dark' : 'light';
-  colourBars();
+  setBrowserBarColors();
   for (const listener of listeners) listener();
 };
 
-const take = (scheme: ColorScheme): void => {
+const applyChoice = (scheme: ColorScheme): void => {
   chosen = scheme;
   apply();
 };
@@ -43,14 +43,14 @@ export const setColorScheme = (scheme: ColorScheme): void => {
   const age = scheme === 'system' ? 0 : YEAR_S;
   document.cookie = `${colorSchemeSettings.cookie}=${scheme};path=/;max-age=${age};samesite=lax`;
   localStorage.setItem(colorSchemeSettings.cookie, scheme);
-  take(scheme);
+  applyChoice(scheme);
 };
 
 /** Says on the page what the server could not know: which of the two the device is set to. Once, before React draws. */
 export const initColorScheme = (): void => {
-  device.addEventListener('change', apply);
+  prefersDark.addEventListener('change', apply);
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === colorSchemeSettings.cookie && newValue) take(known(newValue));
+    if (key === colorSchemeSettings.cookie && newValue) applyChoice(parseColorScheme(newValue));
   });
   apply();
 };

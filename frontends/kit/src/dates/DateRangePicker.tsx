@@ -18,9 +18,9 @@ const monthName = (date: string, language: 'en' | 'bn'): string =>
 export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
   const t = useTranslate();
   const language = useLanguage();
-  const shown = `${formatDate(noonInDhaka(value.from), language)} – ${formatDate(noonInDhaka(value.to), language)}`;
+  const rangeText = `${formatDate(noonInDhaka(value.from), language)} – ${formatDate(noonInDhaka(value.to), language)}`;
   return (
-    <Menu className="btn line" label={`${label}: ${shown}`} button={shown}>
+    <Menu className="btn line" label={`${label}: ${rangeText}`} button={rangeText}>
       {(close) => (
         <MantineRoot>
           <DatePicker

@@ -22,8 +22,8 @@ type Props = FieldProps & {
 };
 
 /** As the language writes a date: November 21, 2026 and ২১ নভেম্বর ২০২৬. */
-const orders = { en: ['month', 'day', 'year'], bn: ['day', 'month', 'year'] } as const;
-const partOf = { day: DayPart, month: MonthPart, year: YearPart } as const satisfies Record<
+const partOrders = { en: ['month', 'day', 'year'], bn: ['day', 'month', 'year'] } as const;
+const partComponents = { day: DayPart, month: MonthPart, year: YearPart } as const satisfies Record<
   keyof DateParts,
   unknown
 >;
@@ -38,14 +38,14 @@ const useHint = ({ hint, min, max }: Props) => {
 type PartsProps = { field: Props; control: PartProps['control'] };
 
 /** A form puts the focus into the part that the language writes first. */
-const Parts = ({ field, control }: PartsProps) => {
+const DateParts = ({ field, control }: PartsProps) => {
   const { min, max, autoComplete, ref } = field;
   const { parts, write } = useDateParts(field);
   const years = yearsBetween(min, max);
   return (
     <div className="date-parts">
-      {orders[useLanguage()].map((name, at) => {
-        const Part = partOf[name];
+      {partOrders[useLanguage()].map((name, at) => {
+        const Part = partComponents[name];
         return (
           <Part
             key={name}
@@ -82,7 +82,7 @@ export const DateField = (props: Props) => {
   return (
     <fieldset ref={group} className="field date-field" name={name}>
       <legend className="lab">{label}</legend>
-      <Parts field={props} control={control} />
+      <DateParts field={props} control={control} />
       {(error || hint) && (
         <p className={error ? 'msg bad' : 'msg'} id={below}>
           {error && <IconAlertCircle aria-hidden />}

@@ -14,10 +14,20 @@ export type PartProps = {
   ref?: RefCallback<HTMLElement>;
 };
 
-type Drawn = Omit<PartProps, 'write' | 'years'> & { label: string; onWrite: (digits: string) => void };
+type ControlPropsWithLabel = Omit<PartProps, 'write' | 'years'> & {
+  label: string;
+  onWrite: (digits: string) => void;
+};
 
 /** Digits in either script, shown in the page's. */
-const Typed = ({ label, most, value, onWrite, control, ...rest }: Drawn & { most: number }) => (
+const DigitsInput = ({
+  label,
+  most,
+  value,
+  onWrite,
+  control,
+  ...rest
+}: ControlPropsWithLabel & { most: number }) => (
   <input
     {...rest}
     {...control}
@@ -32,7 +42,14 @@ const Typed = ({ label, most, value, onWrite, control, ...rest }: Drawn & { most
 
 type Choice = { value: string; shown: string };
 
-const Picked = ({ label, choices, value, onWrite, control, ...rest }: Drawn & { choices: Choice[] }) => (
+const PartSelect = ({
+  label,
+  choices,
+  value,
+  onWrite,
+  control,
+  ...rest
+}: ControlPropsWithLabel & { choices: Choice[] }) => (
   <select
     {...rest}
     {...control}
@@ -51,13 +68,13 @@ const Picked = ({ label, choices, value, onWrite, control, ...rest }: Drawn & { 
 );
 
 export const DayPart = ({ write, years: _, ...rest }: PartProps) => (
-  <Typed {...rest} label={useTranslate()('kit.date.day')} most={2} onWrite={(day) => write({ day })} />
+  <DigitsInput {...rest} label={useTranslate()('kit.date.day')} most={2} onWrite={(day) => write({ day })} />
 );
 
 export const MonthPart = ({ write, years: _, ...rest }: PartProps) => {
   const choices = monthNames(useLanguage()).map((shown, at) => ({ value: String(at + 1), shown }));
   const label = useTranslate()('kit.date.month');
-  return <Picked {...rest} label={label} choices={choices} onWrite={(month) => write({ month })} />;
+  return <PartSelect {...rest} label={label} choices={choices} onWrite={(month) => write({ month })} />;
 };
 
 /** Typed; picked where there are few. */
@@ -65,5 +82,5 @@ export const YearPart = ({ write, years, ...rest }: PartProps) => {
   const language = useLanguage();
   const all = { ...rest, label: useTranslate()('kit.date.year'), onWrite: (year: string) => write({ year }) };
   const choices = years.map((year) => ({ value: year, shown: localizeDigits(year, language) }));
-  return choices.length > 0 ? <Picked {...all} choices={choices} /> : <Typed {...all} most={4} />;
+  return choices.length > 0 ? <PartSelect {...all} choices={choices} /> : <DigitsInput {...all} most={4} />;
 };

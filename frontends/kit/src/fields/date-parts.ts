@@ -3,11 +3,11 @@ import { isCalendarDate } from '@sargam/kit/format';
 /** A day as it is written, in ASCII digits without leading zeros; empty where nothing is written yet. */
 export type DateParts = { day: string; month: string; year: string };
 
-const plain = (digits = ''): string => digits.replace(/^0+/, '');
+const stripLeadingZeros = (digits = ''): string => digits.replace(/^0+/, '');
 
 export const parseDateParts = (value: string): DateParts => {
   const [year, month, day] = value.split('-');
-  return { year: plain(year), month: plain(month), day: plain(day) };
+  return { year: stripLeadingZeros(year), month: stripLeadingZeros(month), day: stripLeadingZeros(day) };
 };
 
 /** `2026-11-21`; empty where nothing is written, and no day (`isDay`) where it is begun or is in no calendar. */

@@ -4,11 +4,11 @@ import { type FormatLanguage, localizeDigits, toBengaliDigits } from './digits.t
 const ZONE = 'Asia/Dhaka';
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 
-let clock: Intl.DateTimeFormat | undefined;
+let dhakaFormatter: Intl.DateTimeFormat | undefined;
 
 /** Made with the first date: a time zone costs a tenth of what a page runs at its start, and few pages begin with one. */
-const clockOfDhaka = (): Intl.DateTimeFormat => {
-  clock ??= new Intl.DateTimeFormat('en-GB', {
+const getDhakaFormatter = (): Intl.DateTimeFormat => {
+  dhakaFormatter ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONE,
     day: 'numeric',
     month: '2-digit',
@@ -17,17 +17,17 @@ const clockOfDhaka = (): Intl.DateTimeFormat => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return clock;
+  return dhakaFormatter;
 };
 
-const parts = (date: Date): Parts =>
+const dhakaParts = (date: Date): Parts =>
   Object.fromEntries(
-    clockOfDhaka()
+    getDhakaFormatter()
       .formatToParts(date)
       .map((part) => [part.type, part.value]),
   ) as Parts;
 
-const word = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
+const formatPart = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }).format(date);
 
 /** The Bengali word before a clock time; there is no AM and PM. */
@@ -39,27 +39,27 @@ const partOfDay = (hour: number): string => {
   return hour < 18 ? 'বিকেল' : 'সন্ধ্যা';
 };
 
-const asDate = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
+const toDate = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
 export type DateLike = Date | string | number;
 
 /** 21 November 2026 (`November 21, 2026`) / ২১ নভেম্বর ২০২৬, the day it is in Dhaka. */
 export const formatDate = (value: DateLike, language: FormatLanguage): string => {
-  const date = asDate(value);
-  const { day, year } = parts(date);
+  const date = toDate(value);
+  const { day, year } = dhakaParts(date);
   if (language === 'bn')
-    return `${toBengaliDigits(day)} ${word(date, 'bn-BD', { month: 'long' })} ${toBengaliDigits(year)}`;
-  return `${word(date, 'en-US', { month: 'long' })} ${Number(day)}, ${year}`;
+    return `${toBengaliDigits(day)} ${formatPart(date, 'bn-BD', { month: 'long' })} ${toBengaliDigits(year)}`;
+  return `${formatPart(date, 'en-US', { month: 'long' })} ${Number(day)}, ${year}`;
 };
 
 /** January to December / জানুয়ারি থেকে ডিসেম্বর. */
 export const monthNames = (language: FormatLanguage): readonly string[] =>
   Array.from({ length: 12 }, (_, at) =>
-    word(new Date(Date.UTC(2026, at, 15)), language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long' }),
+    formatPart(new Date(Date.UTC(2026, at, 15)), language === 'bn' ? 'bn-BD' : 'en-US', { month: 'long' }),
   );
 
 /** 10:30 AM / সকাল ১০:৩০ */
 export const formatTime = (value: DateLike, language: FormatLanguage): string => {
-  const { hour, minute } = parts(asDate(value));
+  const { hour, minute } = dhakaParts(toDate(value));
   const h = Number(hour);
   const time = `${h % 12 || 12}:${minute}`;
   return language === 'bn' ? `${partOfDay(h)} ${toBengaliDigits(time)}` : `${time} ${h < 12 ? 'AM' : 'PM'}`;
@@ -67,22 +67,22 @@ export const formatTime = (value: DateLike, language: FormatLanguage): string =>
 
 /** Saturday, November 21, 2026, 10:30 AM / ২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০ */
 export const formatDateTime = (value: DateLike, language: FormatLanguage): string => {
-  const date = asDate(value);
+  const date = toDate(value);
   const time = formatTime(date, language);
   if (language === 'bn')
-    return `${formatDate(date, 'bn')}, ${word(date, 'bn-BD', { weekday: 'long' })}, ${time}`;
-  return `${word(date, 'en-US', { weekday: 'long' })}, ${formatDate(date, 'en')}, ${time}`;
+    return `${formatDate(date, 'bn')}, ${formatPart(date, 'bn-BD', { weekday: 'long' })}, ${time}`;
+  return `${formatPart(date, 'en-US', { weekday: 'long' })}, ${formatDate(date, 'en')}, ${time}`;
 };
 
 /** 21-11-2026 / ২১-১১-২০২৬, for tables. */
 export const formatShortDate = (value: DateLike, language: FormatLanguage): string => {
-  const { day, month, year } = parts(asDate(value));
+  const { day, month, year } = dhakaParts(toDate(value));
   return localizeDigits(`${day.padStart(2, '0')}-${month}-${year}`, language);
 };
 
 /** The day it is then in Dhaka, `2026-11-21`: as form fields and addresses have it. */
 export const dateInDhaka = (value: DateLike = Date.now()): string => {
-  const { day, month, year } = parts(asDate(value));
+  const { day, month, year } = dhakaParts(toDate(value));
   return `${year}-${month}-${day.padStart(2, '0')}`;
 };
 

@@ -3,43 +3,43 @@ import { type FormatLanguage, localizeDigits } from './digits.ts';
 // English amounts group in lakhs too, as everybody in Bangladesh reads them.
 const locale = { en: 'en-IN', bn: 'bn-BD' } as const;
 
-const memo = new Map<string, Intl.NumberFormat>();
-const formatter = (language: FormatLanguage, fraction?: number): Intl.NumberFormat => {
+const formatters = new Map<string, Intl.NumberFormat>();
+const formatterFor = (language: FormatLanguage, fraction?: number): Intl.NumberFormat => {
   const key = `${language}${fraction ?? ''}`;
-  let made = memo.get(key);
+  let made = formatters.get(key);
   if (!made) {
     const options = { minimumFractionDigits: fraction, maximumFractionDigits: fraction ?? 2 };
     made = new Intl.NumberFormat(locale[language], options);
-    memo.set(key, made);
+    formatters.set(key, made);
   }
   return made;
 };
 
-const grouped = (whole: string): string => whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, '$1,');
+const groupInLakhs = (whole: string): string => whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, '$1,');
 
 /**
  * As the formatter writes it. A whole number, or one with so many decimals as are shown, is written without one: making the
  * first takes a phone a tenth of a second.
  */
-const written = (value: number, language: FormatLanguage, fraction?: number): string => {
+const formatNumber = (value: number, language: FormatLanguage, fraction?: number): string => {
   const text = String(value);
   const [, whole, decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || decimals.length > (fraction ?? 2))
-    return formatter(language, fraction).format(value);
+    return formatterFor(language, fraction).format(value);
   const shown = decimals.padEnd(fraction ?? 0, '0');
-  return localizeDigits(grouped(whole) + (shown && `.${shown}`), language);
+  return localizeDigits(groupInLakhs(whole) + (shown && `.${shown}`), language);
 };
 
 /** 1250 → 1,250 / ১,২৫০ */
-export const formatCount = (count: number, language: FormatLanguage): string => written(count, language);
+export const formatCount = (count: number, language: FormatLanguage): string => formatNumber(count, language);
 
 /** Taka with two decimals, sign before it: −৳1,25,500.00 / −৳১,২৫,৫০০.০০ */
 export const formatMoney = (taka: number, language: FormatLanguage): string =>
-  `${taka < 0 ? '\u2212' : ''}৳${written(Math.abs(taka), language, 2)}`;
+  `${taka < 0 ? '\u2212' : ''}৳${formatNumber(Math.abs(taka), language, 2)}`;
 
 /** Taka in a sentence, without decimals when whole: 200 / ২০০ (the word comes from the text around it). */
 export const formatAmount = (taka: number, language: FormatLanguage): string =>
-  written(taka, language, Number.isInteger(taka) ? 0 : 2);
+  formatNumber(taka, language, Number.isInteger(taka) ? 0 : 2);
 
 /** How much less than before, as the specification rounds it; undefined where there is nothing to show. */
 export const discountPercent = (price: number, oldPrice: number | undefined): number | undefined => {

@@ -2,11 +2,11 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /** Each of these is a letter by itself. */
-const plain = /^[ -~]*$/;
+const asciiOnly = /^[ -~]*$/;
 
 /** What a person counts as letters: রবীন্দ্র has three. */
 export const splitGraphemes = (text: string): string[] => {
-  if (plain.test(text)) return [...text];
+  if (asciiOnly.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
 };
@@ -22,8 +22,10 @@ export const truncateText = (text: string, max: number): string => {
   return `${out.replace(/(?:[\s।,;:\u2013-]|\u09CD|\u200C|\u200D)+$/u, '')}…`;
 };
 
-const lists = { en: 'and', bn: 'ও' } as const;
+const conjunctions = { en: 'and', bn: 'ও' } as const;
 
 /** guitar, drums and piano / গিটার, ড্রামস ও পিয়ানো */
 export const formatList = (items: readonly string[], language: 'en' | 'bn'): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${lists[language]} ${items.at(-1)}`;
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${conjunctions[language]} ${items.at(-1)}`;

@@ -8,33 +8,33 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'bn';
 
-const remember = (language: Language): void => {
+const saveLanguage = (language: Language): void => {
   localStorage.setItem('i18nextLng', language);
   document.cookie = `i18next=${language};path=/;max-age=31536000;samesite=lax`;
 };
 
-const followPage = (language: string): void => {
+const setDocumentLanguage = (language: string): void => {
   document.documentElement.lang = language;
 };
 
 /** A link with `?lng=bn` is a person's choice like the menu's, and outlives the page. */
-const takeChoiceFromAddress = (): void => {
+const saveLanguageFromUrl = (): void => {
   const asked = new URLSearchParams(window.location.search).get('lng');
-  if (isLanguage(asked)) remember(asked);
+  if (isLanguage(asked)) saveLanguage(asked);
 };
 
 /** Both languages have every text (a test says so): the other one's are not asked for. */
-const standIn = (code: string | undefined): Language[] => (isLanguage(code) ? [] : ['en']);
+const fallbackLanguages = (code: string | undefined): Language[] => (isLanguage(code) ? [] : ['en']);
 
 /** Loads the texts of the page's language. Resolves when components can render. */
 export const startI18n = async (): Promise<void> => {
-  takeChoiceFromAddress();
-  i18next.on('languageChanged', followPage);
+  saveLanguageFromUrl();
+  i18next.on('languageChanged', setDocumentLanguage);
   await i18next
     .use(HttpBackend)
     .use(LanguageDetector)
     .init({
-      fallbackLng: standIn,
+      fallbackLng: fallbackLanguages,
       supportedLngs: [...languages],
       load: 'languageOnly',
       backend: { loadPath: '/assets/locales/{{lng}}/translation.json' },
@@ -50,7 +50,7 @@ export const startI18n = async (): Promise<void> => {
 
 /** What the server said was in the other language: it is asked again. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  remember(language);
+  saveLanguage(language);
   await i18next.changeLanguage(language);
   await queryClient.invalidateQueries();
 };

@@ -7,7 +7,7 @@ import { currentLanguage, type Language } from './i18n.ts';
 export type TranslationValues = Record<string, string | number>;
 export type Translate = (key: string, values?: TranslationValues) => string;
 
-const shown = (values: TranslationValues, language: Language): Record<string, string> =>
+const formatValues = (values: TranslationValues, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -15,15 +15,18 @@ const shown = (values: TranslationValues, language: Language): Record<string, st
     ]),
   );
 
-const textsOf =
+const createTranslate =
   (language: Language): Translate =>
   (key, values) =>
     values
-      ? i18next.t(key, { count: undefined, ...values, replace: shown(values, language) })
+      ? i18next.t(key, { count: undefined, ...values, replace: formatValues(values, language) })
       : i18next.t(key);
 
 /** One for all components: react-i18next copies the whole of i18next for each, a tenth of a first page's work. */
-const texts = { en: textsOf('en'), bn: textsOf('bn') } as const satisfies Record<Language, Translate>;
+const translateByLanguage = {
+  en: createTranslate('en'),
+  bn: createTranslate('bn'),
+} as const satisfies Record<Language, Translate>;
 
 const subscribe = (listener: () => void): (() => void) => {
   i18next.on('languageChanged', listener);
@@ -33,4 +36,4 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 
 /** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
-export const useTranslate = (): Translate => texts[useLanguage()];
+export const useTranslate = (): Translate => translateByLanguage[useLanguage()];

@@ -12,7 +12,7 @@ type Props = {
   play: () => void;
 };
 
-const Waiting = () => {
+const BufferingLoader = () => {
   const t = useTranslate();
   const late = useDelayElapsed();
   if (!late) return null;
@@ -44,7 +44,7 @@ export const PlayerOverlay = ({ state, poster, failed, asking, retry, play }: Pr
           <IconPlayerPlayFilled aria-hidden />
         </button>
       )}
-      {state.waiting && <Waiting />}
+      {state.waiting && <BufferingLoader />}
     </div>
   );
 };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const pressed = new Set([' ', 'Enter']);
-const moved = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+const buttonKeys = new Set([' ', 'Enter']);
+const sliderKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-const isOwn = (target: EventTarget | null, key: string): boolean => {
+const isControlKey = (target: EventTarget | null, key: string): boolean => {
   if (target instanceof HTMLSelectElement) return true;
-  if (target instanceof HTMLInputElement) return moved.has(key);
-  return target instanceof HTMLButtonElement && pressed.has(key);
+  if (target instanceof HTMLInputElement) return sliderKeys.has(key);
+  return target instanceof HTMLButtonElement && buttonKeys.has(key);
 };
 
 /**
@@ -18,7 +18,7 @@ export const useControlKeys = (): RefObject<HTMLDivElement | null> => {
   useEffect(() => {
     const element = bar.current;
     const keep = (event: KeyboardEvent): void => {
-      if (isOwn(event.target, event.key)) event.stopPropagation();
+      if (isControlKey(event.target, event.key)) event.stopPropagation();
     };
     element?.addEventListener('keydown', keep);
     element?.addEventListener('keyup', keep);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { throttleProgress } from './throttle-progress.ts';
 
-const heard = ['pause', 'seeked', 'ended'] as const;
+const reportEvents = ['pause', 'seeked', 'ended'] as const;
 
 /** Tells where the person is in the video, also when the tab is hidden or the page is left. */
 export const useProgress = (
@@ -18,12 +18,12 @@ export const useProgress = (
       if (element.currentTime > 0) progress.now(element.currentTime);
     };
     element.addEventListener('timeupdate', at);
-    for (const name of heard) element.addEventListener(name, now);
+    for (const name of reportEvents) element.addEventListener(name, now);
     document.addEventListener('visibilitychange', now);
     return () => {
       now();
       element.removeEventListener('timeupdate', at);
-      for (const name of heard) element.removeEventListener(name, now);
+      for (const name of reportEvents) element.removeEventListener(name, now);
       document.removeEventListener('visibilitychange', now);
     };
   }, [video]);

@@ -29,7 +29,7 @@ const events = [
 /** Volume on a first visit; what the person sets holds for the page, not longer. */
 export const INITIAL_VOLUME = 0.3;
 
-const first: VideoState = {
+const initialState: VideoState = {
   paused: true,
   waiting: false,
   started: false,
@@ -40,7 +40,7 @@ const first: VideoState = {
   rate: 1,
 };
 
-const read = (video: HTMLVideoElement): VideoState => ({
+const readState = (video: HTMLVideoElement): VideoState => ({
   paused: video.paused,
   waiting: !video.paused && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
   started: video.currentTime > 0 || !video.paused,
@@ -54,13 +54,13 @@ const read = (video: HTMLVideoElement): VideoState => ({
 /** The video, what the controls show of it (drawn again as it changes), and what they can do to it. */
 export const useVideo = () => {
   const ref = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState(first);
+  const [state, setState] = useState(initialState);
 
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
     video.volume = INITIAL_VOLUME;
-    const look = (): void => setState(read(video));
+    const look = (): void => setState(readState(video));
     for (const name of events) video.addEventListener(name, look);
     return () => {
       for (const name of events) video.removeEventListener(name, look);

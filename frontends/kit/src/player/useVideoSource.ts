@@ -5,10 +5,10 @@ import type { VideoActions } from './useVideo.ts';
 type Source = Pick<PlayerProps, 'src' | 'startAt' | 'freshSrc'>;
 
 /** This near to the end there is nothing to go on with: the lesson begins again. */
-const END_S = 2;
+const NEAR_END_S = 2;
 
 /** A failure sooner than this after a fresh address is shown; the first is mended in silence. */
-const QUIET_MS = 10_000;
+const AUTO_RETRY_INTERVAL_MS = 10_000;
 
 /**
  * The address that plays, and what to do when it no longer does: a fresh one is asked for, and it goes on where the
@@ -24,7 +24,7 @@ export const useVideoSource = (given: Source, act: VideoActions) => {
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     const { time, play, rate } = resume.current;
-    if (time > 0 && time < duration - END_S) act.seek(time);
+    if (time > 0 && time < duration - NEAR_END_S) act.seek(time);
     act.setRate(rate);
     if (play) act.play();
   };
@@ -45,7 +45,7 @@ export const useVideoSource = (given: Source, act: VideoActions) => {
     return mend();
   };
   const onError = (): void => {
-    if (given.freshSrc && performance.now() - mendedAt.current > QUIET_MS) void mend();
+    if (given.freshSrc && performance.now() - mendedAt.current > AUTO_RETRY_INTERVAL_MS) void mend();
     else setFailed(true);
   };
   return { src, failed, asking, retry, onLoaded, onTime, onError };

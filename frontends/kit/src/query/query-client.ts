@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { refetchIfInvalidatedInFlight } from './refetch-invalidated-in-flight.ts';
 
 /** A refusal (4xx) will not change by asking again; a lost connection or a 5xx may. */

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { markFirstRenderDone } from './first-render.ts';
 
-const PATIENCE_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /** Put beside the routes, inside their Suspense: signals when the page is drawn and nothing is being fetched. */
 export const FirstRenderSignal = () => {
@@ -14,7 +14,7 @@ export const FirstRenderSignal = () => {
       const frame = requestAnimationFrame(markFirstRenderDone);
       return () => cancelAnimationFrame(frame);
     }
-    const timer = setTimeout(markFirstRenderDone, PATIENCE_MS);
+    const timer = setTimeout(markFirstRenderDone, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [fetching, drawing]);
   return null;

@@ -19,10 +19,10 @@ type Options = {
   wrapper?: ComponentType<{ children: ReactNode }>;
 };
 
-const Bare = ({ children }: { children: ReactNode }) => <>{children}</>;
+const NoWrapper = ({ children }: { children: ReactNode }) => <>{children}</>;
 
 /** Draws in slices, between which the browser answers whoever touches the page already. */
-const createSlicedRoot: typeof createRoot = (...args) => {
+const createTransitionRoot: typeof createRoot = (...args) => {
   const root = createRoot(...args);
   return {
     render: (children) => startTransition(() => root.render(children)),
@@ -31,7 +31,7 @@ const createSlicedRoot: typeof createRoot = (...args) => {
 };
 
 /** Makes a remote's single-spa lifecycles out of its routes: `export const { bootstrap, mount, unmount } = …` */
-export const defineRemote = ({ routes, wrapper: Wrapper = Bare }: Options) => {
+export const defineRemote = ({ routes, wrapper: Wrapper = NoWrapper }: Options) => {
   const Root = () => (
     <KitProviders>
       <Wrapper>
@@ -50,7 +50,7 @@ export const defineRemote = ({ routes, wrapper: Wrapper = Bare }: Options) => {
   );
   return singleSpaReact({
     React,
-    ReactDOMClient: { createRoot: createSlicedRoot },
+    ReactDOMClient: { createRoot: createTransitionRoot },
     rootComponent: Root,
     renderType: 'createRoot',
     errorBoundary: () => <></>,

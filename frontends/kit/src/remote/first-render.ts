@@ -4,17 +4,17 @@ import { useSyncExternalStore } from 'react';
  * The server writes a public page's content into the document; the shell leaves it standing until the remote has
  * drawn the same with its data. A remote's page says here that it has.
  */
-let painted = false;
+let isDone = false;
 const listeners = new Set<() => void>();
 
 export const markFirstRenderDone = (): void => {
-  if (painted) return;
-  painted = true;
+  if (isDone) return;
+  isDone = true;
   for (const listener of listeners) listener();
 };
 
 /** For whoever asks once and is not to be drawn again when it changes. */
-export const isFirstRenderDone = (): boolean => painted;
+export const isFirstRenderDone = (): boolean => isDone;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -25,6 +25,6 @@ const subscribe = (listener: () => void) => {
 export const useIsFirstRenderDone = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => painted,
-    () => painted,
+    () => isDone,
+    () => isDone,
   );

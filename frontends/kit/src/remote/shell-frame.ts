@@ -1,11 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** How many pages on screen bring a frame of their own. */
-let claims = 0;
+let hideRequests = 0;
 const listeners = new Set<() => void>();
 
-const claim = (change: 1 | -1): void => {
-  claims += change;
+const changeHideRequests = (change: 1 | -1): void => {
+  hideRequests += change;
   for (const listener of listeners) listener();
 };
 
@@ -15,8 +15,8 @@ const claim = (change: 1 | -1): void => {
  */
 export const useHideShellFrame = (): void =>
   useLayoutEffect(() => {
-    claim(1);
-    return () => claim(-1);
+    changeHideRequests(1);
+    return () => changeHideRequests(-1);
   }, []);
 
 const subscribe = (listener: () => void) => {
@@ -28,6 +28,6 @@ const subscribe = (listener: () => void) => {
 export const useIsShellFrameHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => claims > 0,
+    () => hideRequests > 0,
     () => false,
   );

@@ -9,7 +9,7 @@ const POP = 'POP' as NavigationType;
 const PUSH = 'PUSH' as NavigationType;
 const REPLACE = 'REPLACE' as NavigationType;
 
-const read = (): Location => ({
+const readLocation = (): Location => ({
   pathname: window.location.pathname,
   search: window.location.search,
   hash: window.location.hash,
@@ -19,7 +19,7 @@ const read = (): Location => ({
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-const complete = (to: To, from: Location): Path => {
+const resolvePath = (to: To, from: Location): Path => {
   const partial = typeof to === 'string' ? parsePath(to) : to;
   return {
     pathname: partial.pathname || from.pathname,
@@ -34,14 +34,14 @@ const complete = (to: To, from: Location): Path => {
  */
 const createHistory = () => {
   const listeners = new Set<Listener>();
-  let snapshot: Snapshot = { location: read(), action: POP };
+  let snapshot: Snapshot = { location: readLocation(), action: POP };
   const tell = (action: NavigationType): void => {
-    snapshot = { location: read(), action };
+    snapshot = { location: readLocation(), action };
     for (const listener of listeners) listener();
   };
   window.addEventListener('popstate', () => tell(POP));
   const write = (to: To, state: unknown, action: NavigationType): void => {
-    const url = createPath(complete(to, snapshot.location));
+    const url = createPath(resolvePath(to, snapshot.location));
     const entry = { state, key: newKey() };
     if (action === PUSH) window.history.pushState(entry, '', url);
     else window.history.replaceState(entry, '', url);
@@ -49,7 +49,7 @@ const createHistory = () => {
   };
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    encodeLocation: (to) => complete(to, snapshot.location),
+    encodeLocation: (to) => resolvePath(to, snapshot.location),
     go: (delta) => window.history.go(delta),
     push: (to, state) => write(to, state, PUSH),
     replace: (to, state) => write(to, state, REPLACE),

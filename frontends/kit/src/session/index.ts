@@ -1,4 +1,3 @@
-export { RequireAdmin, RequireInstructor, RequireRole, RequireStudent, VisitorsOnly } from './guards.tsx';
 export { refreshSession, restoreSession, waitForRefresh } from './refresh.ts';
 export { signIn, signOut } from './sign-in-out.ts';
 export { closeSession, getSession, openSession, type Session, updateUser } from './store.ts';

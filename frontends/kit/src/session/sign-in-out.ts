@@ -3,7 +3,7 @@ import { scheduleRefresh } from './refresh.ts';
 import { closeSession, openSession } from './store.ts';
 import { accessToken } from './token.ts';
 
-const DEADLINE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Takes the answer of login or social login; false where it holds no session. */
 export const signIn = (answer: unknown): boolean => {
@@ -19,7 +19,7 @@ export const signIn = (answer: unknown): boolean => {
 export const signOut = async (): Promise<void> => {
   const token = accessToken();
   const headers: Record<string, string> = token ? { 'auth-token': token } : {};
-  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const init: RequestInit = { method: 'POST', credentials: 'same-origin', headers, signal };
   await fetch('/api/v1/user/session/logout', init).catch(() => undefined);
   localStorage.clear();

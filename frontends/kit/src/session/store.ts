@@ -8,7 +8,7 @@ export type Session = { status: 'loading' | 'visitor' } | { status: 'user'; user
 const listeners = new Set<() => void>();
 let session: Session = hasSessionHint() ? { status: 'loading' } : { status: 'visitor' };
 
-const set = (next: Session): void => {
+const setSession = (next: Session): void => {
   session = next;
   for (const listener of listeners) listener();
 };
@@ -30,7 +30,7 @@ export const openSession = (answer: unknown): boolean => {
   const before = session.status === 'user' ? session.user.id : undefined;
   const wasAwaited = session.status === 'loading';
   saveToken(opened.token);
-  set({ status: 'user', user: opened.user });
+  setSession({ status: 'user', user: opened.user });
   // First questions have waited for the session: they are about to be asked with it.
   if (before !== opened.user.id)
     void queryClient.invalidateQueries({
@@ -41,18 +41,18 @@ export const openSession = (answer: unknown): boolean => {
 
 /** Shows a changed name or photo at once. */
 export const updateUser = (change: Partial<Pick<User, 'name' | 'photo'>>): void => {
-  if (session.status === 'user') set({ status: 'user', user: { ...session.user, ...change } });
+  if (session.status === 'user') setSession({ status: 'user', user: { ...session.user, ...change } });
 };
 
 export const closeSession = (): void => {
   clearToken();
   const wasUser = session.status === 'user';
-  set({ status: 'visitor' });
+  setSession({ status: 'visitor' });
   if (wasUser) queryClient.clear();
 };
 
 /** While it cannot be known who is here: shown as a visitor, the hint stays. */
-export const showAsVisitor = (): void => set({ status: 'visitor' });
+export const showAsVisitor = (): void => setSession({ status: 'visitor' });
 
 // A logout in one tab ends the session of the others, which share its cookie.
 window.addEventListener('storage', (event) => {

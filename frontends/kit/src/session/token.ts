@@ -6,7 +6,7 @@ let current: { value: string; expiresAt: number } | undefined;
 
 const HINT = 'sargam.session';
 
-const claims = (token: string): { exp?: number; iat?: number } => {
+const parseClaims = (token: string): { exp?: number; iat?: number } => {
   try {
     const middle = token.split('.')[1] ?? '';
     return JSON.parse(atob(middle.replace(/-/g, '+').replace(/_/g, '/')));
@@ -23,7 +23,7 @@ export const tokenLifetimeMs = (now = Date.now()): number | undefined =>
 
 export const saveToken = (token: string): void => {
   // Counted from its receipt: a device whose clock is wrong must not think every token stale.
-  const { exp, iat } = claims(token);
+  const { exp, iat } = parseClaims(token);
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
   current = { value: token, expiresAt: Date.now() + lifetime };
   localStorage.setItem(HINT, '1');

@@ -15,12 +15,13 @@ export const roles = { admin: 1, content: 2, instructor: 3, student: 4 } as cons
   UserType
 >;
 
-type Wire = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Wire => typeof value === 'object' && value !== null;
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+const isRecord = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
 
-const userType = (value: unknown): UserType | undefined => {
+const readUserType = (value: unknown): UserType | undefined => {
   const type = Number(value);
   return type === 1 || type === 2 || type === 3 || type === 4 ? type : undefined;
 };
@@ -29,15 +30,15 @@ const userType = (value: unknown): UserType | undefined => {
 export const parseSession = (body: unknown): { token: string; user: User } | undefined => {
   if (!isRecord(body)) return undefined;
   const person = isRecord(body.user) ? { ...body, ...body.user } : body;
-  const token = text(body.v_token) ?? text(body.token);
-  const type = userType(person.type);
-  const id = text(person._id) ?? text(person.id) ?? text(person.userId);
+  const token = readText(body.v_token) ?? readText(body.token);
+  const type = readUserType(person.type);
+  const id = readText(person._id) ?? readText(person.id) ?? readText(person.userId);
   if (!token || !type || !id) return undefined;
-  const user: User = { id, name: text(person.name) ?? '', type };
+  const user: User = { id, name: readText(person.name) ?? '', type };
   const optional = {
-    email: text(person.email),
-    photo: text(person.photo),
-    instructor: text(person.instructor),
+    email: readText(person.email),
+    photo: readText(person.photo),
+    instructor: readText(person.instructor),
   };
   return { token, user: { ...user, ...optional } };
 };

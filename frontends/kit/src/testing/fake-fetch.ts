@@ -2,7 +2,7 @@
 export type FakeResponse = unknown | ((request: Request) => unknown | Promise<unknown>);
 export type FakeResponses = Record<string, FakeResponse>;
 
-class Problem {
+class ProblemResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   constructor(status: number, body: Record<string, unknown>) {
@@ -17,8 +17,8 @@ export const problemResponse = (
   code: string,
   message: string,
   more: Record<string, unknown> = {},
-): Problem =>
-  new Problem(status, {
+): ProblemResponse =>
+  new ProblemResponse(status, {
     type: 'about:blank',
     title: message,
     status,
@@ -53,5 +53,5 @@ export const createFakeFetch =
     if (answer === undefined)
       return json(404, { code: 'not-answered', message: `${request.method} ${path}` });
     const given = typeof answer === 'function' ? await answer(request) : answer;
-    return given instanceof Problem ? json(given.status, given.body) : json(200, given);
+    return given instanceof ProblemResponse ? json(given.status, given.body) : json(200, given);
   };

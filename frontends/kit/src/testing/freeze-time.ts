@@ -1,5 +1,5 @@
 /** Everything that waits: by a pretended clock, testing-library would wait four seconds in an instant. */
-const waiting = [
+const timerFunctions = [
   'setTimeout',
   'clearTimeout',
   'setInterval',
@@ -18,4 +18,4 @@ const waiting = [
 
 /** Lets it be that moment, until `jest.useRealTimers()`; whatever waits takes its time all the same. */
 export const freezeTime = (now: string): void =>
-  void jest.useFakeTimers({ now: new Date(now), doNotFake: [...waiting] });
+  void jest.useFakeTimers({ now: new Date(now), doNotFake: [...timerFunctions] });

@@ -11,7 +11,7 @@ import { createFakeFetch, type FakeResponses, sentRequests } from './fake-fetch.
 
 const texts = collectLocales(join(__dirname, '../../..'));
 
-const startTexts = (language: 'en' | 'bn'): void => {
+const initTexts = (language: 'en' | 'bn'): void => {
   void i18next.init({
     lng: language,
     fallbackLng: false,
@@ -42,7 +42,7 @@ export const aUser = (some: Partial<User> = {}): User => ({
 
 /** Draws a page as the shell would: real texts, router, cache and session, with the API answering as told. */
 export const renderInApp = (page: ReactElement, options: RenderOptions = {}): RenderResult => {
-  startTexts(options.language ?? 'en');
+  initTexts(options.language ?? 'en');
   globalThis.fetch = createFakeFetch(options.api ?? {});
   if (options.user)
     openSession({

@@ -14,12 +14,12 @@ export type Toast = { id: number; kind: ToastKind; text: string } & Required<
 > &
   Pick<ToastOptions, 'action'>;
 
-const MOST = 4;
-let next = 1;
+const MAX_TOASTS = 4;
+let nextId = 1;
 let toasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
-const set = (changed: readonly Toast[]): void => {
+const setToasts = (changed: readonly Toast[]): void => {
   toasts = changed;
   for (const listener of listeners) listener();
 };
@@ -31,12 +31,12 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
 /** The same text twice in a row is one toast that starts again. */
 const show = (kind: ToastKind, text: string, options: ToastOptions = {}): number => {
-  const toast: Toast = { place: 'bottom', duration: 7_000, ...options, id: next++, kind, text };
-  set([...toasts.filter((other) => other.text !== text), toast].slice(-MOST));
+  const toast: Toast = { place: 'bottom', duration: 7_000, ...options, id: nextId++, kind, text };
+  setToasts([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS));
   return toast.id;
 };
 

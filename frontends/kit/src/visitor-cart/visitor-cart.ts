@@ -1,36 +1,36 @@
-const NAME = 'sargam.cart';
-const MOST = 50;
+const STORAGE_KEY = 'sargam.cart';
+const MAX_ITEMS = 50;
 
 /** A course and the tier of it that a visitor wants. */
 export type VisitorCartItem = { course: string; tier: 'standard' | 'silver' | 'gold' | 'diamond' };
 
 const tiers = new Set<unknown>(['standard', 'silver', 'gold', 'diamond']);
-const isChosen = (value: unknown): value is VisitorCartItem => {
+const isCartItem = (value: unknown): value is VisitorCartItem => {
   const { course, tier } = (value ?? {}) as Partial<Record<keyof VisitorCartItem, unknown>>;
   return typeof course === 'string' && course !== '' && tiers.has(tier);
 };
 
-const parse = (text: string | null): readonly VisitorCartItem[] => {
+const parseItems = (text: string | null): readonly VisitorCartItem[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isChosen).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isCartItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }
 };
 
 const listeners = new Set<() => void>();
-let read: string | null = null;
-let chosen: readonly VisitorCartItem[] = [];
+let cachedText: string | null = null;
+let cachedItems: readonly VisitorCartItem[] = [];
 
 /** What this browser's visitor has put into the cart; the same list until it changes. */
 export const getVisitorCart = (): readonly VisitorCartItem[] => {
-  const text = localStorage.getItem(NAME);
-  if (text !== read) {
-    read = text;
-    chosen = parse(text);
+  const text = localStorage.getItem(STORAGE_KEY);
+  if (text !== cachedText) {
+    cachedText = text;
+    cachedItems = parseItems(text);
   }
-  return chosen;
+  return cachedItems;
 };
 
 export const subscribeVisitorCart = (listener: () => void): (() => void) => {
@@ -42,9 +42,9 @@ export const subscribeVisitorCart = (listener: () => void): (() => void) => {
   };
 };
 
-const write = (kept: readonly VisitorCartItem[]): void => {
-  if (kept.length > 0) localStorage.setItem(NAME, JSON.stringify(kept.slice(-MOST)));
-  else localStorage.removeItem(NAME);
+const saveItems = (kept: readonly VisitorCartItem[]): void => {
+  if (kept.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(kept.slice(-MAX_ITEMS)));
+  else localStorage.removeItem(STORAGE_KEY);
   for (const listener of listeners) listener();
 };
 
@@ -52,8 +52,8 @@ const write = (kept: readonly VisitorCartItem[]): void => {
 export const addToVisitorCart = (choice: VisitorCartItem): void => {
   const kept = getVisitorCart();
   const isIn = kept.some(({ course }) => course === choice.course);
-  write(isIn ? kept.map((old) => (old.course === choice.course ? choice : old)) : [...kept, choice]);
+  saveItems(isIn ? kept.map((old) => (old.course === choice.course ? choice : old)) : [...kept, choice]);
 };
 
 export const removeFromVisitorCart = (course: string): void =>
-  write(getVisitorCart().filter((choice) => choice.course !== course));
+  saveItems(getVisitorCart().filter((choice) => choice.course !== course));

@@ -1,5 +1,5 @@
 /** What is a person's own or changes with every question: nothing there to be found. By its beginning. */
-export const closed = [
+export const disallowedPaths = [
   '/admin',
   '/studentpanel',
   '/instructorpanel',
@@ -19,10 +19,10 @@ export const closed = [
 ] as const;
 
 /** The API stays open: pages are drawn with it, and pictures come from it. */
-export const robots = (siteUrl: string): string =>
+export const renderRobotsTxt = (siteUrl: string): string =>
   [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../html.ts';
 import { type Language, languages } from '../language.ts';
-import type { Entry } from './sitemap-parts.ts';
+import type { SitemapEntry } from './sitemap-sources.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export const sitemapIndex = (siteUrl: string, names: readonly string[]): string =>
+export const renderSitemapIndex = (siteUrl: string, names: readonly string[]): string =>
   `${declaration}<sitemapindex ${namespace}>${names.map((name) => `<sitemap><loc>${escapeHtml(`${siteUrl}/sitemap/${name}.xml`)}</loc></sitemap>`).join('')}</sitemapindex>\n`;
 
 const addressOf = (siteUrl: string, path: string, language?: Language): string => {
@@ -18,15 +18,15 @@ const alternate = (hreflang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 
 /** One page in each of its languages; every one names all of them, itself too. */
-const urls = (siteUrl: string, { path, since }: Entry): string => {
+const urls = (siteUrl: string, { path, lastModified }: SitemapEntry): string => {
   const others =
     languages.map((language) => alternate(language, addressOf(siteUrl, path, language))).join('') +
     alternate('x-default', addressOf(siteUrl, path));
-  const lastmod = since ? `<lastmod>${escapeHtml(since)}</lastmod>` : '';
+  const lastmod = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
   return languages
     .map((language) => `<url><loc>${addressOf(siteUrl, path, language)}</loc>${lastmod}${others}</url>`)
     .join('');
 };
 
-export const urlSet = (siteUrl: string, entries: readonly Entry[]): string =>
+export const renderUrlSet = (siteUrl: string, entries: readonly SitemapEntry[]): string =>
   `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.map((entry) => urls(siteUrl, entry)).join('')}</urlset>\n`;

@@ -1,12 +1,12 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { truncateText } from '@sargam/kit/format';
 import { type Html, html } from '../html.ts';
-import { breadcrumbs, house } from '../ld.ts';
+import { breadcrumbs, organization } from '../json-ld.ts';
+import type { PageContext, PageRenderer, RenderedPage } from '../page-context.ts';
+import { courseEntry, courseListEntry, coursePath, homeEntry } from '../page-paths.ts';
 import { coursePicture } from '../parts/art.ts';
 import { categoryName, levelName, price } from '../parts/cards.ts';
 import { icon } from '../parts/icon.ts';
-import type { View, Writer, Written } from '../view.ts';
-import { coursePath, coursesOf, homeOf, listedCourse } from '../way.ts';
 
 type Course = ApiSchemas['CourseDetail'];
 
@@ -28,7 +28,7 @@ const described = (course: Course, siteUrl: string) => ({
   name: course.title,
   description: course.subtitle || course.desc,
   url: `${siteUrl}${coursePath(course)}`,
-  provider: house(siteUrl),
+  provider: organization(siteUrl),
   instructor: course.instructorName ? { '@type': 'Person', name: course.instructorName } : undefined,
   educationalLevel: course.courseType,
   image: course.thumbnail ? new URL(course.thumbnail, siteUrl).href : undefined,
@@ -36,10 +36,10 @@ const described = (course: Course, siteUrl: string) => ({
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
 });
 
-const way = (view: View, course: Course) =>
-  breadcrumbs(view.siteUrl, homeOf(view), coursesOf(view), listedCourse(course));
+const way = (view: PageContext, course: Course) =>
+  breadcrumbs(view.siteUrl, homeEntry(view), courseListEntry(view), courseEntry(course));
 
-const lessons = ({ t }: View, { videos = [] }: Course): Html =>
+const lessons = ({ t }: PageContext, { videos = [] }: Course): Html =>
   html`<aside class="hung fp-lessons"><div class="card-head"><b>${t('shell.public.lessons')}</b> <span class="sm muted">${t('kit.count.lessons', { count: videos.length })}</span></div><ol class="fp-list">${videos.slice(0, 12).map((lesson) => html`<li>${lesson.title}</li>`)}</ol></aside>`;
 
 const icons = {
@@ -53,10 +53,13 @@ const icons = {
   ),
 };
 
-const crumb = (view: View, { catagory }: Course): Html =>
+const crumb = (view: PageContext, { catagory }: Course): Html =>
   html`<p class="fp-crumb"><a href="/allcourses">${view.t('storefront.course.courses')}</a>${icons.next}<a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${categoryName(view, catagory)}</a></p>`;
 
-const facts = (view: View, { instructorName, instructorProfile, courseType, videos = [] }: Course): Html => {
+const facts = (
+  view: PageContext,
+  { instructorName, instructorProfile, courseType, videos = [] }: Course,
+): Html => {
   const name = instructorProfile
     ? html`<a href="/instructorview/${encodeURIComponent(instructorProfile._id)}">${instructorName}</a>`
     : instructorName;
@@ -70,23 +73,25 @@ const paragraphs = (course: Course): Html =>
     .map((line) => html`<p>${line}</p>`)}`;
 
 /** As the page draws it again: the picture of the player, the heading, the lessons; the text below them. */
-const content = (view: View, course: Course): Html =>
+const content = (view: PageContext, course: Course): Html =>
   html`<div class="wrap">${crumb(view, course)}<div class="fp-course"><article><div class="fp-stage">${coursePicture({ ...course, thumbnail: course.banner ?? course.thumbnail }, true)}</div><h1>${course.title}</h1>${course.subtitle && html`<p class="fp-subtitle">${course.subtitle}</p>`}${facts(view, course)}${price(view, course.price, course.oldPrice)}</article>${lessons(view, course)}</div><section class="sec fp-desc"><h2>${view.t('storefront.course.about')}</h2>${paragraphs(course)}</section></div>`;
 
-const missing = ({ t }: View): Written => ({
+const missing = ({ t }: PageContext): RenderedPage => ({
   head: { title: `${t('shell.not_found.title')} · ${t('kit.brand')}`, noindex: true },
   body: html``,
   status: 404,
 });
 
-export const course: Writer = async (view) => {
+export const course: PageRenderer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const id = url.searchParams.get('id') ?? '';
   const path = `/course/${encodeURIComponent(id)}/`;
   // Not put into the browser's cache: its video addresses are signed for whoever asks.
   const found = id ? await api.get<Course>(path, { seed: false }) : undefined;
   if (!found)
-    return api.missing.has(path) || !id ? missing(view) : { head: { title: t('kit.brand') }, body: html`` };
+    return api.notFoundPaths.has(path) || !id
+      ? missing(view)
+      : { head: { title: t('kit.brand') }, body: html`` };
   return {
     head: {
       title: `${found.title} · ${t('kit.brand')}`,

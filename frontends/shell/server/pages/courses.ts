@@ -1,10 +1,10 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { type Html, html, raw } from '../html.ts';
-import { breadcrumbs, itemList } from '../ld.ts';
+import { breadcrumbs, itemList } from '../json-ld.ts';
+import type { PageContext, PageRenderer } from '../page-context.ts';
+import { courseEntry, courseListEntry, homeEntry } from '../page-paths.ts';
 import { categoryName, courseGrid } from '../parts/cards.ts';
 import { searchIcon } from '../parts/icon.ts';
-import type { View, Writer } from '../view.ts';
-import { coursesOf, homeOf, listedCourse } from '../way.ts';
 
 const filters = ['catagory', 'instructor', 'courseType', 'q'] as const;
 const PAGE_SIZE = 12;
@@ -24,10 +24,10 @@ export const listed = (params: URLSearchParams): string => {
 type List = { data: ApiSchemas['CourseCard'][]; total: number; categories?: ApiSchemas['CategoryCount'][] };
 
 /** The box and the choice beside the heading, in their places until the script draws them. */
-const find = ({ t, url }: View): Html =>
+const find = ({ t, url }: PageContext): Html =>
   html`<div class="fp-find" aria-hidden="true" inert><div class="fp-search">${searchIcon}<input class="in" readonly placeholder="${t('storefront.courses.search')}" value="${url.searchParams.get('q') ?? ''}"></div><select class="in select"><option>${t('storefront.courses.every_instructor')}</option></select></div>`;
 
-const head = (view: View, list: List | undefined): Html => {
+const head = (view: PageContext, list: List | undefined): Html => {
   const { t } = view;
   const found = list ? t('kit.count.results', { count: list.total }) : '\u00a0';
   return html`<div class="sechead"><div><h1>${t('storefront.courses.title')}</h1><p>${found}</p></div>${find(view)}</div>`;
@@ -36,7 +36,7 @@ const head = (view: View, list: List | undefined): Html => {
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** By category and level, as links. */
-const pills = (view: View, categories: readonly ApiSchemas['CategoryCount'][]): Html => {
+const pills = (view: PageContext, categories: readonly ApiSchemas['CategoryCount'][]): Html => {
   const { t, url } = view;
   const chosen = new URLSearchParams(listed(url.searchParams));
   const pill = (name: string, value: string | undefined, label: string): Html => {
@@ -52,7 +52,7 @@ const pills = (view: View, categories: readonly ApiSchemas['CategoryCount'][]): 
   return html`<div class="fp-filters"><div class="pills">${pill('catagory', undefined, t('storefront.courses.all'))}${kinds}</div><div class="pills">${pill('courseType', undefined, t('storefront.courses.every_level'))}${grades}</div></div>`;
 };
 
-export const courses: Writer = async (view) => {
+export const courses: PageRenderer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const query = listed(url.searchParams);
   const [list] = await Promise.all([
@@ -66,7 +66,10 @@ export const courses: Writer = async (view) => {
       title: `${t('shell.title.courses')} · ${t('kit.brand')}`,
       description: t('shell.public.courses_description'),
       canonical: `/allcourses${query}`,
-      ld: [itemList(siteUrl, items.map(listedCourse)), breadcrumbs(siteUrl, homeOf(view), coursesOf(view))],
+      ld: [
+        itemList(siteUrl, items.map(courseEntry)),
+        breadcrumbs(siteUrl, homeEntry(view), courseListEntry(view)),
+      ],
     },
     body: html`<div class="wrap fp-list-page">${head(view, list)}${pills(view, list?.categories ?? [])}${courseGrid(view, items)}</div>`,
   };

@@ -1,10 +1,10 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { html } from '../html.ts';
-import { breadcrumbs } from '../ld.ts';
+import { breadcrumbs } from '../json-ld.ts';
+import type { PageContext, PageRenderer, RenderedPage } from '../page-context.ts';
+import { homeEntry, storeEntry } from '../page-paths.ts';
 import { price } from '../parts/cards.ts';
 import { giftCardFace, giftCardPath } from '../parts/gift-card.ts';
-import type { View, Writer, Written } from '../view.ts';
-import { homeOf, storeOf } from '../way.ts';
 
 type Product = ApiSchemas['GiftCardProduct'];
 
@@ -23,18 +23,18 @@ const described = (product: Product, siteUrl: string) => ({
   },
 });
 
-const nothing = ({ t }: View, isMissing: boolean): Written => ({
+const nothing = ({ t }: PageContext, isMissing: boolean): RenderedPage => ({
   head: { title: `${t('shell.title.gift_card')} · ${t('kit.brand')}`, noindex: isMissing },
   body: html``,
   status: isMissing ? 404 : 200,
 });
 
 /** A gift card on sale, by its slug or id. */
-export const giftCard: Writer = async (view) => {
+export const giftCard: PageRenderer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const path = `/store/product/${url.pathname.split('/')[3] ?? ''}`;
   const product = await api.get<Product>(path);
-  if (!product) return nothing(view, api.missing.has(path));
+  if (!product) return nothing(view, api.notFoundPaths.has(path));
   return {
     head: {
       title: `${product.name} · ${t('kit.brand')}`,
@@ -43,7 +43,7 @@ export const giftCard: Writer = async (view) => {
       image: product.image ?? undefined,
       ld: [
         described(product, siteUrl),
-        breadcrumbs(siteUrl, homeOf(view), storeOf(view), {
+        breadcrumbs(siteUrl, homeEntry(view), storeEntry(view), {
           name: product.name,
           path: giftCardPath(product),
         }),

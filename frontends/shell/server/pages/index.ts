@@ -1,10 +1,10 @@
-import type { Writer } from '../view.ts';
+import type { PageRenderer } from '../page-context.ts';
+import { forgotten, login, signup } from './auth-pages.ts';
 import { course } from './course.ts';
 import { courses } from './courses.ts';
 import { freebiePages } from './freebies.ts';
-import { forgotten, login, signup } from './gate.ts';
 import { giftCard } from './gift-card.ts';
-import { about, contact, guide } from './house.ts';
+import { about, contact, guide } from './info-pages.ts';
 import { instructor, instructors } from './instructors.ts';
 import { landing } from './landing.ts';
 import { policy } from './policy.ts';
@@ -12,7 +12,7 @@ import { search } from './search.ts';
 import { store } from './store.ts';
 
 /** The public pages, whose content the server writes; `/products/giftCard/…` by its parts. */
-const writers: Record<string, Writer> = {
+const writers: Record<string, PageRenderer> = {
   '': landing,
   allcourses: courses,
   courseview: course,
@@ -34,7 +34,7 @@ const writers: Record<string, Writer> = {
 /** Those with one thing of a list under their own address. */
 const withParts = new Set(['instructorview', 'freebies', 'signup']);
 
-export const writerFor = (pathname: string): Writer | undefined => {
+export const findPageRenderer = (pathname: string): PageRenderer | undefined => {
   const parts = pathname.split('/').filter(Boolean);
   if (parts[0] === 'products') return parts[1] === 'giftCard' && parts.length === 3 ? giftCard : undefined;
   const longest = withParts.has(parts[0] ?? '') ? 2 : 1;

@@ -1,18 +1,18 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { truncateText } from '@sargam/kit/format';
 import { html } from '../html.ts';
-import { breadcrumbs, house, itemList } from '../ld.ts';
+import { breadcrumbs, itemList, organization } from '../json-ld.ts';
+import type { PageRenderer } from '../page-context.ts';
+import { homeEntry, instructorEntry, instructorListEntry, instructorPath } from '../page-paths.ts';
 import { personPicture } from '../parts/art.ts';
 import { courseGrid, instructorGrid, sectionHead } from '../parts/cards.ts';
-import type { Writer } from '../view.ts';
-import { homeOf, instructorPath, instructorsOf, listedInstructor } from '../way.ts';
 
 const PAGE_SIZE = 12;
 
 type Person = ApiSchemas['InstructorCard'];
 type PersonPage = Person & { courses: ApiSchemas['CourseCard'][]; bundles: ApiSchemas['CourseCard'][] };
 
-export const instructors: Writer = async (view) => {
+export const instructors: PageRenderer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
   const list = await api.get<{ data: Person[] }>(`/instructor/?page=${page}&limit=${PAGE_SIZE}`);
@@ -23,8 +23,8 @@ export const instructors: Writer = async (view) => {
       description: t('shell.public.instructors_description'),
       canonical: page > 1 ? `/instructorlist?page=${page}` : '/instructorlist',
       ld: [
-        itemList(siteUrl, people.map(listedInstructor)),
-        breadcrumbs(siteUrl, homeOf(view), instructorsOf(view)),
+        itemList(siteUrl, people.map(instructorEntry)),
+        breadcrumbs(siteUrl, homeEntry(view), instructorListEntry(view)),
       ],
     },
     body: html`<div class="wrap sec">${sectionHead(t('shell.title.instructors'), undefined, 'h1')}${instructorGrid(people, 'h2')}</div>`,
@@ -38,16 +38,16 @@ const described = (person: Person, siteUrl: string) => ({
   description: person.bio,
   url: siteUrl + instructorPath(person),
   image: person.photo ? new URL(person.photo, siteUrl).href : undefined,
-  worksFor: house(siteUrl),
+  worksFor: organization(siteUrl),
 });
 
-export const instructor: Writer = async (view) => {
+export const instructor: PageRenderer = async (view) => {
   const { t, api, url, siteUrl } = view;
   const id = url.pathname.split('/')[2] ?? '';
   const path = `/instructor/${id}/`;
   const person = await api.get<PersonPage>(path);
   if (!person) {
-    const status = api.missing.has(path) ? 404 : 200;
+    const status = api.notFoundPaths.has(path) ? 404 : 200;
     return {
       head: { title: `${t('shell.title.instructors')} · ${t('kit.brand')}`, noindex: status === 404 },
       body: html``,
@@ -63,7 +63,7 @@ export const instructor: Writer = async (view) => {
       type: 'profile',
       ld: [
         described(person, siteUrl),
-        breadcrumbs(siteUrl, homeOf(view), instructorsOf(view), listedInstructor(person)),
+        breadcrumbs(siteUrl, homeEntry(view), instructorListEntry(view), instructorEntry(person)),
       ],
     },
     body: html`<div class="wrap sec">${sectionHead(person.name, person.band, 'h1')}<div class="row"><span class="ava">${personPicture(person)}</span><p>${person.bio}</p></div>${courseGrid(view, [...person.bundles, ...person.courses])}</div>`,

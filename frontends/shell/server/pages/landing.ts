@@ -3,13 +3,19 @@ import { glyphBaseline, heroKeyTextColor } from '@sargam/kit/art';
 import { noteGlyphs } from '@sargam/kit/note-glyphs';
 import { faqs } from '@sargam/kit/site';
 import { type Html, html } from '../html.ts';
-import { faqPage } from '../ld.ts';
+import { faqPage } from '../json-ld.ts';
+import type { PageContext, PageRenderer } from '../page-context.ts';
+import { coursePath } from '../page-paths.ts';
 import { heroKey } from '../parts/art.ts';
 import { courseRow, instructorGrid, sectionHead } from '../parts/cards.ts';
 import { playIcon } from '../parts/icon.ts';
-import type { View, Writer } from '../view.ts';
-import { coursePath } from '../way.ts';
-import { countersPart, questionsPart, teachPart, upcomingPart, voicesPart } from './landing-parts.ts';
+import {
+  renderCategories,
+  renderCounters,
+  renderFaq,
+  renderTestimonials,
+  renderUpcomingCourses,
+} from './landing-parts.ts';
 
 const lengths = [560, 528, 498, 468, 440, 414, 390];
 const MOST_INSTRUCTORS = 10;
@@ -21,10 +27,10 @@ const note = (index: number): Html | undefined => {
 };
 
 /** The other things the hero says: they lie in the same place, so that the tallest gives it its height at once. */
-const unseen = ({ t }: View): Html =>
+const unseen = ({ t }: PageContext): Html =>
   html`${['slow', 'days'].map((name) => html`<div class="fp-unseen" aria-hidden="true"><p class="fp-display">${t(`storefront.hero.${name}.title`)}</p><p class="lead">${t(`storefront.hero.${name}.lead`)}</p></div>`)}`;
 
-const hero = (view: View, free: string): Html => {
+const hero = (view: PageContext, free: string): Html => {
   const { t } = view;
   const keys = lengths.map(
     (length, index) => html`<span style="--kh:${length}px">${heroKey(index)}${note(index)}</span>`,
@@ -33,7 +39,7 @@ const hero = (view: View, free: string): Html => {
   return html`<section class="fp-hero"><div class="hstring"></div><div class="wrap"><div class="txt"><div class="fp-slides"><div><h1>${t('shell.public.hero')}</h1><p class="lead">${t('shell.public.hero_text')}</p></div>${unseen(view)}</div>${steps}<div class="fp-ctl"></div></div><div class="keys" aria-hidden="true">${keys}</div></div></section>`;
 };
 
-const school = ({ t, siteUrl }: View, description: string) => ({
+const school = ({ t, siteUrl }: PageContext, description: string) => ({
   '@context': 'https://schema.org',
   '@type': 'EducationalOrganization',
   name: t('kit.brand'),
@@ -44,7 +50,7 @@ const school = ({ t, siteUrl }: View, description: string) => ({
 });
 
 /** The one page through which everything is found, for whoever can send people straight to its answers. */
-const site = ({ t, siteUrl }: View) => ({
+const site = ({ t, siteUrl }: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: t('kit.brand'),
@@ -58,13 +64,13 @@ const site = ({ t, siteUrl }: View) => ({
 });
 
 /** The questions as the page shows them. */
-const asked = ({ t }: View) =>
+const asked = ({ t }: PageContext) =>
   faqs.map((name) => ({
     question: t(`storefront.faq.${name}.q`),
     answer: t(`storefront.faq.${name}.a`),
   }));
 
-export const landing: Writer = async (view) => {
+export const landing: PageRenderer = async (view) => {
   const { t, api } = view;
   const [courses, instructors, categories, counts, upcoming] = await Promise.all([
     api.get<{ data: ApiSchemas['CourseCard'][] }>('/course/featured/'),
@@ -91,6 +97,6 @@ export const landing: Writer = async (view) => {
       canonical: '/',
       ld: [school(view, description), site(view), faqPage(asked(view))],
     },
-    body: html`${hero(view, first ? coursePath(first) : '/allcourses')}${featured}${teachPart(view, categories?.data)}${people}${voicesPart(view)}${countersPart(view, counts)}${upcomingPart(view, upcoming?.data)}${questionsPart(view)}`,
+    body: html`${hero(view, first ? coursePath(first) : '/allcourses')}${featured}${renderCategories(view, categories?.data)}${people}${renderTestimonials(view)}${renderCounters(view, counts)}${renderUpcomingCourses(view, upcoming?.data)}${renderFaq(view)}`,
   };
 };

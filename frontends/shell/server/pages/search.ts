@@ -1,7 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { html } from '../html.ts';
+import type { PageContext, PageRenderer } from '../page-context.ts';
 import { courseGrid, sectionHead } from '../parts/cards.ts';
-import type { View, Writer } from '../view.ts';
 
 const PAGE_SIZE = 12;
 const MOST_LETTERS = 200;
@@ -34,11 +34,11 @@ const asked = (params: URLSearchParams): URLSearchParams => {
   return kept;
 };
 
-const titleOf = ({ t }: View, words: string | null): string =>
+const titleOf = ({ t }: PageContext, words: string | null): string =>
   `${words ? t('storefront.search.tab', { words }) : t('shell.title.search')} · ${t('kit.brand')}`;
 
 /** What is found, for whoever has no script; a page of everybody's own words is no page for an index. */
-export const search: Writer = async (view) => {
+export const search: PageRenderer = async (view) => {
   const { t, api, url } = view;
   const params = asked(url.searchParams);
   const words = params.get('q');

@@ -1,19 +1,19 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { type Html, html } from '../html.ts';
-import { breadcrumbs, itemList } from '../ld.ts';
+import { breadcrumbs, itemList } from '../json-ld.ts';
+import type { PageContext, PageRenderer } from '../page-context.ts';
+import { homeEntry, storeEntry } from '../page-paths.ts';
 import { price, sectionHead } from '../parts/cards.ts';
 import { giftCardFace, giftCardPath } from '../parts/gift-card.ts';
-import type { View, Writer } from '../view.ts';
-import { homeOf, storeOf } from '../way.ts';
 
 type Product = ApiSchemas['GiftCardProduct'];
 
 const listedGiftCard = (product: Product) => ({ name: product.name, path: giftCardPath(product) });
 
-const card = (view: View, product: Product): Html =>
+const card = (view: PageContext, product: Product): Html =>
   html`<article>${giftCardFace(view, product)}<h3><a href="${giftCardPath(product)}">${product.name}</a></h3>${price(view, product.price, product.oldPrice)}</article>`;
 
-export const store: Writer = async (view) => {
+export const store: PageRenderer = async (view) => {
   const { t, api, siteUrl } = view;
   const [list] = await Promise.all([
     api.get<{ data: Product[] }>('/store/product/'),
@@ -25,7 +25,10 @@ export const store: Writer = async (view) => {
       title: `${t('shell.title.store')} · ${t('kit.brand')}`,
       description: t('shell.public.store_description'),
       canonical: '/store',
-      ld: [itemList(siteUrl, items.map(listedGiftCard)), breadcrumbs(siteUrl, homeOf(view), storeOf(view))],
+      ld: [
+        itemList(siteUrl, items.map(listedGiftCard)),
+        breadcrumbs(siteUrl, homeEntry(view), storeEntry(view)),
+      ],
     },
     body: html`<div class="wrap sec">${sectionHead(t('shell.title.store'), undefined, 'h1')}<div class="fp-grid">${items.map((product) => card(view, product))}</div></div>`,
   };

@@ -1,5 +1,5 @@
 import { type Fragment, type Html, html } from '../html.ts';
-import type { View } from '../view.ts';
+import type { PageContext } from '../page-context.ts';
 import { icon } from './icon.ts';
 
 // A form as it is before its script: the same places in the same sizes, but nothing that could be typed into and lost.
@@ -11,7 +11,7 @@ export const field = (label: string, inside: Fragment = box, hint?: string): Htm
   html`<div class="field"><span class="lab">${label}</span>${inside}${hint && html`<p class="msg">${hint}</p>`}</div>`;
 
 /** One of the form itself, by the name of its text. */
-export const formField = ({ t }: View, name: string, hint?: string): Html =>
+export const formField = ({ t }: PageContext, name: string, hint?: string): Html =>
   field(t(`kit.person.${name}`), box, hint);
 
 export const pair = (...fields: readonly Html[]): Html => html`<div class="pair">${fields}</div>`;
@@ -25,5 +25,5 @@ const brands = {
 } as const;
 
 /** The ways in through another house. */
-export const otherWays = ({ t }: View): Html =>
+export const otherWays = ({ t }: PageContext): Html =>
   html`<div class="gate-social" inert><p class="gate-or">${t('storefront.login.or')}</p>${(['google', 'facebook'] as const).map((name) => html`<span class="btn line wide">${icon(brands[name])}${t(`storefront.login.${name}`)}</span>`)}</div>`;

@@ -1,12 +1,12 @@
 import { banglaGlyph, glyphBaseline } from '@sargam/kit/art';
 import { footerNav, mainNav, type NavItem } from '../../src/header/nav.ts';
 import { type Html, html, raw } from '../html.ts';
-import type { View } from '../view.ts';
+import type { PageContext } from '../page-context.ts';
 import { mark } from './art.ts';
 import { icon } from './icon.ts';
 import { searchForm } from './search-form.ts';
 
-const logo = ({ t }: View): Html =>
+const logo = ({ t }: PageContext): Html =>
   html`<a class="logo" href="/">${mark}<span>${t('kit.brand')}</span><small>${t('shell.nav.beta')}</small><span class="vh">${t('shell.nav.home')}</span></a>`;
 
 const icons = {
@@ -25,35 +25,35 @@ const icons = {
 
 const glyph = html`<svg class="gl" viewBox="0 0 ${banglaGlyph.w} ${glyphBaseline}" aria-hidden="true" focusable="false"><path fill="currentColor" d="${banglaGlyph.d}"></path></svg>`;
 
-const languageLink = ({ language, url }: View): Html => {
+const languageLink = ({ language, url }: PageContext): Html => {
   const other = language === 'en' ? 'bn' : 'en';
   const to = new URLSearchParams(url.searchParams);
   to.set('lng', other);
   return html`<a class="btn ghost hide-s" href="${`${url.pathname}?${to}`}" lang="${other}" aria-label="${other === 'bn' ? 'বাংলা' : 'English'}">${icons.language}${other === 'bn' ? glyph : 'English'}</a>`;
 };
 
-const mainItem = ({ t, url }: View, { to, text }: NavItem): Html => {
+const mainItem = ({ t, url }: PageContext, { to, text }: NavItem): Html => {
   if (to === '/instructorlist')
     return html`<div class="menu"><a href="${to}">${t(text)}${icons.down}</a></div>`;
   return html`<a href="${to}" ${raw(to === url.pathname ? 'aria-current="page"' : '')}>${t(text)}</a>`;
 };
 
 /** The header as a visitor sees it, until the shell draws its own in the same place and size. */
-export const header = (view: View): Html => {
+export const header = (view: PageContext): Html => {
   const { t, url } = view;
   return html`<a class="skip" href="#main">${t('shell.skip')}</a><header class="top"><div class="wrap">${logo(view)}<nav class="nav hide-s" aria-label="${t('shell.nav.label')}">${mainNav.map((item) => mainItem(view, item))}</nav>${searchForm(view)}<div class="end">${url.pathname !== '/courseview' && languageLink(view)}<div class="hide-s"><span class="ib">${icons.device}</span></div><a class="ib" href="/cart" aria-label="${t('shell.nav.cart')}">${icons.bag}</a><a class="btn ghost hide-s" href="/login">${t('shell.nav.login')}</a><a class="btn solid hide-s" href="/signup">${t('shell.nav.signup')}</a><div class="hide-l"><span class="ib">${icons.menu}</span></div></div></div></header>`;
 };
 
-const links = ({ t }: View, title: string, items: readonly NavItem[]): Html | false =>
+const links = ({ t }: PageContext, title: string, items: readonly NavItem[]): Html | false =>
   items.length > 0 &&
   html`<nav aria-label="${t(title)}"><h2>${t(title)}</h2><ul>${items.map(({ to, text }) => html`<li><a href="${to}">${t(text)}</a></li>`)}</ul></nav>`;
 
 /** The footer without its metronome, which needs the script anyway. */
-export const footer = (view: View): Html => {
+export const footer = (view: PageContext): Html => {
   const { t } = view;
   return html`<footer class="foot"><div class="wrap"><div class="grid"><div class="foot-about">${logo(view)}<p>${t('shell.footer.about')}</p></div>${links(view, 'shell.footer.learn', footerNav.learn)}${links(view, 'shell.footer.sargam', footerNav.sargam)}<div class="metro metro-place"></div></div><p class="end">${t('shell.footer.copyright')}</p></div></footer>`;
 };
 
 /** A whole page: header, what the remote will draw again, footer, each as the shell's first drawing takes it over. */
-export const frame = (view: View, content: Html): Html =>
+export const renderFrame = (view: PageContext, content: Html): Html =>
   html`<div class="written">${header(view)}</div><main id="main" tabindex="-1"><div id="first-paint">${content}</div></main><div class="written">${footer(view)}</div>`;

@@ -1,18 +1,18 @@
 import './first-paint.css';
 import './courses.css';
 import '@sargam/kit/fields.css';
-import '@sargam/kit/gate.css';
+import '@sargam/kit/form-page.css';
 import { queryClient } from '@sargam/kit';
-import { routeFor } from '../routes/route-map.ts';
+import { findRoute } from '../routes/route-map.ts';
 
 /** What the server wrote for this address, kept on the page until the remote has drawn the same. */
-export type FirstPaint = { html: string; address: string };
+export type ServerRenderedPage = { html: string; address: string };
 
-let kept: FirstPaint | undefined;
+let kept: ServerRenderedPage | undefined;
 
-export const firstPaint = (): FirstPaint | undefined => kept;
+export const getServerRenderedPage = (): ServerRenderedPage | undefined => kept;
 
-export const addressNow = (): string => window.location.pathname + window.location.search;
+export const currentAddress = (): string => window.location.pathname + window.location.search;
 
 type Seed = { path: string; data: unknown };
 
@@ -28,13 +28,13 @@ const seedCache = (): void => {
 let adopts = false;
 
 /** Whether the first drawing takes over what the server wrote. */
-export const adopting = (): boolean => adopts;
+export const isHydrating = (): boolean => adopts;
 
 /** True where the server wrote the page that is drawn now; a page of no remote is the shell's alone. */
-export const takeFirstPaint = (): boolean => {
+export const readServerRenderedPage = (): boolean => {
   const element = document.getElementById('first-paint');
-  if (element) kept = { html: element.innerHTML, address: addressNow() };
+  if (element) kept = { html: element.innerHTML, address: currentAddress() };
   seedCache();
-  adopts = element !== null && routeFor(window.location.pathname) !== undefined;
+  adopts = element !== null && findRoute(window.location.pathname) !== undefined;
   return adopts;
 };

@@ -12,9 +12,9 @@ import {
 import { CartLink } from './CartLink.tsx';
 import { InstructorsMenu } from './InstructorsMenu.tsx';
 import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { mainNav } from './nav.ts';
 import { NotificationsMenu } from './notifications/NotificationsMenu.tsx';
-import { SmallMenu } from './SmallMenu.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -22,11 +22,11 @@ const MainNav = () => {
   const t = useTranslate();
   return (
     <nav className="nav hide-s" aria-label={t('shell.nav.label')}>
-      {mainNav.map(({ to, text, also }) =>
+      {mainNav.map(({ to, text, alsoMatches }) =>
         to === '/instructorlist' ? (
           <InstructorsMenu key={to} />
         ) : (
-          <NavLink key={to} to={to} alsoMatches={also}>
+          <NavLink key={to} to={to} alsoMatches={alsoMatches}>
             {t(text)}
           </NavLink>
         ),
@@ -69,7 +69,7 @@ export const Header = () => {
           {user && <NotificationsMenu userId={user.id} />}
           {user && <UserMenu user={user} />}
           {session.status === 'visitor' && <VisitorLinks />}
-          <SmallMenu key={pathname + search} user={user} language={language} />
+          <MobileMenu key={pathname + search} user={user} language={language} />
         </div>
       </div>
     </header>

@@ -1,16 +1,16 @@
 import { aUser } from '@sargam/kit/testing';
-import { footerNav, smallNav, userNav } from './nav.ts';
+import { footerNav, mobileNav, userNav } from './nav.ts';
 
 const addresses = (items: readonly { to: string }[]): string[] => items.map(({ to }) => to);
 
 it('offers visitors on small screens who we are and how we are reached', () => {
-  expect(addresses(smallNav(undefined))).toEqual(expect.arrayContaining(['/about', '/contact']));
-  expect(addresses(smallNav(undefined))).not.toContain('/how-to-guide');
+  expect(addresses(mobileNav(undefined))).toEqual(expect.arrayContaining(['/about', '/contact']));
+  expect(addresses(mobileNav(undefined))).not.toContain('/how-to-guide');
 });
 
 it('offers the guide there to whoever is logged in', () => {
-  expect(addresses(smallNav(aUser()))).toContain('/how-to-guide');
-  expect(addresses(smallNav(aUser()))).not.toContain('/about');
+  expect(addresses(mobileNav(aUser()))).toContain('/how-to-guide');
+  expect(addresses(mobileNav(aUser()))).not.toContain('/about');
 });
 
 it('links the pages about the house in the footer', () => {

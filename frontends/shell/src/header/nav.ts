@@ -1,26 +1,26 @@
 import type { User } from '@sargam/kit';
-import { routeFor } from '../routes/route-map.ts';
+import { findRoute } from '../routes/route-map.ts';
 
 export type NavItem = {
   to: string;
   text: string;
   /** The beginning of the addresses that belong to it besides its own. */
-  also?: string;
+  alsoMatches?: string;
 };
 
 /** Only what the route map knows is linked: a page that is not built yet has no way to it. */
 const known = (items: readonly NavItem[]): NavItem[] =>
-  items.filter(({ to }) => routeFor(to.split('?')[0] ?? to) !== undefined);
+  items.filter(({ to }) => findRoute(to.split('?')[0] ?? to) !== undefined);
 
 export const mainNav = known([
   { to: '/allcourses', text: 'shell.nav.courses' },
   { to: '/instructorlist', text: 'shell.nav.instructors' },
   { to: '/freebies', text: 'shell.nav.freebies' },
-  { to: '/store', text: 'shell.nav.store', also: '/products/giftCard/' },
+  { to: '/store', text: 'shell.nav.store', alsoMatches: '/products/giftCard/' },
 ]);
 
 /** What the small menu adds: Home for all, About and Contact for visitors, the guide for whoever is logged in. */
-export const smallNav = (user: User | undefined): NavItem[] => [
+export const mobileNav = (user: User | undefined): NavItem[] => [
   ...known([{ to: '/', text: 'shell.nav.home' }]),
   ...mainNav,
   ...known(

@@ -1,9 +1,9 @@
 import { act, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { fireEvent } from '@testing-library/react';
+import { CompactMetronome } from './CompactMetronome.tsx';
 import { fakeAudio } from './fake-audio.ts';
 import { Metronome } from './Metronome.tsx';
 import { metronome } from './metronome.ts';
-import { SmallMetronome } from './SmallMetronome.tsx';
 import { clampTempo } from './tempo.ts';
 
 let clicks: ReturnType<typeof fakeAudio>['clicks'] = [];
@@ -80,7 +80,7 @@ it('goes on while the footer is away, where a small one stops it and starts it a
   await later(3_000);
   expect(clicks.length).toBe(5);
 
-  renderInApp(<SmallMetronome />);
+  renderInApp(<CompactMetronome />);
   await user.click(screen.getByRole('button', { name: 'Stop metronome' }));
   clicks.length = 0;
   await later(1_000);
@@ -91,7 +91,7 @@ it('goes on while the footer is away, where a small one stops it and starts it a
 });
 
 it('is no small one for whoever never started it', () => {
-  renderInApp(<SmallMetronome />);
+  renderInApp(<CompactMetronome />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -1,10 +1,10 @@
 import './metronome.css';
 import { IconButton, Slider, useTranslate } from '@sargam/kit';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { Bpm, MeasureBeats, StartStop } from './MetronomeParts.tsx';
+import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
 import { metronome } from './metronome.ts';
 import { TapButton } from './TapButton.tsx';
-import { beatsPerMeasure, tempo } from './tempo.ts';
+import { beatsPerMeasure, tempoLimits } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
 
 /** The free metronome of the footer. */
@@ -29,8 +29,8 @@ export const Metronome = () => {
         </IconButton>
       </div>
       <Slider
-        min={tempo.least}
-        max={tempo.most}
+        min={tempoLimits.least}
+        max={tempoLimits.most}
         value={bpm}
         label={t('shell.metronome.tempo')}
         valueText={t('shell.metronome.bpm', { count: bpm })}

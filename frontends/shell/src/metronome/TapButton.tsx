@@ -1,11 +1,11 @@
 import { useTranslate } from '@sargam/kit';
 import type { MouseEvent } from 'react';
-import { useTaps } from './useMetronome.ts';
+import { useTapTempo } from './useMetronome.ts';
 
 /** Pressed in time, it finds the tempo. A finger counts when it comes down; keys and assistive technology click. */
 export const TapButton = () => {
   const t = useTranslate();
-  const { tap, tapped } = useTaps();
+  const { tap, tapped } = useTapTempo();
   const byKey = (event: MouseEvent): void => {
     if (event.detail === 0) tap();
   };

@@ -1,6 +1,6 @@
 import { startClickTrack } from './click-track.ts';
 import { fakeAudio } from './fake-audio.ts';
-import { tempo } from './tempo.ts';
+import { tempoLimits } from './tempo.ts';
 
 const TEN_MINUTES_MS = 600_000;
 let hidden = false;
@@ -17,7 +17,7 @@ const hide = (): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it.each([tempo.least, 100, 137, tempo.most])(
+it.each([tempoLimits.least, 100, 137, tempoLimits.most])(
   'at %d BPM no beat of ten minutes is off its time, and every fourth is the accent',
   (bpm) => {
     const { audio, clicks } = fakeAudio();
@@ -37,7 +37,7 @@ it('a hidden tab, whose timers come once in two seconds, misses no beat', () => 
   const { audio, clicks } = fakeAudio();
   const queue: (() => void)[] = [];
   jest.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void) => queue.push(work)) as never);
-  startClickTrack(audio, tempo.most);
+  startClickTrack(audio, tempoLimits.most);
   hide();
   for (let s = 0; s < 60; s += 2) {
     jest.advanceTimersByTime(2_000);
@@ -45,7 +45,7 @@ it('a hidden tab, whose timers come once in two seconds, misses no beat', () => 
   }
   expect(clicks.every(({ at, queuedAt }) => at >= queuedAt)).toBe(true);
   const gaps = clicks.slice(1).map(({ at }, n) => at - (clicks[n]?.at ?? 0));
-  expect(Math.max(...gaps)).toBeCloseTo(60 / tempo.most, 9);
+  expect(Math.max(...gaps)).toBeCloseTo(60 / tempoLimits.most, 9);
 });
 
 it('what a machine asleep has missed is left out, and the rest is in time', () => {

@@ -1,5 +1,5 @@
 import { type ClickTrack, startClickTrack } from './click-track.ts';
-import { clampTempo, tempo } from './tempo.ts';
+import { clampTempo, tempoLimits } from './tempo.ts';
 
 /** `beat` is the one that sounds now (0 to 3), −1 while stopped. */
 export type Metronome = { bpm: number; playing: boolean; beat: number };
@@ -10,7 +10,7 @@ export type Metronome = { bpm: number; playing: boolean; beat: number };
  */
 const createMetronome = (openAudio: () => AudioContext) => {
   const listeners = new Set<() => void>();
-  let state: Metronome = { bpm: tempo.usual, playing: false, beat: -1 };
+  let state: Metronome = { bpm: tempoLimits.usual, playing: false, beat: -1 };
   let audio: AudioContext | undefined;
   let track: ClickTrack | undefined;
   let frame = 0;

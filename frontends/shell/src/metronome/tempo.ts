@@ -1,8 +1,8 @@
-export const tempo = { least: 40, most: 280, usual: 100 } as const;
+export const tempoLimits = { least: 40, most: 280, usual: 100 } as const;
 export const beatsPerMeasure = 4;
 
 export const clampTempo = (bpm: number): number =>
-  Math.min(tempo.most, Math.max(tempo.least, Math.round(bpm)));
+  Math.min(tempoLimits.most, Math.max(tempoLimits.least, Math.round(bpm)));
 
 /** Seconds between two beats. */
 export const beatLength = (bpm: number): number => 60 / bpm;

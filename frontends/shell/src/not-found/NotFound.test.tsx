@@ -1,5 +1,5 @@
 import { renderInApp, screen } from '@sargam/kit/testing';
-import { Page } from '../routes/Page.tsx';
+import { Page } from '../Page.tsx';
 
 it.each([
   ['/404', 'en', '404! Page not found', 'Back To Homepage'],

@@ -2,14 +2,14 @@ import { ErrorBoundary, PageError, PageLoading, useIsFirstRenderDone, useLocatio
 import { memo } from 'react';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import Parcel from 'single-spa-react/parcel';
-import { firstPaint } from '../first-paint/first-paint.ts';
+import { getServerRenderedPage } from '../first-paint/first-paint.ts';
 import { useLifecycles } from './useLifecycles.ts';
 
 /** What the server wrote for this address, while the remote is on its way. */
 const useStandIn = (): string | undefined => {
   const painted = useIsFirstRenderDone();
   const { pathname, search } = useLocation();
-  const written = firstPaint();
+  const written = getServerRenderedPage();
   return !painted && written?.address === pathname + search ? written.html : undefined;
 };
 

@@ -22,7 +22,7 @@ const register = ({ remotes }: Config, force: boolean): void =>
   );
 
 /** Learns where the remotes are. Later callers share the answer; a failure is forgotten so that they ask again. */
-export const openRegistry = (): Promise<Config> => {
+export const registerRemotesFromConfig = (): Promise<Config> => {
   config ??= readConfig()
     .then((read) => {
       register(read, false);
@@ -44,7 +44,7 @@ const before = <T>(ms: number, promise: Promise<T>, name: string): Promise<T> =>
   ]);
 
 const load = async (name: string, force: boolean): Promise<ParcelConfig> => {
-  const read = await openRegistry();
+  const read = await registerRemotesFromConfig();
   if (force) register(read, true);
   const lifecycles = await before(DEADLINE_MS, loadRemote<ParcelConfig>(`${name}/lifecycles`), name);
   if (!lifecycles) throw new Error(`remote ${name} exposes no lifecycles`);

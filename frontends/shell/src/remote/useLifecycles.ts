@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ParcelConfig } from 'single-spa';
 import { loadLifecycles } from './registry.ts';
 
-export type Loading =
+export type LifecyclesState =
   | { status: 'loading' }
   | { status: 'ready'; lifecycles: ParcelConfig }
   | { status: 'failed' };
 
 /** A remote's lifecycles and how to ask for them again. */
-export const useLifecycles = (name: string): Loading & { retry: () => void } => {
-  const [state, setState] = useState<Loading>({ status: 'loading' });
+export const useLifecycles = (name: string): LifecyclesState & { retry: () => void } => {
+  const [state, setState] = useState<LifecyclesState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;

@@ -1,4 +1,4 @@
-import { routeFor } from './route-map.ts';
+import { findRoute } from './route-map.ts';
 
 it.each([
   ['/', 'storefront'],
@@ -20,10 +20,10 @@ it.each([
   ['/admin/anything', 'admin'],
   ['/adminorderlist', 'admin'],
 ])('%s is drawn by %s', (path, remote) => {
-  expect(routeFor(path)?.remote).toBe(remote);
+  expect(findRoute(path)?.remote).toBe(remote);
 });
 
 it.each(['/404', '/nowhere', '/instructorview', '/instructorview/a/b', '/cartoon', '/administrator!'])(
   '%s is a 404',
-  (path) => expect(routeFor(path)).toBeUndefined(),
+  (path) => expect(findRoute(path)).toBeUndefined(),
 );

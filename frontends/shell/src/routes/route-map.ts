@@ -57,6 +57,6 @@ const pattern = (path: string): RegExp =>
 const patterns = routeMap.map((entry) => [pattern(entry.path), entry] as const);
 
 /** The route of a path; undefined is a 404. Every `/admin…` page is the back-office remote's. */
-export const routeFor = (pathname: string): ShellRoute | undefined =>
+export const findRoute = (pathname: string): ShellRoute | undefined =>
   patterns.find(([shape]) => shape.test(pathname))?.[1] ??
   (/^\/admin[a-z-]+(\/|$)/.test(pathname) ? { path: pathname, remote: 'admin', title: 'admin' } : undefined);

@@ -1,13 +1,13 @@
 import { useLocation, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
-import { routeFor } from './route-map.ts';
+import { findRoute } from './route-map.ts';
 
 /** On every route change a title, until the page gives its own. */
 export const useRouteTitle = (): void => {
   const { pathname } = useLocation();
   const t = useTranslate();
   useEffect(() => {
-    const route = routeFor(pathname);
+    const route = findRoute(pathname);
     const key = route ? (route.title ?? 'site') : 'not_found';
     if (key === 'site' && route && route.path !== '/') return;
     document.title =

@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts';
 import { startWorker } from './worker.ts';
+import type { WorkerScope } from './worker-scope.ts';
 
-startWorker(globalThis as unknown as Scope);
+startWorker(globalThis as unknown as WorkerScope);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { kindOf } from './kind.ts';
-import type { Extendable, Fetching, Scope } from './scope.ts';
-import { MOST_FILES, startWorker } from './worker.ts';
+import { classifyRequest } from './request-kind.ts';
+import { MAX_CACHED_FILES, startWorker } from './worker.ts';
+import type { WorkerEvent, WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 const origin = 'https://sargam.test';
 
@@ -35,9 +35,9 @@ class FakeCaches {
 }
 
 type Listeners = {
-  install: (e: Extendable) => void;
-  activate: (e: Extendable) => void;
-  fetch: (e: Fetching) => void;
+  install: (e: WorkerEvent) => void;
+  activate: (e: WorkerEvent) => void;
+  fetch: (e: WorkerFetchEvent) => void;
 };
 
 const aWorker = (network: (path: string) => Promise<Response>) => {
@@ -59,7 +59,7 @@ const aWorker = (network: (path: string) => Promise<Response>) => {
     },
     location: { origin },
   };
-  startWorker(scope as unknown as Scope);
+  startWorker(scope as unknown as WorkerScope);
   const wait = async (name: 'install' | 'activate'): Promise<void> => {
     const work: Promise<unknown>[] = [];
     listeners[name]({ waitUntil: (promise) => void work.push(promise) });
@@ -131,8 +131,8 @@ it('a file that failed is not kept', async () => {
 
 it('keeps no more files than its bound, the newest', async () => {
   const worker = aWorker(up);
-  for (let n = 0; n < MOST_FILES + 3; n += 1) await worker.open(file(`f${n}`));
-  expect(worker.caches.stores.get('sargam-files')?.size).toBe(MOST_FILES);
+  for (let n = 0; n < MAX_CACHED_FILES + 3; n += 1) await worker.open(file(`f${n}`));
+  expect(worker.caches.stores.get('sargam-files')?.size).toBe(MAX_CACHED_FILES);
   expect(await worker.caches.match(file('f2'))).toBeUndefined();
   expect(await worker.caches.match(file('f3'))).toBeDefined();
 });
@@ -147,11 +147,13 @@ it.each([
   ['GET', '/assets/locales/bn/translation.json', 'cors'],
   ['GET', '/config.json', 'cors'],
 ])('%s %s is left to the browser', (method, path, mode) =>
-  expect(kindOf({ method, mode: mode as RequestMode, url: origin + path }, origin)).toBe('other'),
+  expect(classifyRequest({ method, mode: mode as RequestMode, url: origin + path }, origin)).toBe('other'),
 );
 
 it('leaves what is elsewhere alone', () =>
-  expect(kindOf({ method: 'GET', mode: 'cors', url: `https://cdn.test${file('a')}` }, origin)).toBe('other'));
+  expect(classifyRequest({ method: 'GET', mode: 'cors', url: `https://cdn.test${file('a')}` }, origin)).toBe(
+    'other',
+  ));
 
 it('takes over at once, and forgets what an older one kept under another name', async () => {
   const worker = aWorker(up);

@@ -1,20 +1,20 @@
-import { kindOf, ownScript } from './kind.ts';
-import type { Fetching, Scope } from './scope.ts';
+import { classifyRequest, offlineScriptPath } from './request-kind.ts';
+import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 const OFFLINE = 'sargam-offline';
 const FILES = 'sargam-files';
 /** About ten megabytes: two deployments of all front ends. */
-export const MOST_FILES = 200;
+export const MAX_CACHED_FILES = 200;
 
 const offlinePage = '/offline.html';
-const offlineFiles = [offlinePage, ownScript];
+const offlineFiles = [offlinePage, offlineScriptPath];
 
-const keepOffline = async ({ caches }: Scope): Promise<void> => {
+const keepOffline = async ({ caches }: WorkerScope): Promise<void> => {
   const cache = await caches.open(OFFLINE);
   await cache.addAll(offlineFiles.map((path) => new Request(path, { cache: 'reload' })));
 };
 
-const dropOthers = async ({ caches }: Scope): Promise<void> => {
+const dropOthers = async ({ caches }: WorkerScope): Promise<void> => {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name !== OFFLINE && name !== FILES).map((name) => caches.delete(name)),
@@ -22,7 +22,10 @@ const dropOthers = async ({ caches }: Scope): Promise<void> => {
 };
 
 /** Always the network's; without one, the page that says so, under the address that was asked. */
-const openPage = async (scope: Scope, { request, preloadResponse }: Fetching): Promise<Response> => {
+const openPage = async (
+  scope: WorkerScope,
+  { request, preloadResponse }: WorkerFetchEvent,
+): Promise<Response> => {
   try {
     return (await preloadResponse) ?? (await scope.fetch(request));
   } catch {
@@ -30,16 +33,18 @@ const openPage = async (scope: Scope, { request, preloadResponse }: Fetching): P
   }
 };
 
-const keepFile = async (scope: Scope, request: Request, response: Response): Promise<void> => {
+const keepFile = async (scope: WorkerScope, request: Request, response: Response): Promise<void> => {
   const cache = await scope.caches.open(FILES);
   await cache.put(request, response);
   const kept = await cache.keys();
   // A cache lists its requests in the order in which they came.
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_FILES)).map((old) => cache.delete(old)));
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - MAX_CACHED_FILES)).map((old) => cache.delete(old)),
+  );
 };
 
 /** A name with a hash means one content for good, so what is kept can never be of another version. */
-const openFile = async (scope: Scope, event: Fetching): Promise<Response> => {
+const openFile = async (scope: WorkerScope, event: WorkerFetchEvent): Promise<Response> => {
   const kept = await scope.caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;
   const response = await scope.fetch(event.request);
@@ -48,13 +53,13 @@ const openFile = async (scope: Scope, event: Fetching): Promise<Response> => {
 };
 
 /** What the offline page itself asks for. */
-const openOwn = (scope: Scope, { request }: Fetching): Promise<Response> =>
+const openOwn = (scope: WorkerScope, { request }: WorkerFetchEvent): Promise<Response> =>
   scope.fetch(request).catch(async () => (await scope.caches.match(request)) ?? Response.error());
 
 const openers = { page: openPage, file: openFile, own: openOwn };
 
-const answer = (scope: Scope, event: Fetching): void => {
-  const kind = kindOf(event.request, scope.location.origin);
+const answer = (scope: WorkerScope, event: WorkerFetchEvent): void => {
+  const kind = classifyRequest(event.request, scope.location.origin);
   if (kind !== 'other') event.respondWith(openers[kind](scope, event));
 };
 
@@ -62,7 +67,7 @@ const answer = (scope: Scope, event: Fetching): void => {
  * A new worker takes over at once: it keeps no page and no list of files, so there is nothing that an open page could
  * disagree with.
  */
-export const startWorker = (scope: Scope): void => {
+export const startWorker = (scope: WorkerScope): void => {
   scope.addEventListener('install', (event) =>
     event.waitUntil(keepOffline(scope).then(() => scope.skipWaiting())),
   );

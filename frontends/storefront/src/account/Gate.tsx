@@ -1,4 +1,4 @@
-import '@sargam/kit/gate.css';
+import '@sargam/kit/form-page.css';
 import { HeroPianoKey } from '@sargam/kit';
 import { formPagePianoKeys } from '@sargam/kit/site';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import {
   passwordMismatch,
   passwordsMatch,
   personalDetailsFields,
-} from '@sargam/kit/person';
+} from '@sargam/kit/personal-details';
 import { emailField } from './email-field.ts';
 
 /** The fields of the sign-up form. Messages are keys of texts; dates are compared with the day it is in Dhaka. */

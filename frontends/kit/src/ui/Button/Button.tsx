@@ -5,12 +5,12 @@ import { Loader } from '../Loading/Loader.tsx';
 
 /** `main` the one next step of a view, `solid` usual submit, `line` second choice, `danger` only in a dialog. */
 export type ButtonVariant = 'main' | 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
-type Look = { variant?: ButtonVariant; size?: 's' | 'lg'; wide?: boolean; icon?: ReactNode };
+type ButtonStyle = { variant?: ButtonVariant; size?: 's' | 'lg'; wide?: boolean; icon?: ReactNode };
 
-const classes = ({ variant = 'solid', size, wide }: Look, more = ''): string =>
+const classNames = ({ variant = 'solid', size, wide }: ButtonStyle, more = ''): string =>
   ['btn', variant, size, wide && 'wide', more].filter(Boolean).join(' ');
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
 /** A verb. `busy` puts four beats in place of the icon and ignores clicks; the label stays. */
 export const Button = ({
@@ -27,7 +27,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={classes({ variant, size, wide }, `${busy ? 'loading ' : ''}${className ?? ''}`)}
+    className={classNames({ variant, size, wide }, `${busy ? 'loading ' : ''}${className ?? ''}`)}
     aria-busy={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >
@@ -37,8 +37,16 @@ export const Button = ({
 );
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ variant, size, wide, icon, className, children, ...rest }: Look & LinkProps) => (
-  <Link {...rest} className={classes({ variant, size, wide }, className)}>
+export const ButtonLink = ({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonStyle & LinkProps) => (
+  <Link {...rest} className={classNames({ variant, size, wide }, className)}>
     {icon}
     {children}
   </Link>

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Link } from '../../router/Link.tsx';
 import { Navigate } from '../../router/react-router.ts';
-import { pageList } from './page-list.ts';
+import { visiblePages } from './visible-pages.ts';
 
 type Props = {
   page: number;
@@ -33,7 +33,7 @@ export const Pagination = ({ page, pages, to, isSettled = false }: Props) => {
   return (
     <nav className="pages" aria-label={t('kit.pages.label')}>
       <Step back to={page > 1 ? to(page - 1) : undefined} label={t('kit.pages.previous')} />
-      {pageList(page, pages).map((n, i) =>
+      {visiblePages(page, pages).map((n, i) =>
         n === 0 ? (
           <span key={`gap${i}`} className="key off">
             …

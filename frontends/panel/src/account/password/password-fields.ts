@@ -1,5 +1,5 @@
 import { z } from '@sargam/kit/forms';
-import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/person';
+import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
 
 export const blank = { currentPassword: '', password: '', confirmPassword: '' };
 export type Passwords = typeof blank;

@@ -1,6 +1,6 @@
 import { type ApiSchemas, normalisePhone } from '@sargam/kit';
 import { z } from '@sargam/kit/forms';
-import { personalDetailsFields } from '@sargam/kit/person';
+import { personalDetailsFields } from '@sargam/kit/personal-details';
 
 type User = ApiSchemas['User'];
 /** What of a person is written in the form. */

@@ -2,12 +2,12 @@ import './notifications.css';
 import { Link, Menu, useTranslate } from '@sargam/kit';
 import { IconBell } from '@tabler/icons-react';
 import { UnreadList } from './UnreadList.tsx';
-import { useUnread } from './useUnread.ts';
+import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
 /** The bell; a dot, and its name, say that something is unread. */
 export const NotificationsMenu = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const { data, refetch } = useUnread(userId);
+  const { data, refetch } = useUnreadNotifications(userId);
   const count = data?.unread;
   return (
     <Menu

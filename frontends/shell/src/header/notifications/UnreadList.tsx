@@ -1,9 +1,9 @@
 import { Button, EmptyIllustration, Loader, useTranslate } from '@sargam/kit';
 import { useRef } from 'react';
 import { UnreadRow } from './UnreadRow.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
-import { useMarkRead } from './useMarkRead.ts';
-import { useUnread } from './useUnread.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
+import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
 const Failed = ({ retry }: { retry: () => void }) => {
   const t = useTranslate();
@@ -31,9 +31,9 @@ const Nothing = () => {
 export const UnreadList = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const { data, isPending, refetch } = useUnread(userId);
-  const mark = useMarkRead(userId);
-  const expectGone = useFocusAfter(box, data?.data.map(({ _id }) => _id) ?? []);
+  const { data, isPending, refetch } = useUnreadNotifications(userId);
+  const mark = useMarkNotificationRead(userId);
+  const expectGone = useFocusAfterRemoval(box, data?.data.map(({ _id }) => _id) ?? []);
   const read = (id: string): void => {
     expectGone(id);
     mark.mutate(id);

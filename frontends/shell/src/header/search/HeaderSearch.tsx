@@ -4,7 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchForm } from './SearchForm.tsx';
-import { useOutside } from './useOutside.ts';
+import { useInteractOutside } from './useInteractOutside.ts';
 
 /**
  * The search of every page: a field where the header has room for it, else a button that opens it under the header. `/`
@@ -17,7 +17,7 @@ export const HeaderSearch = () => {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  useOutside(box, open, () => setOpen(false));
+  useInteractOutside(box, open, () => setOpen(false));
   const show = (): void => {
     // The field can take the focus only once it is there.
     flushSync(() => setOpen(true));

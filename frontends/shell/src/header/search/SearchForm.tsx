@@ -1,8 +1,8 @@
 import { useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
+import { useLazySuggestions } from './useLazySuggestions.ts';
 import { useSearchField } from './useSearchField.ts';
-import { useSuggestionList } from './useSuggestionList.ts';
 
 const LIST = 'search-list';
 /** As many letters as the API reads. */
@@ -29,7 +29,7 @@ export const SearchForm = ({ input, ...ways }: Props) => {
   const t = useTranslate();
   const box = useRef<HTMLFormElement>(null);
   const { text, words, active, shown, type, press, submit, done, open } = useSearchField(box, ways);
-  const { List, load } = useSuggestionList();
+  const { List, load } = useLazySuggestions();
   const [listed, setListed] = useState(false);
   const focused = (): void => {
     load();

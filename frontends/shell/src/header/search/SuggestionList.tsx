@@ -1,9 +1,9 @@
 import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CourseOption, FreebieOption, InstructorOption } from './found-options.tsx';
 import { Option } from './Option.tsx';
-import { searchAddress } from './search-address.ts';
+import { CourseOption, FreebieOption, InstructorOption } from './result-options.tsx';
+import { searchResultsPath } from './search-results-path.ts';
 
 const Group = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
   const t = useTranslate();
@@ -54,7 +54,7 @@ export const SuggestionList = ({ id, words, active, found, onChoose }: Props) =>
           <FreebieOption {...option(freebie._id)} key={freebie._id} freebie={freebie} />
         ))}
       </Group>
-      <Option {...option('all')} to={searchAddress(words)} className="search-all">
+      <Option {...option('all')} to={searchResultsPath(words)} className="search-all">
         <span className="grow">{t('shell.search.all', { words })}</span>
         <IconArrowRight aria-hidden />
       </Option>

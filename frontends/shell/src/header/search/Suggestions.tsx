@@ -1,8 +1,8 @@
 import './suggestions.css';
 import { type ApiSchemas, Loader, useDelayElapsed, useErrorText, useFormat, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
-import { Failed, Nothing } from './SuggestionFaces.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
+import { NoSuggestions, SuggestionsError } from './SuggestionStates.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 export type SuggestionsProps = {
@@ -74,8 +74,8 @@ export default function Suggestions({ words, id, active, onListed, onChoose, onR
   return (
     <div className="search-sheet">
       {listed && <SuggestionList id={id} words={words} active={active} found={found} onChoose={onChoose} />}
-      {found && !listed && <Nothing text={nothing} onChoose={onChoose} />}
-      {!found && error && <Failed text={errorText(error)} retry={retry} />}
+      {found && !listed && <NoSuggestions text={nothing} onChoose={onChoose} />}
+      {!found && error && <SuggestionsError text={errorText(error)} retry={retry} />}
       {!found && !error && <Waiting />}
       <output className="vh">{said}</output>
     </div>

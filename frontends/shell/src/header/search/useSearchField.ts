@@ -1,8 +1,8 @@
 import { history } from '@sargam/kit';
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { searchAddress } from './search-address.ts';
-import { useListKeys } from './useListKeys.ts';
-import { useOutside } from './useOutside.ts';
+import { searchResultsPath } from './search-results-path.ts';
+import { useInteractOutside } from './useInteractOutside.ts';
+import { useListboxKeys } from './useListboxKeys.ts';
 
 type Ways = { onDone: () => void; onLeave: () => void };
 
@@ -10,9 +10,9 @@ type Ways = { onDone: () => void; onLeave: () => void };
 export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onLeave }: Ways) => {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { active, setActive, move, chosen } = useListKeys(box);
+  const { active, setActive, move, chosen } = useListboxKeys(box);
   const words = text.trim();
-  useOutside(box, open, () => setOpen(false));
+  useInteractOutside(box, open, () => setOpen(false));
 
   const done = (): void => {
     setOpen(false);
@@ -44,7 +44,7 @@ export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onL
     const option = chosen();
     if (option) return option.click();
     if (!words) return;
-    history.navigator.push(searchAddress(words));
+    history.navigator.push(searchResultsPath(words));
     done();
   };
   return {

@@ -1,6 +1,6 @@
 import { api, closeSession, getSession, isApiError, toast, unwrap, useNavigate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
-import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/person';
+import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
 import { useAccountProblem } from '../useAccountProblem.ts';
 

@@ -1,0 +1,28 @@
+import { useFormat, useTranslate } from '@sargam/kit';
+
+type Props = { total: number; paid: number; received: number; onlyPaid: boolean };
+
+/** What the chosen days came to; the cut of the payment gateway is explained where money is summed. */
+export const OrderSummary = ({ total, paid, received, onlyPaid }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const figures = [
+    !onlyPaid && { key: 'total_orders', value: format.count(total) },
+    { key: 'paid_orders', value: format.count(paid) },
+    !onlyPaid && { key: 'unpaid_orders', value: format.count(total - paid) },
+    { key: 'received', value: format.money(received) },
+  ].filter((figure) => figure !== false);
+  return (
+    <>
+      <dl className="figures">
+        {figures.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`admin.sales.${key}`)}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note xs muted">{t('admin.sales.note_gateway')}</p>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate } from '../router/react-router.ts';
+import { roles, type UserType } from '../session/user.ts';
+import { useSession } from '../session/useSession.ts';
+import { PageLoading } from '../ui/Loading/PageLoading.tsx';
+
+type Props = { children: ReactNode };
+
+/** Lets the given roles in and sends everybody else home; waits while it is not yet known who is here. */
+export const RequireRole = ({ allow, children }: Props & { allow: readonly UserType[] }) => {
+  const session = useSession();
+  if (session.status === 'loading') return <PageLoading />;
+  if (session.status === 'user' && allow.includes(session.user.type)) return <>{children}</>;
+  return <Navigate to="/" replace />;
+};
+
+export const RequireStudent = ({ children }: Props) => (
+  <RequireRole allow={[roles.student]}>{children}</RequireRole>
+);
+export const RequireInstructor = ({ children }: Props) => (
+  <RequireRole allow={[roles.instructor]}>{children}</RequireRole>
+);
+export const RequireAdmin = ({ children }: Props) => (
+  <RequireRole allow={[roles.admin]}>{children}</RequireRole>
+);
+
+/** For login, sign-up and forgotten password: whoever is logged in is sent home (or to `to`). */
+export const VisitorsOnly = ({ children, to = '/' }: Props & { to?: string }) => {
+  const session = useSession();
+  if (session.status === 'loading') return <PageLoading />;
+  return session.status === 'user' ? <Navigate to={to} replace /> : <>{children}</>;
+};

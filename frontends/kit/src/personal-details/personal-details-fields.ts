@@ -1,0 +1,35 @@
+import { normalisePhone } from '@sargam/kit';
+import { isCalendarDate } from '@sargam/kit/format';
+import { z } from '@sargam/kit/forms';
+import { ageAt } from './age.ts';
+
+/** Children under this age are refused (decision P10). */
+const MIN_AGE_YEARS = 13;
+/** Nobody is older: a year was typed wrongly. */
+const MAX_AGE_YEARS = 120;
+
+const textKey = (key: string): string => `kit.person.${key}`;
+const requiredText = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: textKey(missing), abort: true });
+
+/** Messages are keys of texts; dates are compared with the day it is in Dhaka. */
+export const personalDetailsFields = (today: string) => ({
+  name: requiredText('name_required'),
+  phone: requiredText('phone_required')
+    .transform(normalisePhone)
+    .refine((phone) => /^\d+$/.test(phone), textKey('digits_only')),
+  dob: requiredText('dob_required')
+    .refine((dob) => isCalendarDate(dob) && ageAt(today, dob) <= MAX_AGE_YEARS, {
+      error: textKey('dob_invalid'),
+      abort: true,
+    })
+    .refine((dob) => dob <= today, { error: textKey('dob_future'), abort: true })
+    .refine((dob) => ageAt(today, dob) >= MIN_AGE_YEARS, textKey('too_young')),
+  address: requiredText('address_required'),
+  photo: z
+    .instanceof(File, { error: textKey('photo_required') })
+    .refine(({ type }) => type.startsWith('image/'), textKey('photo_image')),
+});

@@ -1,0 +1,29 @@
+import { formatCount, formatMoney } from '@sargam/kit/format';
+import type { Api } from './api.ts';
+import type { Head } from './head.ts';
+import type { Html } from './html.ts';
+import type { Language } from './language.ts';
+import type { Translate } from './translate.ts';
+
+/** What the writing of a page has at hand. */
+export type PageContext = {
+  language: Language;
+  /** The address names the language. */
+  isLanguageInUrl: boolean;
+  t: Translate;
+  money: (taka: number) => string;
+  count: (n: number) => string;
+  api: Api;
+  siteUrl: string;
+  url: URL;
+};
+
+/** A written page; `status` 404 where what it is about is not there. */
+export type RenderedPage = { head: Head; body: Html; status?: 200 | 404 };
+export type PageRenderer = (view: PageContext) => Promise<RenderedPage>;
+
+export const createPageContext = (parts: Omit<PageContext, 'money' | 'count'>): PageContext => ({
+  ...parts,
+  money: (taka) => formatMoney(taka, parts.language),
+  count: (n) => formatCount(n, parts.language),
+});

@@ -1,0 +1,55 @@
+import { ColorSchemeButtons, IconButton, LanguageButton, Link, type User, useTranslate } from '@sargam/kit';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { mobileNav } from './nav.ts';
+
+/**
+ * The whole navigation of a small screen, hanging under the header. Keyed by the address: going anywhere closes it. Escape
+ * gives the focus back to the button.
+ */
+export const MobileMenu = ({ user, language }: { user: User | undefined; language: boolean }) => {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open]);
+  return (
+    <div className="hide-l">
+      <IconButton
+        ref={trigger}
+        label={t(open ? 'shell.nav.close_menu' : 'shell.nav.open_menu')}
+        aria-expanded={open}
+        aria-controls="small-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+      </IconButton>
+      <nav id="small-menu" className="small-menu" hidden={!open} aria-label={t('shell.nav.label')}>
+        {mobileNav(user).map(({ to, text }) => (
+          <Link key={to} to={to}>
+            {t(text)}
+          </Link>
+        ))}
+        {!user && (
+          <>
+            <Link to="/login">{t('shell.nav.login')}</Link>
+            <Link to="/signup">{t('shell.nav.signup')}</Link>
+          </>
+        )}
+        {language && <LanguageButton className="" />}
+        <fieldset className="scheme-row">
+          <legend className="vh">{t('kit.scheme.label')}</legend>
+          <ColorSchemeButtons />
+        </fieldset>
+      </nav>
+    </div>
+  );
+};

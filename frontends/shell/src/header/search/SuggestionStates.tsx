@@ -1,0 +1,32 @@
+import { Button, Link, useTranslate } from '@sargam/kit';
+
+/** Nothing has such words in it: two ways out. */
+export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () => void }) => {
+  const t = useTranslate();
+  return (
+    <div className="search-note">
+      <p className="b">{text}</p>
+      <p>{t('shell.search.nothing_text')}</p>
+      <p className="search-ways">
+        <Link to="/allcourses" onClick={onChoose}>
+          {t('shell.title.courses')}
+        </Link>
+        <Link to="/freebies" onClick={onChoose}>
+          {t('shell.title.freebies')}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+export const SuggestionsError = ({ text, retry }: { text: string; retry: () => void }) => {
+  const t = useTranslate();
+  return (
+    <div className="search-note">
+      <p>{text}</p>
+      <Button variant="line" size="s" onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </div>
+  );
+};

@@ -1,4 +1,0 @@
-// No imports: the server reads this too.
-
-/** The results page of these words. */
-export const searchAddress = (words: string): string => `/search?${new URLSearchParams({ q: words.trim() })}`;
