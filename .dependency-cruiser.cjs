@@ -52,7 +52,7 @@ module.exports = {
         path: [
           '^(node:)?(fs|net|http|https|child_process|dns|tls|timers)(/|$)',
           'node_modules/(pg|kysely|mongoose|kafkajs|ioredis|minio|nodemailer|express|@grpc|nice-grpc)/',
-          '^services/chassis/src/(sql|events|mongo|redis|objects|service|grpc|idempotency)/',
+          '^services/chassis/src/(sql|kafka|outbox|inbox|dead-letters|mongo|redis|objects|service|grpc|idempotency)/',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -36,7 +36,7 @@ export const gatewaySettings = defineSettings({
   payoutsAddress: upstream('payouts'),
   googleIssuer: setting.url('Who signs the ID tokens of Google, such as https://accounts.google.com', {
     default: 'http://localhost:4381',
-    sandbox: true,
+    isSandbox: true,
   }),
   googleClientId: setting.text('Our client there', {
     default: 'sargam.apps.googleusercontent.com',
@@ -44,7 +44,7 @@ export const gatewaySettings = defineSettings({
   }),
   facebookDialogUrl: setting.url(
     "Facebook's login dialog with its version, such as https://www.facebook.com/v21.0/dialog/oauth",
-    { default: 'http://localhost:4381/v21.0/dialog/oauth', sandbox: true },
+    { default: 'http://localhost:4381/v21.0/dialog/oauth', isSandbox: true },
   ),
   facebookAppId: setting.text('Our app there', { default: '1029384756102938', secret: true }),
   optionalPatience: setting.duration('How long an optional part of a screen may take before it is left out', {

@@ -106,81 +106,85 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
   const { settings } = service;
   return {
     identity: service.client(IdentityServiceDefinition, settings.identityAddress, {
-      safe: ['checkEmail', 'getKeySet', 'getPerson'],
+      retryable: ['checkEmail', 'getKeySet', 'getPerson'],
     }),
     passwords: service.client(PasswordServiceDefinition, settings.identityAddress, {
-      safe: ['requestPasswordReset'],
+      retryable: ['requestPasswordReset'],
     }),
     profiles: service.client(ProfileServiceDefinition, settings.identityAddress, {
-      safe: ['countPeople', 'updateProfile'],
+      retryable: ['countPeople', 'updateProfile'],
     }),
     sessions: service.client(SessionServiceDefinition, settings.identityAddress, {
-      safe: ['listSessions', 'endSession', 'endAllSessions'],
+      retryable: ['listSessions', 'endSession', 'endAllSessions'],
     }),
     socialLogins: service.client(SocialLoginServiceDefinition, settings.identityAddress),
     suspensions: service.client(SuspensionServiceDefinition, settings.identityAddress, {
-      safe: ['suspend', 'reinstate'],
+      retryable: ['suspend', 'reinstate'],
     }),
     catalogue: service.client(CatalogueServiceDefinition, settings.catalogueAddress, {
-      safe: [
+      retryable: [
         ...(['listCourses', 'listFeaturedCourses', 'getCourse', 'getCourses', 'listInstructors'] as const),
         ...(['listFeaturedInstructors', 'getInstructor', 'listAllCourses'] as const),
       ],
     }),
     freebies: service.client(FreebieServiceDefinition, settings.catalogueAddress, {
-      safe: ['listFreebies', 'getFreebie', 'deleteFreebie'],
+      retryable: ['listFreebies', 'getFreebie', 'deleteFreebie'],
     }),
     announcements: service.client(AnnouncementServiceDefinition, settings.catalogueAddress, {
-      safe: ['listUpcoming', 'deleteUpcoming', 'getPopup'],
+      retryable: ['listUpcoming', 'deleteUpcoming', 'getPopup'],
     }),
     search: service.client(SearchServiceDefinition, settings.catalogueAddress, {
-      safe: ['search', 'countCatalogue'],
+      retryable: ['search', 'countCatalogue'],
     }),
     commerce: service.client(CommerceServiceDefinition, settings.commerceAddress, {
-      safe: [
+      retryable: [
         ...(['getCart', 'getCourseOffers', 'getQuote', 'listPurchases', 'getOrder', 'getWallet'] as const),
         ...(['listCoupons', 'notifyPayment'] as const),
       ],
     }),
     charges: service.client(ChargeServiceDefinition, settings.commerceAddress),
-    refunds: service.client(RefundServiceDefinition, settings.commerceAddress, { safe: ['listRefunds'] }),
-    invoices: service.client(InvoiceServiceDefinition, settings.commerceAddress, { safe: ['getInvoice'] }),
+    refunds: service.client(RefundServiceDefinition, settings.commerceAddress, {
+      retryable: ['listRefunds'],
+    }),
+    invoices: service.client(InvoiceServiceDefinition, settings.commerceAddress, {
+      retryable: ['getInvoice'],
+    }),
     wishlists: service.client(WishlistServiceDefinition, settings.commerceAddress, {
-      safe: ['getWishlist', 'addToWishlist', 'removeFromWishlist'],
+      retryable: ['getWishlist', 'addToWishlist', 'removeFromWishlist'],
     }),
     wallets: service.client(WalletServiceDefinition, settings.commerceAddress, {
-      safe: ['listWalletMovements', 'listWalletLots', 'getReferrals'],
+      retryable: ['listWalletMovements', 'listWalletLots', 'getReferrals'],
     }),
     learning: service.client(LearningServiceDefinition, settings.learningAddress, {
-      safe: ['listLessons', 'listEnrolments', 'openVideo'],
+      retryable: ['listLessons', 'listEnrolments', 'openVideo'],
     }),
     certificates: service.client(CertificateServiceDefinition, settings.learningAddress, {
-      safe: ['applyForCertificate'],
+      retryable: ['applyForCertificate'],
     }),
     documents: service.client(DocumentServiceDefinition, settings.learningAddress, {
-      safe: ['openDocument', 'removeDocument'],
+      retryable: ['openDocument', 'removeDocument'],
     }),
     messaging: service.client(MessagingServiceDefinition, settings.messagingAddress),
     notifications: service.client(NotificationServiceDefinition, settings.messagingAddress, {
-      safe: ['listForPerson', 'markRead', 'listNotifications', 'deleteNotification'],
+      retryable: ['listForPerson', 'markRead', 'listNotifications', 'deleteNotification'],
     }),
     threads: service.client(ThreadServiceDefinition, settings.messagingAddress, {
-      safe: ['listThreadsOfStudent', 'listThreadsOfInstructor', 'answerThread'],
+      retryable: ['listThreadsOfStudent', 'listThreadsOfInstructor', 'answerThread'],
     }),
     store: service.client(StoreServiceDefinition, settings.storeAddress, {
-      safe: ['listProducts', 'getProduct', 'listCategories'],
+      retryable: ['listProducts', 'getProduct', 'listCategories'],
     }),
     storeOrders: service.client(StoreOrderServiceDefinition, settings.storeAddress, {
-      safe: ['getStoreOrder', 'listStoreOrders'],
+      retryable: ['getStoreOrder', 'listStoreOrders'],
     }),
     giftCards: service.client(GiftCardServiceDefinition, settings.storeAddress, {
-      safe: ['lookAtGiftCard', 'redeemGiftCard', 'listGiftCards', 'getGiftCard'],
+      retryable: ['lookAtGiftCard', 'redeemGiftCard', 'listGiftCards', 'getGiftCard'],
     }),
     payouts: service.client(PayoutsServiceDefinition, settings.payoutsAddress, {
-      safe: ['listInstructorSales', 'listOrders'],
+      retryable: ['listInstructorSales', 'listOrders'],
     }),
     socialFigures: service.client(SocialFigureServiceDefinition, settings.payoutsAddress, {
-      safe: ['getSocialFigures', 'saveSocialFigures'],
+      retryable: ['getSocialFigures', 'saveSocialFigures'],
     }),
   };
 };

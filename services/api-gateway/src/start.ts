@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openObjects } from '@sargam/chassis/objects';
+import { openObjectStore } from '@sargam/chassis/objects';
 import { openRedis } from '@sargam/chassis/redis';
 import type { Service } from '@sargam/chassis/service';
 import { openEndedSessions } from './auth/ended-sessions.ts';
@@ -26,7 +26,7 @@ const megabyte = 1024 * 1024;
 /** Everything the gateway is made of; answers the port it is reached on. */
 export const startGateway = async (service: Service<GatewaySettings>): Promise<number> => {
   const { settings, clock, log } = service;
-  const objects = openObjects(service);
+  const objects = openObjectStore(service);
   const clients = openClients(service);
   const media = objects.bucket('media');
   const pictures = picturesIn(media);
@@ -42,7 +42,7 @@ export const startGateway = async (service: Service<GatewaySettings>): Promise<n
     proxy: objectProxy(service),
     ...{ media, pictures },
     siteUrl: settings.siteUrl,
-    ...{ clock, log, asCaller: service.asCaller },
+    ...{ clock, log, asCaller: service.runAsCaller },
   };
   const fetchKeys = async () => JSON.parse((await clients.identity.getKeySet({})).jwksJson);
   const limits = openLimits(service, redis);

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -92,7 +92,7 @@ describe('a session that has ended', () => {
   it('is over once its refresh token came twice', async () => {
     suite.fakes.answer('identity.refreshSession', () => {
       const detail = { session: of('stolen') };
-      throw new Refusal('unauthenticated', 'session-ended', 'Please login first', { detail });
+      throw new DomainError('unauthenticated', 'session-ended', 'Please login first', { detail });
     });
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
     await suite.call('/user/session/refresh', { method: 'POST', headers });

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -30,7 +30,7 @@ it.each([
 
 it('says why there can be none yet', async () => {
   suite.fakes.answer('certificates.applyForCertificate', () => {
-    throw refuse.precondition('lessons-unfinished', 'Finish every lesson first: 1 of 2 are done.');
+    throw domainError.precondition('lessons-unfinished', 'Finish every lesson first: 1 of 2 are done.');
   });
   const { status, body } = await apply();
   expect(status).toBeGreaterThanOrEqual(400);

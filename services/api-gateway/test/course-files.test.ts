@@ -1,4 +1,4 @@
-import { openObjects } from '@sargam/chassis/objects';
+import { openObjectStore } from '@sargam/chassis/objects';
 import { type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.forget());
 afterAll(() => suite.stop());
 
-const bucket = (name: string) => openObjects(suite.tested.service).bucket(name);
+const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
 const document = { id: 'd1', courseId: 'c1', name: 'নোট.pdf', filename: 'd1.pdf', sizeBytes: 14n };
 const upload = async (content: string, role: 'instructor' | 'student' = 'instructor') => {
   const form = new FormData();

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { type Suite, startSuite } from './suite.ts';
 
@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const couponMiss = () => {
-    throw refuse.notFound('coupon-not-found', 'Coupon Not found');
+    throw domainError.notFound('coupon-not-found', 'Coupon Not found');
   };
   for (const call of ['checkCoupon', 'getQuote', 'placeOrder', 'startPayment', 'confirmFreeOrder'])
     suite.fakes.answer(`commerce.${call}`, couponMiss);
   for (const call of ['redeemGiftCard', 'lookAtGiftCard'])
     suite.fakes.answer(`giftCards.${call}`, () => {
-      throw refuse.notFound('gift-card-invalid', 'This gift card code is not valid.');
+      throw domainError.notFound('gift-card-invalid', 'This gift card code is not valid.');
     });
 });
 afterEach(() => suite.fakes.forget());
@@ -147,7 +147,7 @@ it('a voucher that works may be looked at again and again, and other refusals ar
   const from = aNetwork();
   suite.fakes.answer('commerce.getQuote', () => ({ couponCode: 'TEN', couponPercent: 10 }));
   suite.fakes.answer('commerce.checkCoupon', () => {
-    throw refuse.unavailable();
+    throw domainError.unavailable();
   });
   for (let i = 0; i < 12; i++) {
     expect((await suite.call(`/cart/quote/${id}?cupon=TEN`, { token, from })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { keyReused } from '@sargam/chassis/idempotency';
+import { idempotencyKeyReused } from '@sargam/chassis/idempotency';
 import type { Fakes } from './fakes.ts';
 
 /** One call that moves money, as somebody makes it: what they ask, and something else that they might have asked. */
@@ -144,7 +144,7 @@ export const answerBehind = (fakes: Fakes, { call, keeps }: MoneyCall, pause?: P
     const { caller } = fakes.asked.at(-1) ?? {};
     const scope = `${caller?.subject} ${key}`;
     const known = kept.get(scope) ?? { text: textOf(request), answer: act() };
-    if (known.text !== textOf(request)) throw keyReused();
+    if (known.text !== textOf(request)) throw idempotencyKeyReused();
     kept.set(scope, known);
     return known.answer;
   });

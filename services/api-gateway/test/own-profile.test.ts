@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import sharp from 'sharp';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
@@ -67,7 +67,7 @@ describe('a profile', () => {
 
   it('that is refused leaves no photo behind', async () => {
     suite.fakes.answer('profiles.updateProfile', () => {
-      throw new Refusal('invalid', 'current-password-wrong', 'The present password is not right.');
+      throw new DomainError('invalid', 'current-password-wrong', 'The present password is not right.');
     });
     const { status, body } = await update({ photo: await aPhoto(), phone: '01711000000' });
     expect([status, body['code']]).toEqual([400, 'current-password-wrong']);
@@ -76,7 +76,7 @@ describe('a profile', () => {
 
   it('that may have been kept keeps its photo', async () => {
     suite.fakes.answer('profiles.updateProfile', () => {
-      throw new Refusal('unavailable', 'unavailable', 'Something went wrong.');
+      throw new DomainError('unavailable', 'unavailable', 'Something went wrong.');
     });
     expect((await update({ photo: await aPhoto() })).status).toBe(503);
     expect((await suite.call(`/media/${photoAsked()}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -44,9 +44,9 @@ it.each([
 });
 
 describe.each([
-  ['commerce is away', refuse.unavailable()],
-  ['commerce does not believe what it brought', refuse.invalid('payment-message-refused', 'no')],
-  ['commerce does not know the payment', refuse.notFound('payment-unknown', 'no')],
+  ['commerce is away', domainError.unavailable()],
+  ['commerce does not believe what it brought', domainError.invalid('payment-message-refused', 'no')],
+  ['commerce does not know the payment', domainError.notFound('payment-unknown', 'no')],
 ])('a browser that comes back while %s', (_, refusal) => {
   beforeEach(() =>
     suite.fakes.answer('commerce.returnFromGateway', () => {
@@ -81,7 +81,7 @@ it('what the gateway posted reaches commerce untouched', async () => {
 
 it('a notification that commerce could not take is answered so that the gateway tries again', async () => {
   suite.fakes.answer('commerce.notifyPayment', () => {
-    throw refuse.unavailable();
+    throw domainError.unavailable();
   });
   expect((await suite.call('/payments/sslcommerz/ipn', { form: posted })).status).toBe(503);
 });

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -10,7 +10,7 @@ afterAll(() => suite.stop());
 
 describe('a price that changed', () => {
   const refusal = () => {
-    throw refuse.conflict('price-changed', 'The price has changed. Please check your cart again.');
+    throw domainError.conflict('price-changed', 'The price has changed. Please check your cart again.');
   };
   const quote = () => ({
     subtotalPoisha: 250_050n,
@@ -34,7 +34,7 @@ describe('a price that changed', () => {
   it('is answered with the quote that commerce sent along, where it did', async () => {
     suite.fakes.answer('commerce.placeOrder', () => {
       const slim = JSON.stringify({ subtotalPoisha: '99900', payablePoisha: '90000', lines: [{}, {}] });
-      throw refuse.conflict('price-changed', 'The price has changed.', { quote: slim });
+      throw domainError.conflict('price-changed', 'The price has changed.', { quote: slim });
     });
     const { body } = await suite.call('/order', { json: order, token: await suite.tokenOf('student') });
     expect(body['quote']).toMatchObject({ items: 2, subtotal: 999, total: 900, balanceUsed: 99 });
@@ -74,7 +74,7 @@ describe('a price that changed', () => {
     suite.fakes.answer('commerce.addToCart', refusal);
     for (const call of ['commerce.getQuote', 'commerce.getCourseOffers'] as const)
       suite.fakes.answer(call, () => {
-        throw refuse.unavailable();
+        throw domainError.unavailable();
       });
     const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
     const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -52,7 +52,9 @@ describe('a problem', () => {
 
   it('of a field that commerce refuses uses its name on the wire', async () => {
     suite.fakes.answer('commerce.createCoupon', () => {
-      throw refuse.invalid('invalid-coupon', 'No.', [{ field: 'expires_on', message: 'today or later' }]);
+      throw domainError.invalid('invalid-coupon', 'No.', [
+        { field: 'expires_on', message: 'today or later' },
+      ]);
     });
     const json = { cuponCode: 'TEN', discount: 10, useLimit: 1, expireDate: '2001-01-01' };
     const { body } = await suite.call('/cart/cupon', { json, token: await suite.tokenOf('admin') });
@@ -107,7 +109,7 @@ describe('a problem', () => {
 describe('a limit', () => {
   it('ends the tries of one account from many networks, and says when to come again', async () => {
     suite.fakes.answer('identity.logIn', () => {
-      throw refuse.unauthenticated(
+      throw domainError.unauthenticated(
         'wrong-credentials',
         'Login Failed!! Please try with correct Credentials.',
       );
@@ -125,7 +127,7 @@ describe('a limit', () => {
 
   it('that a service keeps says when to come again too', async () => {
     suite.fakes.answer('identity.logIn', () => {
-      throw refuse.tooMany('login-throttled', 'Too many tries.', { retryAfter: '90' });
+      throw domainError.tooMany('login-throttled', 'Too many tries.', { retryAfter: '90' });
     });
     const json = { email: `patient${Date.now()}@b.test`, password: 'x' };
     const { status, headers, body } = await suite.call('/user/login/', { json });

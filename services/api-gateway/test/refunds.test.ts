@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -103,7 +103,7 @@ describe('an admin', () => {
   it('grants the same refund when the same click comes again', async () => {
     const key = `grant-${Date.now()}`;
     suite.fakes.answer('refunds.grantRefund', () => {
-      throw refuse.unavailable();
+      throw domainError.unavailable();
     });
     const ids: unknown[] = [];
     for (const click of [key, key, `${key}-other`]) {
@@ -174,7 +174,7 @@ describe('a paper', () => {
 
   it("of somebody else's is a problem, not a file", async () => {
     suite.fakes.answer('invoices.getInvoice', () => {
-      throw refuse.forbidden();
+      throw domainError.forbidden();
     });
     const { status, headers } = await suite.call('/order/o1/invoice', await asStudent());
     expect([status, headers.get('content-type')]).toEqual([403, 'application/problem+json; charset=utf-8']);

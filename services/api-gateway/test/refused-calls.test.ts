@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@sargam/chassis/errors';
+import { type DomainError, domainError } from '@sargam/chassis/errors';
 import { type Answered, personOf, type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -70,7 +70,7 @@ describe('what is somebody else’s', () => {
     ['refunds.askForRefund', '/order/o1/refund-request', { reason: 'broken' }],
   ])('is for %s to know, and refused as it refuses', async (asked, path, ...json) => {
     suite.fakes.answer(asked, () => {
-      throw refuse.forbidden();
+      throw domainError.forbidden();
     });
     expectProblem(await call('student', path, ...json), { status: 403, code: 'forbidden' });
   });
@@ -174,32 +174,44 @@ describe('a voucher', () => {
   });
 });
 
-const refusals: readonly [string, string, object | undefined, Refusal, number][] = [
-  ['commerce.addToCart', '/cart/', item, refuse.precondition('cart-full', 'A cart holds 50.'), 422],
-  ['commerce.addToCart', '/cart/', item, refuse.notFound('course-not-found', 'Not found.'), 404],
-  ['commerce.placeOrder', '/order', order, refuse.precondition('cart-empty', 'Your cart is empty.'), 422],
-  ['commerce.placeOrder', '/order', order, refuse.conflict('course-under-review', 'Being checked.'), 409],
-  ['commerce.placeOrder', '/order', order, refuse.forbidden('email-not-verified', 'Verify first.'), 403],
-  ['commerce.startPayment', '/cart/ssl/', payment, refuse.conflict('order-ended', 'It has ended.'), 409],
-  ['commerce.startPayment', '/cart/ssl/', payment, refuse.conflict('order-under-way', 'Too late.'), 409],
+const refusals: readonly [string, string, object | undefined, DomainError, number][] = [
+  ['commerce.addToCart', '/cart/', item, domainError.precondition('cart-full', 'A cart holds 50.'), 422],
+  ['commerce.addToCart', '/cart/', item, domainError.notFound('course-not-found', 'Not found.'), 404],
+  [
+    'commerce.placeOrder',
+    '/order',
+    order,
+    domainError.precondition('cart-empty', 'Your cart is empty.'),
+    422,
+  ],
+  [
+    'commerce.placeOrder',
+    '/order',
+    order,
+    domainError.conflict('course-under-review', 'Being checked.'),
+    409,
+  ],
+  ['commerce.placeOrder', '/order', order, domainError.forbidden('email-not-verified', 'Verify first.'), 403],
+  ['commerce.startPayment', '/cart/ssl/', payment, domainError.conflict('order-ended', 'It has ended.'), 409],
+  ['commerce.startPayment', '/cart/ssl/', payment, domainError.conflict('order-under-way', 'Too late.'), 409],
   [
     ...(['commerce.startPayment', '/cart/ssl/', payment] as const),
-    refuse.unavailable('payment-unavailable', 'The payment page could not be opened.'),
+    domainError.unavailable('payment-unavailable', 'The payment page could not be opened.'),
     503,
   ],
   [
     ...(['commerce.confirmFreeOrder', `/cart/zero-cart/${me}/o1`, {}] as const),
-    refuse.precondition('payment-needed', 'This order is not free.'),
+    domainError.precondition('payment-needed', 'This order is not free.'),
     422,
   ],
   [
     ...(['storeOrders.startStorePayment', '/store/payment/ssl/', giftPayment] as const),
-    refuse.unavailable('payment-unavailable', 'The payment page could not be opened.'),
+    domainError.unavailable('payment-unavailable', 'The payment page could not be opened.'),
     503,
   ],
   [
     ...(['giftCards.redeemGiftCard', `/store/gift-card/redeem/ABCD/${me}`, {}] as const),
-    refuse.unavailable('gift-card-on-its-way', 'Its money will be there in a moment.'),
+    domainError.unavailable('gift-card-on-its-way', 'Its money will be there in a moment.'),
     503,
   ],
 ];
@@ -215,7 +227,7 @@ it.each(refusals)('what %s refuses is told by its own words: %s', async (...how)
 
 it('a voucher that ends is not found a second time', async () => {
   suite.fakes.answer('commerce.deleteCoupon', () => {
-    throw refuse.notFound('coupon-not-found', 'Coupon Not found');
+    throw domainError.notFound('coupon-not-found', 'Coupon Not found');
   });
   expectProblem(await call('admin', '/cart/cupondelete/k1', { id: 'k1' }), {
     ...{ status: 404, code: 'coupon-not-found', message: 'Coupon Not found' },

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { routes } from '../src/routes/index.ts';
 import { answerBehind, type MoneyCall, moneyCalls, needNoKey } from './money-calls.ts';
@@ -125,9 +125,9 @@ describe.each(moneyCalls.map((call) => [call.route, call] as const))('%s', (_nam
   });
 
   it.each([
-    ['not-there', () => refuse.notFound('not-there', 'It is not there.'), 404],
-    ['taken', () => refuse.conflict('taken', 'It is taken.'), 409],
-    ['away', () => refuse.unavailable('away', 'It is away.'), 503],
+    ['not-there', () => domainError.notFound('not-there', 'It is not there.'), 404],
+    ['taken', () => domainError.conflict('taken', 'It is taken.'), 409],
+    ['away', () => domainError.unavailable('away', 'It is away.'), 503],
   ])('repeats a refusal (%s) by the same bytes while it stands, and is tried anew after', async (...how) => {
     const [code, refusal, expected] = how;
     suite.fakes.answer(call.call, () => {

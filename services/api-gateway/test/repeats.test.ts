@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
@@ -57,7 +57,7 @@ describe('a repeat', () => {
       });
     const first = await pay(1801);
     suite.fakes.answer('storeOrders.startStorePayment', () => {
-      throw refuse.precondition('order-ended', 'This order can no longer be paid. Please order again.');
+      throw domainError.precondition('order-ended', 'This order can no longer be paid. Please order again.');
     });
     const second = await pay(1801);
     expect([second.status, second.text]).toEqual([200, first.text]);
@@ -80,7 +80,7 @@ describe('a repeat', () => {
 
   it('after a refusal is tried anew: it changed nothing', async () => {
     suite.fakes.answer('refunds.grantRefund', () => {
-      throw refuse.unavailable();
+      throw domainError.unavailable();
     });
     const key = newId();
     expect((await grant(key)).status).toBe(503);

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { routes } from '../src/routes/index.ts';
 import type { Route } from '../src/wire/route.ts';
 import { type Suite, startSuite } from './suite.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   suite = await startSuite();
   for (const call of ['learning.openVideo', 'documents.openDocument'])
     suite.fakes.answer(call, () => {
-      throw refuse.notFound('no-such-file', 'There is no such file.');
+      throw domainError.notFound('no-such-file', 'There is no such file.');
     });
 });
 afterAll(() => suite.stop());

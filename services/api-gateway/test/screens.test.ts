@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { summary } from './samples.ts';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
@@ -84,7 +84,7 @@ describe('a course', () => {
   it('is shown without its lessons while they cannot be had', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('learning.listLessons', () => {
-      throw refuse.unavailable();
+      throw domainError.unavailable();
     });
     const { status, body } = await suite.call('/course/c1/');
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('a course', () => {
 
   it('stays open to whoever is enrolled when it is unpublished, and to nobody else', async () => {
     suite.fakes.answer('catalogue.getCourse', () => {
-      throw refuse.notFound('course-not-found', 'No data found');
+      throw domainError.notFound('course-not-found', 'No data found');
     });
     suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary], total: 1 }));
     suite.fakes.answer('learning.listLessons', () => ({

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { exportJWK, generateKeyPair } from 'jose';
 import { origin, personOf, type Suite, startSuite } from './suite.ts';
 
@@ -118,7 +118,7 @@ describe('logging in', () => {
     });
     const words = 'Login Failed!! Please try with correct Credentials.';
     suite.fakes.answer('identity.logIn', () => {
-      throw refuse.unauthenticated('wrong-credentials', words);
+      throw domainError.unauthenticated('wrong-credentials', words);
     });
     const refused = await suite.call('/user/login/', { json: { email: 'a@b.test', password: 'wrong' } });
     expect([refused.status, refused.body['message'], refused.body['code']]).toEqual([
@@ -156,7 +156,7 @@ describe('the refresh cookie', () => {
 
   it('is forgotten when identity refuses it, and when the person logs out', async () => {
     suite.fakes.answer('identity.refreshSession', () => {
-      throw refuse.unauthenticated('session-ended', 'Please login first');
+      throw domainError.unauthenticated('session-ended', 'Please login first');
     });
     const refused = await refresh({ origin });
     expect(refused.status).toBe(401);

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import sharp from 'sharp';
 import { type Suite, startSuite } from './suite.ts';
 
@@ -88,7 +88,7 @@ it.each([
   expect(body).toEqual({ success: true, message });
   expect(askedOf(call)).toEqual(request);
   suite.fakes.answer(call, () => {
-    throw refuse.precondition('category-in-use', 'Not while something stands in it.');
+    throw domainError.precondition('category-in-use', 'Not while something stands in it.');
   });
   const refused = await suite.call(path, { method: 'DELETE', ...(await asAdmin()) });
   expect(refused.body['message']).toBe('Not while something stands in it.');

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { personOf, type Suite, startSuite } from './suite.ts';
 
@@ -125,7 +125,7 @@ describe('an order of gift cards', () => {
     };
     suite.fakes.answer('storeOrders.placeStoreOrder', () => {
       const faults = Object.keys(named).map((field) => ({ field, message: 'Too Long!' }));
-      throw refuse.invalid('order-invalid', 'Too Long!', faults);
+      throw domainError.invalid('order-invalid', 'Too Long!', faults);
     });
     const { body } = await buy(forSomeoneElse);
     expect(body['errors']).toEqual(Object.values(named).map((field) => ({ field, message: 'Too Long!' })));
@@ -144,7 +144,7 @@ describe('an order of gift cards', () => {
   ])('at another price %s is answered with the gift card as it is now', async (_what, form) => {
     knowBuyer();
     suite.fakes.answer('storeOrders.placeStoreOrder', () => {
-      throw refuse.conflict('price-changed', 'The price has changed.');
+      throw domainError.conflict('price-changed', 'The price has changed.');
     });
     suite.fakes.answer('store.getProduct', () => product);
     const { status, body } = await buy(form);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { refuse } from '@sargam/chassis/errors';
-import { openObjects } from '@sargam/chassis/objects';
+import { domainError } from '@sargam/chassis/errors';
+import { openObjectStore } from '@sargam/chassis/objects';
 import { type Suite, startSuite } from './suite.ts';
 
 let suite: Suite;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.forget());
 afterAll(() => suite.stop());
 
-const bucket = (name: string) => openObjects(suite.tested.service).bucket(name);
+const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
 
 describe('a video', () => {
   const content = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), randomBytes(1000)]);
@@ -67,7 +67,7 @@ describe('a video', () => {
 
   it('plays nothing where learning refuses', async () => {
     suite.fakes.answer('learning.openVideo', () => {
-      throw refuse.forbidden('not-your-video', 'Purchase the course First!!');
+      throw domainError.forbidden('not-your-video', 'Purchase the course First!!');
     });
     const { status, body } = await suite.call('/video/v.mp4?s=copied');
     expect([status, body['message']]).toEqual([403, 'Purchase the course First!!']);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { testService } from '@sargam/chassis/testing';
+import { startTestService } from '@sargam/chassis/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { gatewaySettings } from '../src/config.ts';
 import { startGateway } from '../src/start.ts';
@@ -44,7 +44,7 @@ export const startSuite = async (
   const standing = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
   const fakes = beside?.fakes ?? (await startFakes(standing));
   let port = 0;
-  const tested = await testService(__dirname, {
+  const tested = await startTestService(__dirname, {
     settings: gatewaySettings,
     start: async (service) => {
       port = await startGateway(service);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { refuse } from '@sargam/chassis/errors';
-import { openObjects } from '@sargam/chassis/objects';
+import { domainError } from '@sargam/chassis/errors';
+import { openObjectStore } from '@sargam/chassis/objects';
 import sharp from 'sharp';
 import { type Suite, startSuite } from './suite.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.forget());
 afterAll(() => suite.stop());
 
-const bucket = (name: string) => openObjects(suite.tested.service).bucket(name);
+const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()
@@ -109,14 +109,14 @@ describe('signing up', () => {
     const photo = file(await png(20, 20));
     const taken = 'Email is already registered, please use login to continue.';
     suite.fakes.answer('identity.signUp', () => {
-      throw refuse.conflict('email-taken', taken);
+      throw domainError.conflict('email-taken', taken);
     });
     const { status, body } = await signUp({ ...person, photo });
     expect([status, body['message']]).toEqual([409, taken]);
     expect(await bucket('media').stat(String(signedUp()?.['photo']))).toBeUndefined();
     suite.fakes.forget();
     suite.fakes.answer('identity.signUp', () => {
-      throw refuse.unavailable();
+      throw domainError.unavailable();
     });
     await signUp({ ...person, photo });
     expect(await bucket('media').stat(String(signedUp()?.['photo']))).toMatchObject({ type: 'image/webp' });
@@ -166,7 +166,7 @@ describe('a lesson', () => {
 
   it('is refused for a course that there is not, and leaves no video behind', async () => {
     suite.fakes.answer('catalogue.getCourse', () => {
-      throw refuse.notFound('course-not-found', 'No data found');
+      throw domainError.notFound('course-not-found', 'No data found');
     });
     const { status } = await add(file(mp4(100), 'one.mp4', 'video/mp4'));
     expect(status).toBe(404);
@@ -180,7 +180,7 @@ describe('a lesson', () => {
 
   it('leaves no video behind when learning refuses it, or had the lesson already', async () => {
     suite.fakes.answer('learning.addLesson', () => {
-      throw refuse.notFound('no-such-course', 'There is no such course.');
+      throw domainError.notFound('no-such-course', 'There is no such course.');
     });
     await add(file(mp4(100), 'one.mp4', 'video/mp4'));
     expect(await bucket('lessons').stat(added())).toBeUndefined();

@@ -9,11 +9,11 @@ const aStore = () => {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('nothing left');
     return answer;
   };
-  const every: Service['every'] = (_name, _ms, job) => void jobs.push(job);
+  const every: Service['scheduleJob'] = (_name, _ms, job) => void jobs.push(job);
   return {
     answers,
     tick: () => jobs[0]?.(new AbortController().signal),
-    opened: () => createPollingCache({ every }, 'things', read),
+    opened: () => createPollingCache({ scheduleJob: every }, 'things', read),
   };
 };
 

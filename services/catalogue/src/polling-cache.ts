@@ -13,7 +13,7 @@ const pollIntervalMs = 2500;
 
 /** Reads them now, again and again, and when they are changed here; while the store is away, what was read last is shown on. */
 export const createPollingCache = async <T>(
-  service: Pick<Service, 'every'>,
+  service: Pick<Service, 'scheduleJob'>,
   name: string,
   read: (before: T | undefined) => Promise<T>,
 ): Promise<PollingCache<T>> => {
@@ -27,7 +27,7 @@ export const createPollingCache = async <T>(
     last = last.catch(() => undefined).then(readAgain);
     return last;
   };
-  service.every(name, pollIntervalMs, refresh);
+  service.scheduleJob(name, pollIntervalMs, refresh);
   return { current: () => known, refresh };
 };
 

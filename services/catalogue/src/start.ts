@@ -1,5 +1,6 @@
-import { inboxOf, outboxOf } from '@sargam/chassis/events';
+import { inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
+import { createMongoOutbox } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
@@ -33,7 +34,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   const instructors = instructorModel(connection);
   const store = openCourseStore(
     courses,
-    outboxOf(service, courses, courseEvents),
+    createMongoOutbox(service, courses, courseEvents),
     readModel.findInstructorName,
   );
   const deps = {
@@ -41,7 +42,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     clock: service.clock,
     courses: store,
     findCachedCourse: createCourseCache(readModel, store, service.clock),
-    instructors: openInstructorStore(instructors, outboxOf(service, instructors, instructorEvents)),
+    instructors: openInstructorStore(instructors, createMongoOutbox(service, instructors, instructorEvents)),
   };
   await loadReadModel(deps);
   const { clock } = service;
@@ -61,5 +62,5 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   );
   service.grpc.add(SearchServiceDefinition, searchCalls({ readModel, freebieCache }));
   followCatalogueEvents(service, deps);
-  consumeOrderEvents(service, deps, inboxOf(connection));
+  consumeOrderEvents(service, deps, inboxModel(connection));
 };

@@ -1,5 +1,5 @@
-import type { DocumentOutbox, OutboxEntry } from '@sargam/chassis/events';
-import { isDuplicate } from '@sargam/chassis/mongo';
+import { isDuplicateKeyError } from '@sargam/chassis/mongo';
+import type { MongoOutbox, OutboxEntry } from '@sargam/chassis/outbox';
 import type { Model } from 'mongoose';
 
 /** Something whose every change makes a new version. */
@@ -15,7 +15,7 @@ interface VersionedDocument {
 }
 
 interface VersionedMapping<T, E> {
-  readonly outbox: DocumentOutbox<E>;
+  readonly outbox: MongoOutbox<E>;
   toValue(document: never): T;
   /** What is written; what comes about elsewhere (a count of sales) is left out. */
   toFields(value: T): object;
@@ -45,7 +45,7 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
   };
 
   const write = async (current: T | undefined, next: T): Promise<boolean> => {
-    const entry = outbox.entry(toEvent(next));
+    const entry = outbox.createEntry(toEvent(next));
     const fields = toFields(next);
     if (current) {
       const at = { _id: next.id, version: current.version };
@@ -55,7 +55,7 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
       await model.create({ ...fields, _id: next.id, outbox: [entry] });
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKeyError(error)) return false;
       throw error;
     }
   };
@@ -72,7 +72,7 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
         if (!changed) return undefined;
         const next = { ...changed, version: (current?.version ?? 0) + 1 };
         if (await write(current, next)) {
-          await outbox.publish(id);
+          await outbox.publishPending(id);
           return next;
         }
       }

@@ -1,12 +1,12 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
 import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
 
-let suite: TestedService<CatalogueSettings>;
+let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(__dirname, { settings, start: startCatalogue });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

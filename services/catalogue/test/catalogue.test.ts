@@ -1,5 +1,5 @@
-import { defineTopic } from '@sargam/chassis/events';
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { defineTopic } from '@sargam/chassis/kafka';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import {
   CatalogueServiceDefinition,
   Course,
@@ -15,9 +15,9 @@ import { startCatalogue } from '../src/start.ts';
 const courseEvents = defineTopic('catalogue.courses.v1', CourseEvent);
 const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
-let suite: TestedService<CatalogueSettings>;
+let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(__dirname, { settings, start: startCatalogue });
   await admin().saveInstructor({ instructorId: 'i1', instructor: anInstructor('Mitu Rahman', 'মিতু রহমান') });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
@@ -146,7 +146,9 @@ it('loses none of many changes at once, and tells each', async () => {
   expect(course.summary).toMatchObject({ featured: true, published: true, title: { en: 'Changed' } });
   await suite.eventually(() => {
     // Published at least once: an id that comes again is swallowed by every listener's inbox.
-    const byId = new Map(suite.events(courseEvents).map(({ id, event }) => [id, event.event?.value.course]));
+    const byId = new Map(
+      suite.publishedEvents(courseEvents).map(({ id, event }) => [id, event.event?.value.course]),
+    );
     const told = [...byId.values()].flatMap((course) =>
       course?.summary?.id === 'c5' ? [course.version] : [],
     );
@@ -218,7 +220,7 @@ describe('the number sold', () => {
     await sold('c8', 1);
     await suite.eventually(() => {
       const events = suite
-        .events(courseEvents)
+        .publishedEvents(courseEvents)
         .flatMap(({ event: { event } }) => (event?.value.course?.summary?.id === 'c8' ? [event.value] : []));
       expect(events.map(({ course }) => course?.version)).toEqual([1, 2, 3]);
       expect(events.at(-1)).toMatchObject({ soldChanges: 3, course: { summary: { sold: 1 } } });

@@ -1,4 +1,4 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { CatalogueServiceDefinition, Course, Instructor, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchRequest, SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
@@ -6,9 +6,9 @@ import { Tier } from '@sargam/proto/common/v1/offer';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
 
-let suite: TestedService<CatalogueSettings>;
+let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(__dirname, { settings, start: startCatalogue });
   await teacher('i1', 'Mitu Rahman', 'মিতু রহমান');
   await teacher('i2', 'Arnob Das', 'অর্ণব দাস');
   await course('c1', 'First chords', { instructorId: 'i1' }, 120_000n);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChannel, createClient, Metadata, Status } from 'nice-grpc';
 import { signCaller } from '../src/caller/index.ts';
-import { Refusal, refuse, toProblem } from '../src/errors/index.ts';
+import { DomainError, domainError, toProblemDetails } from '../src/errors/index.ts';
 import { currentScope } from '../src/scope/index.ts';
 import { callerOf, requireCaller, type Service } from '../src/service/index.ts';
 import { currentTrace, inSpan } from '../src/telemetry/index.ts';
@@ -30,7 +30,7 @@ const anEcho = (ask: Handler, settings?: { grpcPort: number }) => {
 
 const aClient = async (address: string, safe: readonly ('ask' | 'list')[] = ['ask']) => {
   const from = await aService('asker', async () => undefined);
-  return { client: from.service.client(EchoDefinition, address, { safe }), from: from.service };
+  return { client: from.service.client(EchoDefinition, address, { retryable: safe }), from: from.service };
 };
 
 const maya = { subject: 'maya', roles: ['student'], session: 's1', claims: { verified: 'true' } };
@@ -38,7 +38,9 @@ const silent = () => undefined;
 
 describe('a refusal', () => {
   it('comes out of the other end as it went in, and becomes a problem with the same words', async () => {
-    const told = refuse.invalid('bad-course', 'এই কোর্সটি নেই', [{ field: 'course', message: 'choose one' }]);
+    const told = domainError.invalid('bad-course', 'এই কোর্সটি নেই', [
+      { field: 'course', message: 'choose one' },
+    ]);
     const echo = await anEcho(async () => Promise.reject(told));
     const { client } = await aClient(addressOf(echo));
     const refusal = await client.ask({}).then(silent, (error: unknown) => error);
@@ -48,7 +50,7 @@ describe('a refusal', () => {
       message: told.message,
       fields: told.fields,
     });
-    expect(toProblem(refusal, { instance: '/api/v1/order', traceId: 't' })).toEqual({
+    expect(toProblemDetails(refusal, { instance: '/api/v1/order', traceId: 't' })).toEqual({
       status: 400,
       body: {
         type: 'urn:sargam:problem:bad-course',
@@ -66,7 +68,7 @@ describe('a refusal', () => {
 
   it('carries its detail through two services', async () => {
     const far = await anEcho(async () =>
-      Promise.reject(refuse.conflict('price-changed', 'New price', { total: '5' })),
+      Promise.reject(domainError.conflict('price-changed', 'New price', { total: '5' })),
     );
     const near = await aService('near', async (service) => {
       const client = service.client(EchoDefinition, addressOf(far));
@@ -87,9 +89,9 @@ describe('a refusal', () => {
     });
     const { client } = await aClient(addressOf(echo));
     const refusal = await client.ask({}).then(silent, (error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toBeInstanceOf(DomainError);
     expect(refusal).toMatchObject({ kind: 'unavailable', code: 'upstream-failed' });
-    expect(JSON.stringify(toProblem(refusal, { instance: '/' }))).not.toContain('hunter2');
+    expect(JSON.stringify(toProblemDetails(refusal, { instance: '/' }))).not.toContain('hunter2');
   });
 });
 
@@ -112,20 +114,24 @@ describe('a caller', () => {
       return service.client(EchoDefinition, addressOf(far)).ask(request);
     });
     const { client, from } = await aClient(addressOf(near));
-    await expect(from.asCaller(maya, () => client.ask({}))).resolves.toEqual(maya);
+    await expect(from.runAsCaller(maya, () => client.ask({}))).resolves.toEqual(maya);
     await expect(client.ask({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('is the service itself where no person is behind a call, even while it serves one', async () => {
     const { client, from } = await aClient(addressOf(await whoAmI()));
     const itself = { subject: from.name, roles: ['service'], session: '', claims: {} };
-    await expect(from.asItself(() => client.ask({}))).resolves.toEqual(itself);
-    await expect(from.asCaller(maya, () => from.asItself(() => client.ask({})))).resolves.toEqual(itself);
+    await expect(from.runAsService(() => client.ask({}))).resolves.toEqual(itself);
+    await expect(from.runAsCaller(maya, () => from.runAsService(() => client.ask({})))).resolves.toEqual(
+      itself,
+    );
   });
 
   it('without the role is refused', async () => {
     const { client, from } = await aClient(addressOf(await whoAmI()));
-    await expect(from.asCaller(maya, () => client.change({}))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(from.runAsCaller(maya, () => client.change({}))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
   });
 
   it.each([
@@ -154,11 +160,11 @@ describe('a deadline', () => {
     const near = await anEcho(async (_request, service) => {
       const left = timeLeft();
       await sleep(100);
-      const beyond = await service.client(EchoDefinition, addressOf(far), { timeout: 60_000 }).ask({});
+      const beyond = await service.client(EchoDefinition, addressOf(far), { timeoutMs: 60_000 }).ask({});
       return { left, beyond: beyond['left'] };
     });
     const { client } = await aClient(addressOf(near));
-    const { left, beyond } = await client.ask({}, { timeout: 1000 });
+    const { left, beyond } = await client.ask({}, { timeoutMs: 1000 });
     expect(left).toBeLessThanOrEqual(1000);
     expect(left).toBeGreaterThan(700);
     expect(beyond).toBeLessThanOrEqual((left as number) - 100);
@@ -176,7 +182,7 @@ describe('a deadline', () => {
       service.client(EchoDefinition, addressOf(far)).ask(request),
     );
     const { client } = await aClient(addressOf(near));
-    await expect(client.ask({}, { timeout: 150 })).rejects.toMatchObject({
+    await expect(client.ask({}, { timeoutMs: 150 })).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'too-late',
     });
@@ -189,7 +195,7 @@ describe('a call that fails as unavailable', () => {
     const seen = { asked: 0 };
     const echo = await anEcho(async () => {
       seen.asked += 1;
-      if (seen.asked <= times) throw refuse.unavailable();
+      if (seen.asked <= times) throw domainError.unavailable();
       return { asked: seen.asked };
     });
     return { seen, ...(await aClient(addressOf(echo))) };

@@ -9,17 +9,11 @@ import {
   type ProcessValues,
   processSettings,
 } from '../src/config/index.ts';
-import {
-  consumeDocuments,
-  type DocumentOutbox,
-  inboxOf,
-  outboxField,
-  outboxOf,
-  type WithOutbox,
-} from '../src/events/index.ts';
+import { consumeWithMongo, inboxModel } from '../src/inbox/index.ts';
 import { openMongo } from '../src/mongo/index.ts';
+import { createMongoOutbox, type MongoOutbox, outboxField, type WithOutbox } from '../src/outbox/index.ts';
 import type { Service } from '../src/service/index.ts';
-import { eventually, type TestedService, testService } from '../src/testing/index.ts';
+import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { type NoteEvent, noteEvents, wordsOf, written } from './notes/notes.ts';
 
 interface Page extends WithOutbox {
@@ -29,7 +23,7 @@ const settings = defineSettings({ ...processSettings, ...mongoSettings, ...kafka
 type Values = ProcessValues & MongoValues & KafkaValues;
 
 let pages: Model<Page>;
-let outbox: DocumentOutbox<NoteEvent>;
+let outbox: MongoOutbox<NoteEvent>;
 let connection: Connection;
 const handled: string[] = [];
 let failing = false;
@@ -42,43 +36,43 @@ const start = async (service: Service<Values>): Promise<void> => {
   );
   // Its index is built: the MongoDB of a machine without Docker may fail a write beside that.
   await pages.init();
-  outbox = outboxOf(service, pages, noteEvents);
-  consumeDocuments(service, {
+  outbox = createMongoOutbox(service, pages, noteEvents);
+  consumeWithMongo(service, {
     group: 'pages',
     topic: noteEvents,
-    inbox: inboxOf(connection),
-    tries: 2,
-    backoff: 5,
+    inbox: inboxModel(connection),
+    maxAttempts: 2,
+    backoffMs: 5,
     handle: async (event, { id }) => {
       if (failing) throw new Error('failing');
       handled.push(`${id} ${wordsOf(event)}`);
     },
   });
 };
-let suite: TestedService<Values>;
+let suite: ServiceUnderTest<Values>;
 
 beforeAll(async () => {
-  suite = await testService(path.join(__dirname, 'notes'), { settings, start });
-  suite.events(noteEvents);
+  suite = await startTestService(path.join(__dirname, 'notes'), { settings, start });
+  suite.publishedEvents(noteEvents);
 });
 afterAll(() => suite.stop());
 
 const write = (id: string, words: string) =>
   pages.updateOne(
     { _id: id },
-    { $set: { words }, $push: { outbox: outbox.entry(written(words)) } },
+    { $set: { words }, $push: { outbox: outbox.createEntry(written(words)) } },
     { upsert: true },
   );
 const wordsSeen = (key: string) =>
   suite
-    .events(noteEvents)
+    .publishedEvents(noteEvents)
     .filter((seen) => seen.key === key)
     .map(({ event }) => wordsOf(event));
 
 it('an event written with its document is published after it, in the order of the writes, and leaves the document', async () => {
   await write('a', 'one');
   await write('a', 'two');
-  await outbox.publish('a');
+  await outbox.publishPending('a');
   await eventually(() => expect(wordsSeen('a')).toEqual(['one', 'two']));
   expect((await pages.findById('a').select('+outbox').lean())?.outbox).toEqual([]);
 });
@@ -103,7 +97,7 @@ it('an event given up on is remembered as dead', async () => {
   failing = true;
   const id = await suite.publish(noteEvents, 'd', written('dead'));
   await eventually(async () => {
-    const row = await inboxOf(connection).findById(`pages/${noteEvents.name}:${id}`).lean();
+    const row = await inboxModel(connection).findById(`pages/${noteEvents.name}:${id}`).lean();
     expect(row?.outcome).toBe('dead');
   });
   failing = false;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { follow } from '../src/events/index.ts';
+import { subscribeOnEveryReplica } from '../src/kafka/index.ts';
 import { startService } from '../src/service/index.ts';
-import { eventually, type TestedService, testService } from '../src/testing/index.ts';
+import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { type NotesService, noteEvents, notesSettings, notesStart, wordsOf, written } from './notes/notes.ts';
 
 const memories: string[][] = [];
@@ -9,17 +9,20 @@ const followNotes = () => {
   const memory: string[] = [];
   memories.push(memory);
   return notesStart((service) =>
-    follow(service, {
+    subscribeOnEveryReplica(service, {
       topic: noteEvents,
       handle: (event) => void memory.push(wordsOf(event)),
       reload: async () => void memory.push('loaded'),
     }),
   ).start;
 };
-let suite: TestedService<NotesService['settings']>;
+let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await testService(path.join(__dirname, 'notes'), { settings: notesSettings, start: followNotes() });
+  suite = await startTestService(path.join(__dirname, 'notes'), {
+    settings: notesSettings,
+    start: followNotes(),
+  });
 });
 afterAll(() => suite.stop());
 

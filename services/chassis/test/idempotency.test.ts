@@ -1,19 +1,22 @@
 import path from 'node:path';
-import { hashOf, once } from '../src/idempotency/index.ts';
-import { type TestedService, testService } from '../src/testing/index.ts';
+import { hashRequest, withIdempotencyKey } from '../src/idempotency/index.ts';
+import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { type NotesService, notesSettings, notesStart } from './notes/notes.ts';
 
 const notes = notesStart();
-let suite: TestedService<NotesService['settings']>;
+let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await testService(path.join(__dirname, 'notes'), { settings: notesSettings, start: notes.start });
+  suite = await startTestService(path.join(__dirname, 'notes'), {
+    settings: notesSettings,
+    start: notes.start,
+  });
 });
 afterAll(() => suite.stop());
 
 const ask = (key: string, body: string, answer: () => Promise<string>): Promise<string> =>
   notes.database.transaction(async (tx) => {
-    const bytes = await once(tx, { scope: 'pay', key, bodyHash: hashOf(body) }, async () =>
+    const bytes = await withIdempotencyKey(tx, { scope: 'pay', key, bodyHash: hashRequest(body) }, async () =>
       Buffer.from(await answer()),
     );
     return Buffer.from(bytes).toString();

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { refuse } from '../src/errors/index.ts';
-import { consume, defineTopic, type EventMeta, hears } from '../src/events/index.ts';
+import { domainError } from '../src/errors/index.ts';
+import { consume } from '../src/inbox/index.ts';
+import { defineTopic, type EventMeta, subscribes } from '../src/kafka/index.ts';
 import { startService } from '../src/service/index.ts';
 import type { Tx } from '../src/sql/index.ts';
-import { eventually, type TestedService, testService } from '../src/testing/index.ts';
+import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import {
   keepNote,
   type NoteEvent,
@@ -27,23 +28,26 @@ const handle = async (event: NoteEvent, meta: EventMeta, tx: Tx<Notes>): Promise
   trouble.get(meta.key)?.(event, meta);
 };
 const notes = notesStart((service, database) =>
-  consume(service, { group: 'notes', topic: noteEvents, database, backoff: 5, handle }),
+  consume(service, { group: 'notes', topic: noteEvents, database, backoffMs: 5, handle }),
 );
 const dead = defineTopic(`${noteEvents.name}.dead`, {
   ...noteEvents,
   encode: () => ({ finish: () => Buffer.of() }),
 });
-let suite: TestedService<NotesService['settings']>;
+let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await testService(path.join(__dirname, 'notes'), { settings: notesSettings, start: notes.start });
-  suite.events(dead);
+  suite = await startTestService(path.join(__dirname, 'notes'), {
+    settings: notesSettings,
+    start: notes.start,
+  });
+  suite.publishedEvents(dead);
 });
 afterAll(() => suite.stop());
 
 const noteOf = (id: string) =>
   notes.database.db.selectFrom('notes').selectAll().where('id', '=', id).executeTakeFirst();
-const deadOf = (key: string) => suite.events(dead).filter((seen) => seen.key === key);
+const deadOf = (key: string) => suite.publishedEvents(dead).filter((seen) => seen.key === key);
 const counted = async (name: string): Promise<number> => {
   const { values } = (await suite.service.metrics.getSingleMetric(name)?.get()) ?? { values: [] };
   return values.reduce((sum, { value }) => sum + value, 0);
@@ -65,7 +69,7 @@ it('an event of a case that does not matter is passed over, and not remembered',
   });
   const heard: string[] = [];
   consume(suite.service, {
-    ...{ group: 'choosy', topic: hears(choices, { answered: 'it is heard' }) },
+    ...{ group: 'choosy', topic: subscribes(choices, { answered: 'it is heard' }) },
     database: notes.database,
     handle: async (_, { type }) => void heard.push(type),
   });
@@ -130,7 +134,7 @@ it('bytes that are no event become a dead letter', async () => {
 it('while something that the handler needs is away the event waits, and is never given up on', async () => {
   let tries = 0;
   trouble.set('patient', () => {
-    if (++tries <= 6) throw refuse.unavailable();
+    if (++tries <= 6) throw domainError.unavailable();
   });
   await suite.publish(noteEvents, 'patient', written('at last'));
   await eventually(async () => expect(await noteOf('patient')).toMatchObject({ seen: 1n }), 15_000);

@@ -66,7 +66,9 @@ describe('readiness', () => {
     const service = await slowEcho(
       () => undefined,
       (started) =>
-        started.ready('store', async () => (away ? Promise.reject(new Error('store is away')) : undefined)),
+        started.addReadinessCheck('store', async () =>
+          away ? Promise.reject(new Error('store is away')) : undefined,
+        ),
     );
     const health = createClient(HealthDefinition, createChannel(addressOf(service)));
     const lost = await ask(service, '/readyz');
@@ -96,7 +98,7 @@ it('a periodic job never overlaps itself, outlives a failure, and is waited for 
   let most = 0;
   let runs = 0;
   const service = await aService('jobs', async (started) => {
-    started.every('tick', 10, async () => {
+    started.scheduleJob('tick', 10, async () => {
       most = Math.max(most, ++running);
       await sleep(25);
       running -= 1;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { Client } from 'minio';
-import { bucketOf } from '../src/objects/bucket.ts';
-import { patientAgent } from '../src/objects/patience.ts';
+import { agentWithTimeout } from '../src/objects/agent-with-timeout.ts';
+import { createBucket } from '../src/objects/bucket.ts';
 
 let deaf: Server;
 beforeAll(async () => {
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => void deaf.close());
 
 const bucketAt = (port: number) => {
-  const agent = patientAgent(false, 200);
+  const agent = agentWithTimeout(false, 200);
   const shared = { endPoint: '127.0.0.1', port, useSSL: false, region: 'us-east-1', transportAgent: agent };
   const client = new Client({ ...shared, accessKey: 'a', secretKey: 'secret-key' });
-  return bucketOf(async () => client, 'films');
+  return createBucket(async () => client, 'films');
 };
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

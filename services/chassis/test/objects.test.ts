@@ -10,19 +10,19 @@ import {
   type ProcessValues,
   processSettings,
 } from '../src/config/index.ts';
-import { bucketOf } from '../src/objects/bucket.ts';
-import { type Bucket, openObjects } from '../src/objects/index.ts';
-import { type TestedService, testService } from '../src/testing/index.ts';
+import { createBucket } from '../src/objects/bucket.ts';
+import { type Bucket, openObjectStore } from '../src/objects/index.ts';
+import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 
 type Values = ProcessValues & ObjectValues;
 let bucket: Bucket;
-let suite: TestedService<Values>;
+let suite: ServiceUnderTest<Values>;
 
 beforeAll(async () => {
-  suite = await testService(path.join(__dirname, 'notes'), {
+  suite = await startTestService(path.join(__dirname, 'notes'), {
     settings: defineSettings({ ...processSettings, ...objectSettings }),
     start: async (service) => {
-      bucket = openObjects(service).bucket('films');
+      bucket = openObjectStore(service).bucket('films');
     },
   });
 });
@@ -78,7 +78,7 @@ it('a stream that is refused by its first bytes begins nothing at the store', as
     putObject: async () => void begun++,
     removeIncompleteUpload: async () => undefined,
   };
-  const spied = bucketOf(async () => store as unknown as Client, 'films');
+  const spied = createBucket(async () => store as unknown as Client, 'films');
   const refused = new Readable({
     read() {
       this.destroy(new Error('not a film'));

@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
-import { announce, startRelay } from '../src/events/index.ts';
+import { publishEvent, startOutboxRelay } from '../src/outbox/index.ts';
 import { startService } from '../src/service/index.ts';
-import { withCommit } from '../src/sql/index.ts';
-import { eventually, type TestedService, testService } from '../src/testing/index.ts';
+import { deferToCommit } from '../src/sql/index.ts';
+import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { type NotesService, noteEvents, notesSettings, notesStart, wordsOf, written } from './notes/notes.ts';
 
-const notes = notesStart(startRelay);
-let suite: TestedService<NotesService['settings']>;
+const notes = notesStart(startOutboxRelay);
+let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await testService(`${__dirname}/notes`, { settings: notesSettings, start: notes.start });
-  suite.events(noteEvents);
+  suite = await startTestService(`${__dirname}/notes`, { settings: notesSettings, start: notes.start });
+  suite.publishedEvents(noteEvents);
 });
 afterAll(() => suite.stop());
 
 const wordsSeen = (key: string) =>
   suite
-    .events(noteEvents)
+    .publishedEvents(noteEvents)
     .filter((seen) => seen.key === key)
     .map(({ event }) => wordsOf(event));
 
 const tell = (key: string, words: string): Promise<string> =>
-  notes.database.transaction((tx) => announce(tx, noteEvents, key, written(words)));
+  notes.database.transaction((tx) => publishEvent(tx, noteEvents, key, written(words)));
 
 it('an event announced in a transaction that is rolled back is never published', async () => {
   const refused = notes.database.transaction(async (tx) => {
-    await announce(tx, noteEvents, 'a', written('never'));
+    await publishEvent(tx, noteEvents, 'a', written('never'));
     throw new Error('changed my mind');
   });
   await expect(refused).rejects.toThrow('changed my mind');
   const id = await tell('a', 'kept');
 
   await eventually(() => expect(wordsSeen('a')).toEqual(['kept']));
-  expect(suite.events(noteEvents).at(0)).toMatchObject({ id, key: 'a', type: 'written' });
+  expect(suite.publishedEvents(noteEvents).at(0)).toMatchObject({ id, key: 'a', type: 'written' });
 });
 
 it('a published event leaves the outbox', async () => {
@@ -44,7 +44,7 @@ it('a published event leaves the outbox', async () => {
 });
 
 it('with two relays the events of each key keep the order in which they were decided', async () => {
-  const second = notesStart(startRelay);
+  const second = notesStart(startOutboxRelay);
   const running = await startService({ name: 'notes', settings: suite.settings, start: second.start });
   const keys = ['k1', 'k2', 'k3', 'k4', 'k5'];
   const numbers = Array.from({ length: 40 }, (_, number) => String(number));
@@ -60,7 +60,7 @@ it('with two relays the events of each key keep the order in which they were dec
 });
 
 it('when the one that publishes loses its connection, or ends, another goes on', async () => {
-  const second = notesStart(startRelay);
+  const second = notesStart(startOutboxRelay);
   const running = await startService({ name: 'notes', settings: suite.settings, start: second.start });
   const { db } = notes.database;
   const relays = sql`from pg_stat_activity where datname = current_database() and application_name = 'notes relay'`;
@@ -83,9 +83,9 @@ it('when the one that publishes loses its connection, or ends, another goes on',
 it('of two transactions that tell of one key at once, the one kept first is published first', async () => {
   const { db, transaction } = notes.database;
   const firstKept = transaction(async (tx) => {
-    await announce(tx, noteEvents, 'race', written('first'));
-    await withCommit(tx, sql`select pg_sleep(0.5)`.compile(tx));
-    await announce(tx, noteEvents, 'race', written('first again'));
+    await publishEvent(tx, noteEvents, 'race', written('first'));
+    await deferToCommit(tx, sql`select pg_sleep(0.5)`.compile(tx));
+    await publishEvent(tx, noteEvents, 'race', written('first again'));
   });
   await eventually(async () => {
     const { rows } =
@@ -109,7 +109,7 @@ it('a relay that dies between publishing and marking publishes again, under the 
   await sql`drop trigger dies on outbox`.execute(db);
 
   const ids = suite
-    .events(noteEvents)
+    .publishedEvents(noteEvents)
     .filter(({ key }) => key === 'twice')
     .map((seen) => seen.id);
   expect(new Set(ids)).toEqual(new Set([id]));
@@ -117,11 +117,11 @@ it('a relay that dies between publishing and marking publishes again, under the 
 });
 
 it('without its brokers a service is ready, and what it decides is kept and published later', async () => {
-  const alone = notesStart(startRelay);
+  const alone = notesStart(startOutboxRelay);
   const settings = { ...suite.settings, kafkaBrokers: ['127.0.0.1:1'] };
   const running = await startService({ name: 'notes', settings, start: alone.start });
   const ready = await fetch(`http://127.0.0.1:${running.opsPort}/readyz`);
-  await alone.database.transaction((tx) => announce(tx, noteEvents, 'waits', written('kept')));
+  await alone.database.transaction((tx) => publishEvent(tx, noteEvents, 'waits', written('kept')));
   expect(ready.status).toBe(200);
   // The other relay, which has its brokers, publishes it.
   await eventually(() => expect(wordsSeen('waits')).toEqual(['kept']));

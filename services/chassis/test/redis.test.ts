@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Redis } from 'ioredis';
 import { defineSettings, processSettings, redisSettings } from '../src/config/index.ts';
 import { openRedis } from '../src/redis/index.ts';
-import { eventually, testService } from '../src/testing/index.ts';
+import { eventually, startTestService } from '../src/testing/index.ts';
 
 const settings = defineSettings({ ...processSettings, ...redisSettings });
 const startWith = async (env: Record<string, string>) => {
   let redis: Redis | undefined;
-  const suite = await testService<typeof settings>(path.join(__dirname, 'notes'), {
+  const suite = await startTestService<typeof settings>(path.join(__dirname, 'notes'), {
     settings,
     env,
     start: async (service: Parameters<typeof openRedis>[0]) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withCommit } from '../src/sql/index.ts';
+import { deferToCommit } from '../src/sql/index.ts';
 import { useNotes } from './notes/notes.ts';
 
 const notes = useNotes();
@@ -61,14 +61,14 @@ describe('statements that are asked for together, without a transaction', () => 
     sql`insert into notes (id, words, seen) values (${id}, ${id}, 0)`.execute(on);
 
   it('run in their order, and are kept', async () => {
-    const { db, together } = notes.database;
+    const { db, pipelined: together } = notes.database;
     const [, { rows }] = await together((one) => Promise.all([insert(one, 'side'), wordsOf(one, 'side')]));
     expect(rows).toEqual([{ words: 'side' }]);
     expect((await wordsOf(db, 'side')).rows).toHaveLength(1);
   });
 
   it('leave the connection to the next only once all are answered', async () => {
-    const { db, together } = notes.database;
+    const { db, pipelined: together } = notes.database;
     let answered = false;
     const failing = together((one) => {
       const slow = sql`select pg_sleep(${0.2})`.execute(one).then(() => {
@@ -89,7 +89,7 @@ describe('a statement that is left to the commit', () => {
   const write = (id: string, last: unknown) =>
     notes.database.transaction(async (tx) => {
       await note(id).execute(tx);
-      await withCommit(tx, note(last).compile(tx));
+      await deferToCommit(tx, note(last).compile(tx));
     });
 
   it('is kept with the rest', async () => {
@@ -109,7 +109,7 @@ describe('a statement that is left to the commit', () => {
 
   it('is not run where the work changes its mind', async () => {
     const changed = notes.database.transaction(async (tx) => {
-      await withCommit(tx, note('unsaid').compile(tx));
+      await deferToCommit(tx, note('unsaid').compile(tx));
       throw new Error('changed my mind');
     });
     await expect(changed).rejects.toThrow('changed my mind');

@@ -22,7 +22,7 @@ export const settings = defineSettings({
   ),
   sslcommerzUrl: setting.url('The SSLCommerz payment gateway, such as https://securepay.sslcommerz.com', {
     default: 'https://sandbox.sslcommerz.com',
-    sandbox: true,
+    isSandbox: true,
   }),
   sslcommerzStoreId: setting.text('Our store there', { default: 'testbox', secret: true }),
   sslcommerzStorePassword: setting.text('Its password: it signs what the gateway sends', {

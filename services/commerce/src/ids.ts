@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 
 type Id<Name extends string> = string & { readonly __id: Name };
 
@@ -17,7 +17,7 @@ const parse =
   <I extends string>(field: string, most = 64) =>
   (text: string): I => {
     if (!/^[\w-]+$/.test(text) || text.length > most) {
-      throw refuse.invalid('invalid-id', 'This id is not valid.', [
+      throw domainError.invalid('invalid-id', 'This id is not valid.', [
         { field, message: 'This id is not valid.' },
       ]);
     }

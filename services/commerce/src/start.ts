@@ -1,6 +1,6 @@
 import type { SettingsOf } from '@sargam/chassis/config';
-import { startRelay } from '@sargam/chassis/events';
-import { forgetOldAnswers } from '@sargam/chassis/idempotency';
+import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
+import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { addCalls } from './calls.ts';
@@ -57,13 +57,13 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
 
   await saveInvoiceTerms(database.db, { ...given, vatPercent: given.vatRate });
   addCalls(service, deps);
-  startRelay(service, database);
+  startOutboxRelay(service, database);
   hearOfUsers(service, database);
   await startSweeps(service, deps, sweepInterval);
-  service.every('expire wallet money', service.settings.walletExpiryInterval, () =>
+  service.scheduleJob('expire wallet money', service.settings.walletExpiryInterval, () =>
     expireLots(database, service.clock()),
   );
   weighLedger(service, database);
   monitorPaidTwice(service, database, sweepInterval);
-  forgetOldAnswers(service, database);
+  scheduleIdempotencyCleanup(service, database);
 };

@@ -16,14 +16,14 @@ export const startSweeps = async (service: Service, deps: Deps, interval: number
   const { database } = deps;
   await catchUp(database.db, service.clock());
   const sweep = (name: string, take: (deps: Deps) => Promise<{ readonly isMore: boolean }>) =>
-    service.every(name, interval, async (signal) => {
+    service.scheduleJob(name, interval, async (signal) => {
       while ((await take(deps)).isMore && !signal.aborted);
     });
   sweep('settle open payments', sweepPayments);
   sweep('send refunds', sweepRefunds);
   sweep('end unpaid orders', expireOrders);
   sweep('end unpaid charges', expireCharges);
-  service.every('forget old payment pages', hourMs, () =>
+  service.scheduleJob('forget old payment pages', hourMs, () =>
     deleteOldPageRequests(database.db, service.clock()),
   );
   monitorReviews(service, database);

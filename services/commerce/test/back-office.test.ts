@@ -47,7 +47,7 @@ describe('orders of an earlier system', () => {
 
   it('are taken over once for each reference, and told as imported', async () => {
     const order = paidIn('2024');
-    world.it.events(orderEvents);
+    world.it.publishedEvents(orderEvents);
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.admin.importPaidOrder(order)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(answers[0]).toMatchObject({
@@ -63,7 +63,7 @@ describe('orders of an earlier system', () => {
     });
     const told = () =>
       world.it
-        .events(orderEvents)
+        .publishedEvents(orderEvents)
         .filter(({ key, event }) => key === answers[0]?.id && event.event?.$case === 'paid');
     await world.it.eventually(() => expect(told()).toHaveLength(1));
     expect(told()[0]?.event.event).toMatchObject({ value: { imported: true } });

@@ -11,12 +11,14 @@ import { useWorld } from './world/world.ts';
 const world = useWorld();
 
 const told = (reference: string): PaymentEvent['event'][] =>
-  world.it.events(paymentEvents).flatMap(({ key, event }) => (key === reference ? [event.event] : []));
+  world.it
+    .publishedEvents(paymentEvents)
+    .flatMap(({ key, event }) => (key === reference ? [event.event] : []));
 
 const cases = (reference: string) => told(reference).map((event) => event?.$case);
 
 it('a charge is paid by card into gift cards, invoiced, and told once', async () => {
-  world.it.events(paymentEvents);
+  world.it.publishedEvents(paymentEvents);
   const [cards, fees] = [await houseBalance(world, 'gift-cards'), await houseBalance(world, 'gateway-fees')];
   const charge = await chargeAtGateway(world);
   const fields = await world.sandbox.buyer(charge.page, 'pay', 'visa');
@@ -54,7 +56,7 @@ it.each([
   ['cancel', 'cancelled'],
   ['leave', 'expired'],
 ])('%s: the charge ends as %s, is told so, and can be paid late all the same', async (outcome, state) => {
-  world.it.events(paymentEvents);
+  world.it.publishedEvents(paymentEvents);
   const charge = await chargeAtGateway(world);
   await world.sandbox.buyer(charge.page, outcome);
   await world.it.eventually(async () => expect(await charge.state()).toBe(state));
@@ -66,7 +68,7 @@ it.each([
 });
 
 it('an unpaid charge ends after its half hour; paid after all, it is paid', async () => {
-  world.it.events(paymentEvents);
+  world.it.publishedEvents(paymentEvents);
   const charge = await chargeAtGateway(world);
   await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
   await world.it.eventually(async () => expect(await charge.state()).toBe('expired'));
@@ -96,7 +98,7 @@ describe('given back by whoever sold it', () => {
   const wish = (reference: string) => ({ reference, reason: 'Bought by mistake', actor: 'admin-7' });
 
   it('all of it, once, however often and at once it is asked', async () => {
-    world.it.events(paymentEvents);
+    world.it.publishedEvents(paymentEvents);
     const charge = await chargeAtGateway(world);
     await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-lose-ipn') });
     const cards = await houseBalance(world, 'gift-cards');
@@ -137,7 +139,7 @@ describe('given back by whoever sold it', () => {
   it.each([true, false])(
     'or an admin resolves its review, once for two at once (taken: %s)',
     async (accept) => {
-      world.it.events(paymentEvents);
+      world.it.publishedEvents(paymentEvents);
       const charge = await chargeAtGateway(world);
       await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-risky') });
       const ask = { reference: charge.id, accept, reason: 'Called the buyer' };

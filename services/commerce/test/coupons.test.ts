@@ -76,7 +76,7 @@ describe('a coupon with one use left and a hundred buyers', () => {
       const wish = { courseIds: ['wanted'], couponCode: coupon.code, ...half };
       const tries = await Promise.allSettled(
         // A hundred at once take a busy machine longer than one call may.
-        buyers.map(({ id, placeOrder }) => placeOrder({ studentId: id, ...wish }, { timeout: 30_000 })),
+        buyers.map(({ id, placeOrder }) => placeOrder({ studentId: id, ...wish }, { timeoutMs: 30_000 })),
       );
       const made = tries.flatMap((one): Order[] => (one.status === 'fulfilled' ? [one.value] : []));
       const refused = tries.flatMap((one) =>

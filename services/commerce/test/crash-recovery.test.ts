@@ -48,7 +48,9 @@ it('killed between the gateway’s word and the commit: the next start settles i
   const { student, order, page } = await orderAtGateway(world);
   const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
   const port = await startProcess();
-  const doomed = world.it.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, { timeout: 20_000 });
+  const doomed = world.it.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, {
+    timeoutMs: 20_000,
+  });
 
   const notified = await world.db.transaction().execute(async (tx) => {
     await sql`select from orders where id = ${order.id} for update`.execute(tx);

@@ -73,7 +73,9 @@ it('an order has its number in the moment it is paid, and its event says it', as
   const { invoiceNumber } = await student.getOrder({ orderId: order.id });
   expect(invoiceNumber).toMatch(/^INV-\d{6}$/);
   await world.it.eventually(async () => {
-    const told = world.it.events(orderEvents).find(({ key, type }) => key === order.id && type === 'paid');
+    const told = world.it
+      .publishedEvents(orderEvents)
+      .find(({ key, type }) => key === order.id && type === 'paid');
     expect(told?.event).toMatchObject({ event: { value: { order: { invoiceNumber } } } });
   });
   const numbers = await numbersOf('invoice');

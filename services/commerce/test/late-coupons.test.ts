@@ -29,12 +29,12 @@ const doorBeside = ({ id }: Student): Door => {
   const client = service.client(CommerceServiceDefinition, `127.0.0.1:${otherPort}`);
   const caller = { subject: id, roles: ['student'], session: 's', claims: { verified: 'true' } };
   return {
-    startPayment: (...call) => service.asCaller(caller, () => client.startPayment(...call)),
-    confirmFreeOrder: (...call) => service.asCaller(caller, () => client.confirmFreeOrder(...call)),
+    startPayment: (...call) => service.runAsCaller(caller, () => client.startPayment(...call)),
+    confirmFreeOrder: (...call) => service.runAsCaller(caller, () => client.confirmFreeOrder(...call)),
   };
 };
 
-const patience = { timeout: 30_000 };
+const patience = { timeoutMs: 30_000 };
 
 /** So many buyers with an order each, made without a voucher, 50 of its 450 taka held from the wallet. */
 const buyersOf = (count: number): Promise<Buyer[]> =>

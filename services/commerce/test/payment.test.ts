@@ -19,7 +19,7 @@ import { useWorld } from './world/world.ts';
 const world = useWorld();
 
 const eventsOf = (orderId: string): OrderEvent[] =>
-  world.it.events(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
+  world.it.publishedEvents(orderEvents).flatMap(({ key, event }) => (key === orderId ? [event] : []));
 
 it('a paid order is paid by card, less the gateway’s cut, told once, and its courses leave the cart', async () => {
   const { student, order, page } = await orderAtGateway(world, 1_250, 300);

@@ -25,7 +25,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 it('fifty notifications and fifty returns at once settle once', async () => {
   const { student, order, page } = await orderAtGateway(world);
   const settled = await countNotifications(world, 'settled');
-  world.it.events(orderEvents);
+  world.it.publishedEvents(orderEvents);
   const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
   const outcomes = await Promise.all(
     times(100, (at) =>
@@ -42,7 +42,7 @@ it('fifty notifications and fifty returns at once settle once', async () => {
   expect(booked.rows).toEqual([{ count: 1n, sales: taka(1_250) }]);
   const told = () =>
     world.it
-      .events(orderEvents)
+      .publishedEvents(orderEvents)
       .filter(({ key, event }) => key === order.id && event.event?.$case === 'paid');
   await world.it.eventually(() => expect(told()).toHaveLength(1));
 });

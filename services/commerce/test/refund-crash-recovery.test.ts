@@ -58,9 +58,9 @@ it('killed within the grant: nothing of it is there, and asking again gives it o
     // The wallet is held, so that the grant stops in its middle: the order and the refund are written by then.
     await sql`select from wallets where student_id = ${student.id} for update`.execute(tx);
     const answer = world.it.service
-      .asCaller({ subject: 'admin-1', roles: ['admin'], session: 's', claims: {} }, () =>
+      .runAsCaller({ subject: 'admin-1', roles: ['admin'], session: 's', claims: {} }, () =>
         world.it.service
-          .client(RefundServiceDefinition, `127.0.0.1:${port}`, { timeout: 20_000 })
+          .client(RefundServiceDefinition, `127.0.0.1:${port}`, { timeoutMs: 20_000 })
           .grantRefund(wish),
       )
       .then(

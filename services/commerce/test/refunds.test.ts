@@ -22,7 +22,7 @@ const wallet = (student: {
 
 const toldOf = (orderId: string) =>
   world.it
-    .events(orderEvents)
+    .publishedEvents(orderEvents)
     .flatMap(({ key, event: { event } }) => (key === orderId && event ? [event] : []));
 
 const refundedEvents = (orderId: string) =>
@@ -33,7 +33,7 @@ const declinedEvents = (orderId: string) =>
 
 describe('a refund', () => {
   it('of all goes back as it was paid: the wallet’s part at once, the card’s when the gateway has paid it', async () => {
-    world.it.events(orderEvents);
+    world.it.publishedEvents(orderEvents);
     const { student, order } = await aPaidOrder(world, { price: 1_000, wallet: 400 });
     const gateway = await houseBalance(world, 'gateway');
     const granted = await refundsOfAdmin(world).grantRefund(adminGrant(order));
@@ -209,7 +209,7 @@ describe('a student asks', () => {
 
 describe('what was paid twice', () => {
   it('goes back by itself, and the order stays paid', async () => {
-    world.it.events(orderEvents);
+    world.it.publishedEvents(orderEvents);
     const { student, order, page } = await orderAtGateway(world, 750);
     const second = await openPaymentPage(student, order);
     const owed = await houseBalance(world, 'unallocated');

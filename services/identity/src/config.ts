@@ -32,7 +32,7 @@ export const settings = defineSettings({
   }),
   googleIssuer: setting.url('Who signs the ID tokens of Google, such as https://accounts.google.com', {
     default: 'http://localhost:4381',
-    sandbox: true,
+    isSandbox: true,
   }),
   googleClientId: setting.text('Our client there: ID tokens must be for it.', {
     default: 'sargam.apps.googleusercontent.com',
@@ -40,7 +40,7 @@ export const settings = defineSettings({
   }),
   facebookGraphUrl: setting.url('Graph API with its version, such as https://graph.facebook.com/v21.0', {
     default: 'http://localhost:4381/v21.0',
-    sandbox: true,
+    isSandbox: true,
   }),
   facebookAppId: setting.text('Our app there: access tokens must be for it.', {
     default: '1029384756102938',

@@ -1,4 +1,4 @@
-import { startRelay } from '@sargam/chassis/events';
+import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
@@ -47,17 +47,17 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   service.grpc.add(SocialLoginServiceDefinition, socialCalls(deps, countLogIn));
   service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
-  startRelay(service, database);
+  startOutboxRelay(service, database);
 
-  service.every('refresh-keys', minute, () => keys.refresh());
+  service.scheduleJob('refresh-keys', minute, () => keys.refresh());
   scheduleCleanup(service, database);
   await ensureFirstAdmin(deps);
 };
 
 const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
   const before = (ms: number) => new Date(service.clock().getTime() - ms);
-  service.every('purge-tries', hour, () => purgeAttempts(db, before(hour)));
-  service.every('purge-sessions', day, async () => {
+  service.scheduleJob('purge-tries', hour, () => purgeAttempts(db, before(hour)));
+  service.scheduleJob('purge-sessions', day, async () => {
     await purgeSessions(db, before(day));
     await purgeResets(db, before(day));
     await purgeKnownBrowsers(db, before(400 * day));

@@ -1,4 +1,4 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { createLocalJWKSet, jwtVerify } from 'jose';
@@ -7,9 +7,9 @@ import { userEvents } from '../src/people/person-events.ts';
 import { startIdentity } from '../src/start.ts';
 
 let now = new Date();
-let suite: TestedService<IdentitySettings>;
+let suite: ServiceUnderTest<IdentitySettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, {
+  suite = await startTestService(__dirname, {
     settings,
     start: startIdentity,
     clock: () => now,
@@ -44,7 +44,7 @@ const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
 const mailAsked = (personId: string) =>
   suite.eventually(() => {
     const [asked] = suite
-      .events(userEvents)
+      .publishedEvents(userEvents)
       .flatMap(({ event: { event } }) =>
         event?.$case === 'verificationRequested' && event.value.personId === personId ? [event.value] : [],
       );
@@ -103,7 +103,7 @@ describe('signing up', () => {
     await visitor().signUp(aForm({ referralCode: 'NOBODY22' }));
     await suite.eventually(() => {
       const told = suite
-        .events(userEvents)
+        .publishedEvents(userEvents)
         .flatMap(({ event: { event } }) =>
           event?.$case === 'signedUp' && event.value.person?.id === invited.id
             ? [event.value.referredBy]
@@ -128,7 +128,7 @@ describe('verifying', () => {
     expect(answers.map((person) => person.emailVerified)).toEqual([true, true, true]);
     await suite.eventually(() => {
       const told = suite
-        .events(userEvents)
+        .publishedEvents(userEvents)
         .filter(({ event: { event } }) => event?.$case === 'emailVerified' && event.value.person?.id === id);
       expect(told).toHaveLength(1);
     });

@@ -1,4 +1,4 @@
-import type { Remembered } from '@sargam/chassis/memory';
+import type { Memoized } from '@sargam/chassis/caching';
 import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import type { LearningSettings } from './config.ts';
@@ -12,11 +12,11 @@ export interface Deps {
   readonly service: Service<LearningSettings>;
   readonly database: LearningDatabase;
   /** The lessons of courses that were asked for lately, some seconds old at most. */
-  readonly lessonsShown: Remembered<readonly LessonRow[]>;
+  readonly lessonsShown: Memoized<readonly LessonRow[]>;
   /** Likewise those that stand at YouTube. */
-  readonly freeLessonsShown: Remembered<readonly FreeLessonRow[]>;
+  readonly freeLessonsShown: Memoized<readonly FreeLessonRow[]>;
   /** And the files of courses. */
-  readonly documentsShown: Remembered<readonly DocumentRow[]>;
+  readonly documentsShown: Memoized<readonly DocumentRow[]>;
   /** Where the videos and the files of courses are. */
   readonly videos: Bucket;
 }

@@ -1,6 +1,7 @@
-import { consume, startRelay } from '@sargam/chassis/events';
-import { remembered } from '@sargam/chassis/memory';
-import { openObjects } from '@sargam/chassis/objects';
+import { memoizeWithTtl } from '@sargam/chassis/caching';
+import { consume } from '@sargam/chassis/inbox';
+import { openObjectStore } from '@sargam/chassis/objects';
+import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
@@ -28,11 +29,11 @@ const mostShown = 1000;
 /** The whole service: its stores, its calls, what it listens to and what it tells. */
 export const startLearning = async (service: Service<LearningSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
-  const objects = openObjects(service);
-  const memory = { clock: service.clock, life: shownLife, most: mostShown };
-  const lessonsShown = remembered(memory, (courseId) => lessonsOf(database.db, courseId));
-  const freeLessonsShown = remembered(memory, (courseId) => freeLessonsOf(database.db, courseId));
-  const documentsShown = remembered(memory, (courseId) => documentsOf(database.db, courseId));
+  const objects = openObjectStore(service);
+  const memory = { clock: service.clock, ttlMs: shownLife, maxEntries: mostShown };
+  const lessonsShown = memoizeWithTtl(memory, (courseId) => lessonsOf(database.db, courseId));
+  const freeLessonsShown = memoizeWithTtl(memory, (courseId) => freeLessonsOf(database.db, courseId));
+  const documentsShown = memoizeWithTtl(memory, (courseId) => documentsOf(database.db, courseId));
   const shown = { lessonsShown, freeLessonsShown, documentsShown };
   const deps = { service, database, ...shown, videos: objects.bucket('lessons') };
 
@@ -45,7 +46,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   });
   service.grpc.add(CertificateServiceDefinition, certificateCalls(deps));
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
-  startRelay(service, database);
+  startOutboxRelay(service, database);
   consume(service, {
     database,
     topic: courseEvents,

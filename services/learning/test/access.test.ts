@@ -27,7 +27,7 @@ const anUpgrade = (id: string, studentId: string, courses: readonly string[], of
 
 const told = (studentId: string, kind: 'enrolled' | 'shortened') =>
   world.suite
-    .events(enrolmentEvents)
+    .publishedEvents(enrolmentEvents)
     .filter(
       ({ event: { event } }) => event?.$case === kind && event.value.enrolment?.studentId === studentId,
     );

@@ -1,10 +1,10 @@
 import { openDatabase } from '@sargam/chassis/sql';
-import type { TestedService } from '@sargam/chassis/testing';
+import type { ServiceUnderTest } from '@sargam/chassis/testing';
 import type { LearningSettings } from '../src/config.ts';
 import type { Tables } from '../src/database.ts';
 
 /** The service's rows, by a way of the test's own that outlives the service. */
-export const databaseBeside = async ({ settings, service: { log } }: TestedService<LearningSettings>) => {
+export const databaseBeside = async ({ settings, service: { log } }: ServiceUnderTest<LearningSettings>) => {
   let close = async (): Promise<void> => undefined;
   const frame = {
     ...{ name: 'test', settings, log },

@@ -1,4 +1,4 @@
-import { openObjects } from '@sargam/chassis/objects';
+import { openObjectStore } from '@sargam/chassis/objects';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { courseEvents } from '../src/courses/course-events.ts';
 import { aCourseOf, aWorld, type World } from './world.ts';
@@ -6,7 +6,7 @@ import { aCourseOf, aWorld, type World } from './world.ts';
 let world: World;
 beforeAll(async () => {
   world = await aWorld();
-  await openObjects(world.suite.service).bucket('lessons').put('raw.pdf', Buffer.from('%PDF-1.7 notes'));
+  await openObjectStore(world.suite.service).bucket('lessons').put('raw.pdf', Buffer.from('%PDF-1.7 notes'));
   await world.suite.publish(courseEvents, 'c1', aCourseOf('c1', 'arif'));
   await world.suite.eventually(() => add('c1', 'first', arif()));
 }, 60_000);
@@ -72,7 +72,7 @@ it('is added once, and only by those who keep the course', async () => {
 });
 
 it('is taken away with its bytes, and a repeat changes nothing', async () => {
-  const bucket = openObjects(world.suite.service).bucket('lessons');
+  const bucket = openObjectStore(world.suite.service).bucket('lessons');
   await bucket.put('gone.pdf', Buffer.from('%PDF-'));
   await admin().addDocument({ courseId: 'c3', documentId: 'gone', name: 'G.pdf', objectKey: 'gone.pdf' });
   await expect(arif().removeDocument({ documentId: 'gone' })).rejects.toMatchObject({ kind: 'forbidden' });

@@ -19,7 +19,7 @@ describe('a paid order', () => {
     );
     await world.suite.eventually(() => {
       const told = world.suite
-        .events(enrolmentEvents)
+        .publishedEvents(enrolmentEvents)
         .filter(({ event: { event } }) => event?.value.enrolment?.studentId === 'buyer2');
       expect(told).toHaveLength(2);
     });

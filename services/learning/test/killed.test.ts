@@ -74,7 +74,7 @@ const killedOver = (
 
 const eventsOf = (studentId: string) =>
   world.suite
-    .events(enrolmentEvents)
+    .publishedEvents(enrolmentEvents)
     .flatMap(({ event: { event } }) => (event?.value.enrolment?.studentId === studentId ? [event] : []));
 
 it('killed in the middle of enrolling, or of ending access: the next start does it, once', async () => {

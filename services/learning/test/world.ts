@@ -1,5 +1,5 @@
-import { openObjects } from '@sargam/chassis/objects';
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { openObjectStore } from '@sargam/chassis/objects';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
@@ -12,12 +12,12 @@ import { startLearning } from '../src/start.ts';
 /** The service under test, with a video in its store and a clock that the test sets. */
 export const aWorld = async () => {
   let now = new Date('2026-11-21T04:30:00Z');
-  const suite: TestedService<LearningSettings> = await testService(__dirname, {
+  const suite: ServiceUnderTest<LearningSettings> = await startTestService(__dirname, {
     settings,
     start: startLearning,
     clock: () => now,
   });
-  await openObjects(suite.service)
+  await openObjectStore(suite.service)
     .bucket('lessons')
     .put('raw/one', Buffer.from('a small video'), { type: 'video/mp4' });
 

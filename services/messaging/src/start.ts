@@ -1,4 +1,4 @@
-import { consumeDocuments, inboxOf } from '@sargam/chassis/events';
+import { consumeWithMongo, inboxModel } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
@@ -26,7 +26,7 @@ import { threadModel } from './threads/thread-store.ts';
 /** The whole service: its stores, its calls, what it listens to and mails. */
 export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
   const connection = await openMongo(service);
-  const inbox = inboxOf(connection);
+  const inbox = inboxModel(connection);
   const mails = openMailStore(connection, service.clock);
   const { siteUrl, storeAddress } = service.settings;
   const deps = {
@@ -46,8 +46,8 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const threads = threadModel(connection);
   const mailAnswer = mailsOfAnswers(service, { ...deps, threads });
   service.grpc.add(ThreadServiceDefinition, threadCalls({ ...deps, threads, instructors, mailAnswer }));
-  consumeDocuments(service, { inbox, topic: instructorEvents, handle: hearOfInstructor(instructors) });
-  consumeDocuments(service, { inbox, topic: userEvents, handle: hearOfPerson(deps) });
-  consumeDocuments(service, { inbox, topic: orderEvents, together: true, handle: hearOfOrder(deps) });
-  consumeDocuments(service, { inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
+  consumeWithMongo(service, { inbox, topic: instructorEvents, handle: hearOfInstructor(instructors) });
+  consumeWithMongo(service, { inbox, topic: userEvents, handle: hearOfPerson(deps) });
+  consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handle: hearOfOrder(deps) });
+  consumeWithMongo(service, { inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
 };

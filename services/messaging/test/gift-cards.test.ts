@@ -1,7 +1,12 @@
 import fs from 'node:fs';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
-import { type FakeService, fakeService, type TestedService, testService } from '@sargam/chassis/testing';
+import {
+  type FakeService,
+  type ServiceUnderTest,
+  startFakeService,
+  startTestService,
+} from '@sargam/chassis/testing';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { GiftCardEvent } from '@sargam/proto/store/v1/events';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -21,7 +26,7 @@ const open = new Set<string>();
 const confirmed: string[] = [];
 const log: string[] = [];
 let store: FakeService;
-let suite: TestedService<MessagingSettings>;
+let suite: ServiceUnderTest<MessagingSettings>;
 
 beforeAll(async () => {
   // Log lines are written straight to standard output.
@@ -31,10 +36,10 @@ beforeAll(async () => {
     log.push(String(text));
     return Buffer.byteLength(text);
   }) as typeof fs.writeSync);
-  store = await fakeService(GiftCardServiceDefinition, {
+  store = await startFakeService(GiftCardServiceDefinition, {
     revealCodes: async ({ deliveryId }, context) => {
       requireCaller(context, { roles: ['service'] });
-      if (!open.has(deliveryId)) throw refuse.precondition('delivery-closed', 'Not to be mailed.');
+      if (!open.has(deliveryId)) throw domainError.precondition('delivery-closed', 'Not to be mailed.');
       return { cards: [{ giftCardId: 'c1', code }] };
     },
     confirmDelivery: async ({ deliveryId }, context) => {
@@ -43,7 +48,7 @@ beforeAll(async () => {
       return {};
     },
   });
-  suite = await testService(__dirname, {
+  suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
     env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: store.address, LOG_LEVEL: 'trace' },

@@ -1,4 +1,4 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
@@ -15,9 +15,9 @@ interface InboxMail {
   readonly to: readonly { readonly address: string }[];
 }
 
-let suite: TestedService<MessagingSettings>;
+let suite: ServiceUnderTest<MessagingSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, {
+  suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
     // No gift card is mailed here.

@@ -1,11 +1,11 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
 import { type MessagingSettings, settings } from '../src/config.ts';
 import { startMessaging } from '../src/start.ts';
 
-let suite: TestedService<MessagingSettings>;
+let suite: ServiceUnderTest<MessagingSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, {
+  suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
     env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },

@@ -1,13 +1,13 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { type MessagingSettings, settings } from '../src/config.ts';
 import { userEvents } from '../src/people/people-events.ts';
 import { startMessaging } from '../src/start.ts';
 
-let suite: TestedService<MessagingSettings>;
+let suite: ServiceUnderTest<MessagingSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, {
+  suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
     // No gift card is mailed here.

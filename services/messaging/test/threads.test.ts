@@ -1,4 +1,4 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
@@ -17,9 +17,9 @@ interface InboxMail {
 const run = Date.now().toString(36);
 const address = (name: string) => `${name}.${run}@example.com`;
 
-let suite: TestedService<MessagingSettings>;
+let suite: ServiceUnderTest<MessagingSettings>;
 beforeAll(async () => {
-  suite = await testService(__dirname, {
+  suite = await startTestService(__dirname, {
     settings,
     start: startMessaging,
     env: { SITE_URL: 'https://sargam.test', STORE_ADDRESS: '127.0.0.1:1' },

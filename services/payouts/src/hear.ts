@@ -1,4 +1,4 @@
-import type { EventMeta, HeardTopic } from '@sargam/chassis/events';
+import type { EventMeta, SubscribedTopic } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from './database.ts';
 import { orderEvents, recordOrder } from './orders/order-events.ts';
@@ -6,7 +6,7 @@ import { rememberPerson, userEvents } from './people/people-events.ts';
 import { courseEvents, instructorEvents, rememberCourse, rememberInstructor } from './terms/term-events.ts';
 
 type Listen = <E>(
-  topic: HeardTopic<E>,
+  topic: SubscribedTopic<E>,
   handle: (event: E, meta: EventMeta, tx: Tx<Tables>) => Promise<void>,
 ) => Promise<void>;
 
@@ -19,8 +19,10 @@ export const hearOfAll = async (listen: Listen): Promise<void> => {
 };
 
 /** The topics of it, as whoever only wants to know them takes them. */
-export const allHeard = async (): Promise<readonly Pick<HeardTopic<unknown>, 'name' | 'hears'>[]> => {
-  const topics: Pick<HeardTopic<unknown>, 'name' | 'hears'>[] = [];
-  await hearOfAll(async ({ name, hears }) => void topics.push({ name, hears }));
+export const allHeard = async (): Promise<
+  readonly Pick<SubscribedTopic<unknown>, 'name' | 'subscribes'>[]
+> => {
+  const topics: Pick<SubscribedTopic<unknown>, 'name' | 'subscribes'>[] = [];
+  await hearOfAll(async ({ name, subscribes: hears }) => void topics.push({ name, subscribes: hears }));
   return topics;
 };

@@ -1,4 +1,5 @@
-import { caughtUp, consume, rewind } from '@sargam/chassis/events';
+import { consume, resetConsumerGroup } from '@sargam/chassis/inbox';
+import { waitUntilConsumed } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase, type Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
@@ -14,10 +15,10 @@ import { allHeard, hearOfAll } from './hear.ts';
 export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
   const topics = (await allHeard()).map(({ name }) => name);
-  await rewind(service, { group: service.name, topics, database, forget });
+  await resetConsumerGroup(service, { group: service.name, topics, database, clearProjection: forget });
   await hearOfAll(async (topic, handle) => {
     consume(service, { database, topic, handle });
-    await caughtUp(service, service.name, topic.name);
+    await waitUntilConsumed(service, service.name, topic.name);
     service.log.info({ topic: topic.name }, 'read to its end');
   });
 };

@@ -1,4 +1,4 @@
-import { consume } from '@sargam/chassis/events';
+import { consume } from '@sargam/chassis/inbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
@@ -16,5 +16,5 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
   service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, service.clock));
   // What people read here may be a second late; taken one by one, the brokers answer for each event.
-  await hearOfAll(async (topic, handle) => consume(service, { database, topic, together: true, handle }));
+  await hearOfAll(async (topic, handle) => consume(service, { database, topic, inBatches: true, handle }));
 };

@@ -1,4 +1,4 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
@@ -15,7 +15,7 @@ export const always = { from: new Date(0), until: new Date('2100-01-01') };
 
 /** The service under test, and what other services tell it. */
 export const aWorld = async () => {
-  const suite: TestedService<PayoutsSettings> = await testService(__dirname, {
+  const suite: ServiceUnderTest<PayoutsSettings> = await startTestService(__dirname, {
     settings,
     start: startPayouts,
   });

@@ -1,4 +1,4 @@
-import type { CallExtras, Service } from '@sargam/chassis/service';
+import type { ExtraCallOptions, Service } from '@sargam/chassis/service';
 import {
   ChargeServiceDefinition,
   type RefundChargeRequest,
@@ -18,14 +18,14 @@ export interface CommerceClient {
 }
 
 // Commerce asks the payment gateway meanwhile, which may take ten seconds.
-const paymentTimeout: CallExtras = { timeout: 12_000 };
+const paymentTimeout: ExtraCallOptions = { timeoutMs: 12_000 };
 
 export const createCommerceClient = (service: Service, address: string): CommerceClient => {
-  const charges = service.client(ChargeServiceDefinition, address, { safe: ['refundCharge'] });
-  const wallet = service.client(WalletServiceDefinition, address, { safe: ['creditGiftCard'] });
+  const charges = service.client(ChargeServiceDefinition, address, { retryable: ['refundCharge'] });
+  const wallet = service.client(WalletServiceDefinition, address, { retryable: ['creditGiftCard'] });
   return {
     startCharge: (request) => charges.startCharge(request, paymentTimeout),
-    refundCharge: (request) => service.asItself(() => charges.refundCharge(request, paymentTimeout)),
-    creditGiftCard: (request) => service.asItself(() => wallet.creditGiftCard(request)),
+    refundCharge: (request) => service.runAsService(() => charges.refundCharge(request, paymentTimeout)),
+    creditGiftCard: (request) => service.runAsService(() => wallet.creditGiftCard(request)),
   };
 };

@@ -1,5 +1,6 @@
-import { consume, startRelay } from '@sargam/chassis/events';
-import { forgetOldAnswers } from '@sargam/chassis/idempotency';
+import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
+import { consume } from '@sargam/chassis/inbox';
+import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -50,11 +51,11 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
   });
 
   consume(service, { topic: paymentEvents, database, handle: onPaymentEvent(deps) });
-  startRelay(service, database);
-  service.every('deliver gift cards', sweepInterval, () => openDueDeliveries(deps));
-  service.every('credit redeemed gift cards', sweepInterval, () => creditClaimedCards(deps));
-  service.every('ask for refunded money', sweepInterval, () => requestPendingRefunds(deps));
-  service.every('give up unpaid orders', sweepInterval, () => expireOrders(deps));
+  startOutboxRelay(service, database);
+  service.scheduleJob('deliver gift cards', sweepInterval, () => openDueDeliveries(deps));
+  service.scheduleJob('credit redeemed gift cards', sweepInterval, () => creditClaimedCards(deps));
+  service.scheduleJob('ask for refunded money', sweepInterval, () => requestPendingRefunds(deps));
+  service.scheduleJob('give up unpaid orders', sweepInterval, () => expireOrders(deps));
   monitorOverdueDeliveries(service, database);
-  forgetOldAnswers(service, database);
+  scheduleIdempotencyCleanup(service, database);
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '@sargam/chassis/clock';
 import { loadSettings, processSettings } from '@sargam/chassis/config';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller, startService } from '@sargam/chassis/service';
 import {
   ChargeServiceDefinition,
@@ -42,7 +42,7 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
     loseAnswer: false,
   };
   const beThere = () => {
-    if (state.away) throw refuse.unavailable();
+    if (state.away) throw domainError.unavailable();
   };
   const running = await startService({
     name: 'commerce',
@@ -50,12 +50,12 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
     clock,
     start: async (service) => {
       const notFaked = async () => {
-        throw refuse.notFound('not-faked', 'Not here');
+        throw domainError.notFound('not-faked', 'Not here');
       };
       service.grpc.add(ChargeServiceDefinition, {
         startCharge: async (request, context) => {
           beThere();
-          if (requireCaller(context).subject !== request.payerId) throw refuse.forbidden();
+          if (requireCaller(context).subject !== request.payerId) throw domainError.forbidden();
           state.charges.push(request);
           return { gatewayPageUrl: `https://gateway.test/${request.reference}` };
         },
@@ -79,7 +79,7 @@ export const fakeCommerce = async (clock: Clock): Promise<FakeCommerce> => {
           if (credited) state.credits.set(request.giftCardId, request);
           if (!state.loseAnswer) return { credited };
           state.loseAnswer = false;
-          throw refuse.unavailable();
+          throw domainError.unavailable();
         },
       });
     },

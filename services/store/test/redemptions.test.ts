@@ -27,7 +27,7 @@ const creditsOf = (students: readonly string[]) =>
   [...world.commerce.credits.values()].filter(({ studentId }) => students.includes(studentId));
 const told = (cardId: string | undefined) =>
   world.suite
-    .events(giftCardEvents)
+    .publishedEvents(giftCardEvents)
     .filter(({ event: { event } }) => event?.$case === 'redeemed' && event.value.giftCardId === cardId);
 
 it('puts a card’s value into the wallet until its last day, and says so', async () => {
@@ -48,7 +48,7 @@ it('looks as what was bought looks in the store, also after it was taken off the
   await shelf.deleteProduct({ productId });
   const face = await cardsOf(world, 'nila').lookAtGiftCard({ code: codes[0] ?? '' });
   expect(face).toMatchObject({ productId, image });
-  const due = world.suite.events(giftCardEvents).filter(({ key }) => key === order.id);
+  const due = world.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
   expect(due.map(({ event: { event } }) => event)).toContainEqual(
     expect.objectContaining({ $case: 'due', value: expect.objectContaining({ image }) }),
   );

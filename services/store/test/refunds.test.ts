@@ -43,7 +43,9 @@ describe('a refund', () => {
     expect((await orderOf(order.id)).state).toBe(refunded);
     await world.suite.eventually(async () =>
       expect(
-        world.suite.events(giftCardEvents).filter(({ key, type }) => key === order.id && type === 'refunded'),
+        world.suite
+          .publishedEvents(giftCardEvents)
+          .filter(({ key, type }) => key === order.id && type === 'refunded'),
       ).toHaveLength(1),
     );
   });

@@ -1,13 +1,13 @@
-import { type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { type Product, StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import { type StoreSettings, settings } from '../src/config.ts';
 import { startStore } from '../src/start.ts';
 
-let suite: TestedService<StoreSettings>;
+let suite: ServiceUnderTest<StoreSettings>;
 beforeAll(async () => {
   // The shelves ask nobody.
   const env = { COMMERCE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' };
-  suite = await testService(__dirname, { settings, start: startStore, env });
+  suite = await startTestService(__dirname, { settings, start: startStore, env });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -1,4 +1,9 @@
-import { type FakeService, fakeService, type TestedService, testService } from '@sargam/chassis/testing';
+import {
+  type FakeService,
+  type ServiceUnderTest,
+  startFakeService,
+  startTestService,
+} from '@sargam/chassis/testing';
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import { Charge } from '@sargam/proto/commerce/v1/charges';
 import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
@@ -20,7 +25,7 @@ type Deep = Parameters<typeof PlaceStoreOrderRequest.fromPartial>[0];
 
 /** The store with a card on its shelf, buyers, and the services it stands on. */
 export interface World {
-  readonly suite: TestedService<StoreSettings>;
+  readonly suite: ServiceUnderTest<StoreSettings>;
   readonly commerce: FakeCommerce;
   /** Moves the clock of all of them. */
   later(ms: number): void;
@@ -54,7 +59,7 @@ export const openWorld = async (
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const commerce = await fakeCommerce(clock);
-  const identity: FakeService = await fakeService(IdentityServiceDefinition, {
+  const identity: FakeService = await startFakeService(IdentityServiceDefinition, {
     getPerson: async ({ personId }) => ({ id: personId, emailVerified: false }),
   });
   const env = {
@@ -63,7 +68,7 @@ export const openWorld = async (
     SWEEP_INTERVAL: '100ms',
     ...more,
   };
-  const suite = await testService(folder, { settings, start: startStore, env, clock });
+  const suite = await startTestService(folder, { settings, start: startStore, env, clock });
   await shelfOf(suite).saveProduct({ productId: 'card', product: aProduct() });
   return {
     suite,
@@ -150,7 +155,7 @@ export const pay = async (world: World, order: StoreOrder): Promise<void> => {
 /** The deliveries that messaging was told of, for an order. */
 export const dueOf = (world: World, orderId: string): readonly string[] =>
   world.suite
-    .events(giftCardEvents)
+    .publishedEvents(giftCardEvents)
     .flatMap(({ key, event: { event } }) =>
       key === orderId && event?.$case === 'due' ? [event.value.deliveryId] : [],
     );

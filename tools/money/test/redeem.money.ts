@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import { eventually } from '@sargam/chassis/testing';
 import { type Books, openBooks } from '../src/books/books.ts';
 import { codeOf, giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
@@ -34,7 +34,7 @@ const invalid = 'gift-card-invalid: This gift card code is not valid.';
 const onItsWay =
   'gift-card-on-its-way: Your gift card is redeemed. Its money will be in your wallet in a moment.';
 const wordsOf = (reason: unknown): string =>
-  reason instanceof Refusal ? `${reason.code}: ${reason.message}` : String(reason);
+  reason instanceof DomainError ? `${reason.code}: ${reason.message}` : String(reason);
 
 interface Card {
   readonly code: string;

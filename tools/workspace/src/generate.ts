@@ -5,7 +5,7 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { Declared } from '@sargam/chassis/drawing';
+import type { EventDeclarations } from '@sargam/chassis/diagrams';
 import { drawAllEvents, faultsOfEvents } from './draw-events.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -119,7 +119,7 @@ const makeTables = () => {
 
 interface Drawings {
   readonly blocks: Readonly<Record<string, string>>;
-  readonly declared: Declared;
+  readonly declared: EventDeclarations;
 }
 
 /** The topics that each service's source names. */
@@ -136,7 +136,7 @@ const topicsWritten = (): Map<string, string[]> => {
 
 /** States, accounts and events as the READMEs draw them: a service with such a page prints its blocks by name. */
 const makeDrawings = () => {
-  const all = globSync('services/*/src/drawings.ts', { cwd: root }).sort();
+  const all = globSync('services/*/src/readme-blocks.ts', { cwd: root }).sort();
   const declared = all.map((file) => {
     const printed = JSON.parse(run(process.execPath, [file], root)) as Drawings;
     keepTables(`${dirname(dirname(file))}/README.md`, Object.entries(printed.blocks));

@@ -2,9 +2,12 @@ import { drawAllEvents, faultsOfEvents } from '../src/draw-events.ts';
 
 const kitchen = {
   service: 'kitchen',
-  tells: [{ name: 'kitchen.cups.v1', key: 'cup', tells: { filled: 'tea' } }],
+  publishes: [{ name: 'kitchen.cups.v1', key: 'cup', publishes: { filled: 'tea' } }],
 };
-const table = { service: 'table', hears: [{ name: 'kitchen.cups.v1', hears: { filled: 'it is drunk' } }] };
+const table = {
+  service: 'table',
+  subscribes: [{ name: 'kitchen.cups.v1', subscribes: { filled: 'it is drunk' } }],
+};
 
 it('draws who tells whom', () => {
   const drawn = drawAllEvents([table, kitchen]);
@@ -24,7 +27,7 @@ it('finds nothing wrong where every topic is drawn and told', () => {
 
 it('names a topic that a service has and does not draw, and one that nobody tells', () => {
   expect(faultsOfEvents([table], new Map([['table', ['kitchen.cups.v1', 'kitchen.forks.v1']]]))).toEqual([
-    'services/table has the topic kitchen.forks.v1, which its src/drawings.ts does not draw.',
+    'services/table has the topic kitchen.forks.v1, which its src/readme-blocks.ts does not draw.',
     'table hears kitchen.cups.v1, which nobody tells.',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Clock } from '@sargam/chassis/clock';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { EndedSessions } from './ended-sessions.ts';
@@ -26,9 +26,11 @@ export type TokenReader = (token: string | undefined) => Promise<Caller | undefi
 const remembered = 10_000;
 const longest = 4096;
 
-const expired = () => refuse.unauthenticated('token-expired', 'Your session has ended. Please log in again.');
-const ended = () => refuse.unauthenticated('session-ended', 'Your session has ended. Please log in again.');
-const invalid = () => refuse.unauthenticated('token-invalid', 'Please login first');
+const expired = () =>
+  domainError.unauthenticated('token-expired', 'Your session has ended. Please log in again.');
+const ended = () =>
+  domainError.unauthenticated('session-ended', 'Your session has ended. Please log in again.');
+const invalid = () => domainError.unauthenticated('token-invalid', 'Please login first');
 
 const callerOfClaims = (payload: JWTPayload): Known => {
   const claims = Claims.safeParse(payload);

@@ -1,6 +1,6 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
-import { currentTrace, inSpan, readTraceparent } from '@sargam/chassis/telemetry';
+import { currentTrace, inSpan, parseTraceparent } from '@sargam/chassis/telemetry';
 import express, { type Express, type Request, type Response } from 'express';
 import type { GatewaySettings } from '../config.ts';
 import { routes } from '../routes/index.ts';
@@ -51,7 +51,7 @@ const watched = (service: Service<GatewaySettings>) => {
     let caller: string | undefined;
     await inSpan(
       `${request.method} ${route}`,
-      { kind: 'server', parent: readTraceparent(request.get('traceparent')) },
+      { kind: 'server', parent: parseTraceparent(request.get('traceparent')) },
       async () => {
         try {
           caller = await answer();
@@ -74,7 +74,9 @@ const watched = (service: Service<GatewaySettings>) => {
 /** Why no route took the request: there is no such path, or it takes other methods. */
 const refusalAt = (path: string) => {
   const methods = path.startsWith(base) ? methodsAt(routes, path.slice(base.length)) : [];
-  return methods.length > 0 ? notAllowed(methods) : refuse.notFound('no-such-call', 'There is no such call.');
+  return methods.length > 0
+    ? notAllowed(methods)
+    : domainError.notFound('no-such-call', 'There is no such call.');
 };
 
 /** The HTTP door: every declared route, the OpenAPI reader, and a problem for everything else. */
@@ -106,7 +108,7 @@ export const makeApp = (deps: ServeDeps): Express => {
   );
   // What express itself refuses, such as a path that is not valid percent-encoding.
   app.use((_error: unknown, request: Request, response: Response, _next: unknown) =>
-    sayWhy(service, request, response, refuse.invalid('malformed-request', 'The request is malformed.')),
+    sayWhy(service, request, response, domainError.invalid('malformed-request', 'The request is malformed.')),
   );
   return app;
 };

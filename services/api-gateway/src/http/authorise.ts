@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Route } from '../wire/route.ts';
 import { notAllowed } from './http-refusal.ts';
 
 /** The role beside the route; a visitor is told to log in, another role is told nothing. */
 export const demandRole = ({ roles }: Pick<Route, 'roles'>, caller: Caller | undefined): void => {
   if (!roles) return;
-  if (!caller) throw refuse.unauthenticated('login-required', 'Please login first');
-  if (!roles.some((role) => caller.roles.includes(role))) throw refuse.forbidden();
+  if (!caller) throw domainError.unauthenticated('login-required', 'Please login first');
+  if (!roles.some((role) => caller.roles.includes(role))) throw domainError.forbidden();
 };
 
 /** Only the owner of what is asked for, and admins (decision P2). */
 export const demandOwn = (isOwn: boolean, caller: Caller | undefined): void => {
-  if (!isOwn && !caller?.roles.includes('admin')) throw refuse.forbidden();
+  if (!isOwn && !caller?.roles.includes('admin')) throw domainError.forbidden();
 };
 
 /** Who only looks, ahead of a click or at the headers, must not change anything (decision P6). */
@@ -21,5 +21,5 @@ export const refuseLooking = ({ method, headers }: Pick<IncomingMessage, 'method
   if (method === 'HEAD') throw notAllowed(['GET']);
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
   if (/prefetch|prerender/i.test(purpose))
-    throw refuse.forbidden('prefetch-refused', 'This cannot be prefetched.');
+    throw domainError.forbidden('prefetch-refused', 'This cannot be prefetched.');
 };

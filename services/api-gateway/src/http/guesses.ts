@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Guessed, RateClass } from '../wire/rate.ts';
 import type { Limits } from './limits.ts';
 
@@ -41,7 +41,7 @@ const countedFor = (of: Guessed, { network, person }: Trier): readonly (readonly
       ];
 
 const isMiss = (of: Guessed, error: unknown): boolean =>
-  error instanceof Refusal && error.code === misses[of];
+  error instanceof DomainError && error.code === misses[of];
 
 /**
  * Every try is counted before it is made, so that a hundred at once are not all let through; what was no miss is

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 
 interface Beyond {
   readonly status?: number;
@@ -10,10 +10,10 @@ interface Beyond {
 /** A refusal with what only HTTP has: a status of its own, headers, further members. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
-  readonly refusal: Refusal;
+  readonly refusal: DomainError;
   readonly beyond: Beyond;
 
-  constructor(refusal: Refusal, beyond: Beyond) {
+  constructor(refusal: DomainError, beyond: Beyond) {
     super(refusal.message, { cause: refusal });
     this.refusal = refusal;
     this.beyond = beyond;
@@ -21,24 +21,27 @@ export class HttpRefusal extends Error {
 }
 
 export const tooLarge = (message: string) =>
-  new HttpRefusal(new Refusal('invalid', 'too-large', message), { status: 413 });
+  new HttpRefusal(new DomainError('invalid', 'too-large', message), { status: 413 });
 
 export const notAllowed = (methods: readonly string[]) =>
-  new HttpRefusal(new Refusal('invalid', 'method-not-allowed', `This takes ${methods.join(', ')} only.`), {
-    status: 405,
-    headers: { allow: methods.join(', ') },
-  });
+  new HttpRefusal(
+    new DomainError('invalid', 'method-not-allowed', `This takes ${methods.join(', ')} only.`),
+    {
+      status: 405,
+      headers: { allow: methods.join(', ') },
+    },
+  );
 
 export const noSuchRange = (contentRange: string | undefined) =>
-  new HttpRefusal(new Refusal('invalid', 'no-such-range', 'There is no such part of the file.'), {
+  new HttpRefusal(new DomainError('invalid', 'no-such-range', 'There is no such part of the file.'), {
     status: 416,
     headers: contentRange === undefined ? {} : { 'content-range': contentRange },
   });
 
 export const unsupportedType = (message: string) =>
-  new HttpRefusal(new Refusal('invalid', 'unsupported-type', message), { status: 415 });
+  new HttpRefusal(new DomainError('invalid', 'unsupported-type', message), { status: 415 });
 
 export const tooMany = (seconds: number) =>
-  refuse.tooMany('too-many-requests', 'Too many requests. Please try again later.', {
+  domainError.tooMany('too-many-requests', 'Too many requests. Please try again later.', {
     retryAfter: String(seconds),
   });

@@ -1,9 +1,9 @@
-import type { CallExtras, Service } from '@sargam/chassis/service';
+import type { ExtraCallOptions, Service } from '@sargam/chassis/service';
 import type { GatewaySettings } from '../config.ts';
 
 export interface OptionalParts {
   /** Asks with the patience for what a screen can do without; undefined when it does not come, and counted. */
-  <T>(part: string, ask: (extras: CallExtras) => Promise<T>): Promise<T | undefined>;
+  <T>(part: string, ask: (extras: ExtraCallOptions) => Promise<T>): Promise<T | undefined>;
 }
 
 export const optionalParts = (service: Service<GatewaySettings>): OptionalParts => {
@@ -12,7 +12,7 @@ export const optionalParts = (service: Service<GatewaySettings>): OptionalParts 
     'Optional parts of answers that did not come',
     ['part'],
   );
-  const extras = { timeout: service.settings.optionalPatience };
+  const extras = { timeoutMs: service.settings.optionalPatience };
   return async (part, ask) => {
     try {
       return await ask(extras);

@@ -1,4 +1,4 @@
-import { type FieldFault, type Refusal, refuse } from '@sargam/chassis/errors';
+import { type DomainError, domainError, type FieldError } from '@sargam/chassis/errors';
 import type { z } from 'zod';
 import type { Schema } from '../wire/route.ts';
 
@@ -14,13 +14,13 @@ const usualWords: z.core.$ZodErrorMap = (issue) => {
 /** The value as the schema reads it, or what is wrong with it in words for people. */
 export const read = (schema: Schema, value: unknown) => schema.safeParse(value, { error: usualWords });
 
-const faultOf = (issue: z.core.$ZodIssue): FieldFault => ({
+const faultOf = (issue: z.core.$ZodIssue): FieldError => ({
   field: issue.path.join('.'),
   message: issue.message,
 });
 
 /** One fault a field: the first is the one to mend first. */
-const firstOfEach = (faults: readonly FieldFault[]): FieldFault[] =>
+const firstOfEach = (faults: readonly FieldError[]): FieldError[] =>
   [...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values()].reverse();
 
 /**
@@ -30,12 +30,12 @@ const firstOfEach = (faults: readonly FieldFault[]): FieldFault[] =>
 export const invalidInput = (
   issues: readonly z.core.$ZodIssue[],
   missing?: string,
-  more: readonly FieldFault[] = [],
-): Refusal => {
+  more: readonly FieldError[] = [],
+): DomainError => {
   const faults = firstOfEach([...issues.map(faultOf), ...more]);
   const ruleOnly = more.length === 0 && issues.every((issue) => issue.code === 'custom');
   const sentence = ruleOnly ? undefined : missing;
-  return refuse.invalid('invalid-input', sentence ?? faults[0]?.message ?? 'Invalid request.', faults);
+  return domainError.invalid('invalid-input', sentence ?? faults[0]?.message ?? 'Invalid request.', faults);
 };
 
 /** The value as the schema reads it, or the refusal. */

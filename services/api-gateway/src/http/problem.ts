@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { Refusal, toProblem } from '@sargam/chassis/errors';
+import { DomainError, toProblemDetails } from '@sargam/chassis/errors';
 import type { Response } from 'express';
 import { HttpRefusal } from './http-refusal.ts';
 
@@ -17,7 +17,7 @@ export interface ProblemAnswer {
 /** What is answered for an error: problem+json, with what HTTP adds to it. */
 export const problemOf = (error: unknown, where: Where): ProblemAnswer => {
   const { refusal, beyond } = error instanceof HttpRefusal ? error : { refusal: error, beyond: {} };
-  const { status, body } = toProblem(refusal, where);
+  const { status, body } = toProblemDetails(refusal, where);
   const said = beyond.status ?? status;
   const seconds = waitOf(refusal);
   return {
@@ -35,13 +35,13 @@ export const problemOf = (error: unknown, where: Where): ProblemAnswer => {
 
 /** Seconds until one may try again, where whoever refused says so. */
 const waitOf = (error: unknown): number | undefined => {
-  const seconds = error instanceof Refusal ? Number(error.detail?.['retryAfter']) : Number.NaN;
+  const seconds = error instanceof DomainError ? Number(error.detail?.['retryAfter']) : Number.NaN;
   return seconds > 0 ? seconds : undefined;
 };
 
 /** Whether the fault is ours, and so worth a stack in the log. */
 export const isUnexpected = (error: unknown): boolean =>
-  !(error instanceof Refusal || error instanceof HttpRefusal);
+  !(error instanceof DomainError || error instanceof HttpRefusal);
 
 /** Answers with a problem; where an answer has begun already, its end is cut off so that nobody takes it for whole. */
 export const sendProblem = (response: Response, { status, headers, body }: ProblemAnswer): void => {

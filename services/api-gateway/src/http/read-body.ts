@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { tooLarge, unsupportedType } from './http-refusal.ts';
 
 const usualLimit = 100 * 1024;
@@ -31,7 +31,7 @@ const asJson = (text: string): unknown => {
   try {
     return JSON.parse(text, text.includes('\\u0000') ? plain : undefined);
   } catch {
-    throw refuse.invalid('malformed-json', 'The request is not JSON.');
+    throw domainError.invalid('malformed-json', 'The request is not JSON.');
   }
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keyReused } from '@sargam/chassis/idempotency';
+import { idempotencyKeyReused } from '@sargam/chassis/idempotency';
 import type { Service } from '@sargam/chassis/service';
 import type { Redis } from 'ioredis';
 import { gatewayPatience } from '../wire/patience.ts';
@@ -29,7 +29,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** `<hash of what was asked>` while the call is under way, then ` ` and its answer behind it. */
 const read = (kept: string, wanted: string): string | undefined => {
   const at = kept.indexOf(' ');
-  if ((at === -1 ? kept : kept.slice(0, at)) !== wanted) throw keyReused();
+  if ((at === -1 ? kept : kept.slice(0, at)) !== wanted) throw idempotencyKeyReused();
   return at === -1 ? undefined : kept.slice(at + 1);
 };
 

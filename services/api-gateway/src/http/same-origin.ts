@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Request } from 'express';
 
 const hostOf = (address: string | undefined): string | undefined =>
@@ -21,5 +21,5 @@ export const demandSameOrigin = (request: Request, siteUrl: string): void => {
   const site = request.headers['sec-fetch-site'];
   if (isSameOrigin(origin, site === undefined ? undefined : String(site), [request.host, hostOf(siteUrl)]))
     return;
-  throw refuse.forbidden('foreign-origin', 'This can be done from the site itself only.');
+  throw domainError.forbidden('foreign-origin', 'This can be done from the site itself only.');
 };

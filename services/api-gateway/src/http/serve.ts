@@ -100,7 +100,7 @@ export const serve = (
 
   const handle = (call: AnyCall): Promise<unknown> => {
     const caller = call.caller as Caller | undefined;
-    const run = () => service.asCaller(caller, () => route.handle(call, gateway));
+    const run = () => service.runAsCaller(caller, () => route.handle(call, gateway));
     const { guess } = route;
     if (!guess || guess.tried?.(call) === false) return run();
     return guesses.run(guess.of, { network: addressOf(call.request), person: caller?.subject }, run);

@@ -1,7 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 import { request as askSecurely, Agent as SecureAgent } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
 import { noSuchRange } from '../http/http-refusal.ts';
@@ -66,8 +66,8 @@ const headersOf = (upstream: IncomingMessage, { headers }: Shown): Record<string
 /** The store's own words name its buckets and keys: they stay behind. */
 const refusalOf = (status: number, contentRange: string | undefined) => {
   if (status === 416) return noSuchRange(contentRange);
-  if (status === 404) return refuse.notFound('no-such-file', 'There is no such file.');
-  return refuse.unavailable('objects-away');
+  if (status === 404) return domainError.notFound('no-such-file', 'There is no such file.');
+  return domainError.unavailable('objects-away');
 };
 
 export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
@@ -94,7 +94,7 @@ export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
     response.once('close', () => gone.abort());
     const upstream = await open(new URL(objectUrl), wished(request, shown), gone.signal).catch(
       (cause: unknown) => {
-        throw refuse.unavailable('objects-away', undefined, cause);
+        throw domainError.unavailable('objects-away', undefined, cause);
       },
     );
     const status = upstream.statusCode ?? 502;

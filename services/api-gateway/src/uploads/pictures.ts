@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Refusal, refuse } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
 import { tooLarge } from '../http/http-refusal.ts';
@@ -13,7 +13,7 @@ const quality = 60;
 const mostPixels = 64_000_000;
 
 const tooBig = () => tooLarge('The picture is larger than 10 MB.');
-const notAPicture = () => refuse.invalid('not-a-picture', 'The file is not a picture.');
+const notAPicture = () => domainError.invalid('not-a-picture', 'The file is not a picture.');
 
 /** A picture as it will be kept: upright, at most 1000 by 1000, without metadata. */
 const redraw = async (content: Readable): Promise<Buffer> => {
@@ -103,4 +103,4 @@ export const keptOrRemoved = async <T>(
 
 /** Whether a service that did not answer in time has kept a file's key is not known: then the file stays. */
 export const isDefinite = (error: unknown): boolean =>
-  error instanceof Refusal && error.kind !== 'unavailable';
+  error instanceof DomainError && error.kind !== 'unavailable';

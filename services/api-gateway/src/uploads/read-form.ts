@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { tooLarge, unsupportedType } from '../http/http-refusal.ts';
 import { withoutNul } from '../http/read-body.ts';
@@ -68,7 +68,7 @@ export const readForm = async (
     parser.on('file', take);
     parser.once('close', resolve);
     parser.once('error', (error) =>
-      fail(isOurs(error) ? error : refuse.invalid('malformed-form', 'The form is broken.')),
+      fail(isOurs(error) ? error : domainError.invalid('malformed-form', 'The form is broken.')),
     );
     request.once('aborted', () => parser.destroy(new Error('The sender has gone.')));
     request.pipe(parser);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
 import { tooLarge } from '../http/http-refusal.ts';
@@ -46,7 +46,7 @@ const receivePicture = async (
 
 const documentLimit = 20 * 1024 * 1024;
 
-const notPdf = () => refuse.invalid('not-a-document', 'The file is not a PDF.');
+const notPdf = () => domainError.invalid('not-a-document', 'The file is not a PDF.');
 
 const receiveDocument = async (
   file: Arriving,
@@ -70,7 +70,7 @@ const receiveDocument = async (
   return { store: async () => ({ key, originalName }), remove: () => bucket.remove(key) };
 };
 
-const notMp4 = () => refuse.invalid('not-a-video', 'The file is not an MP4 video.');
+const notMp4 = () => domainError.invalid('not-a-video', 'The file is not an MP4 video.');
 
 const receiveVideo = async (
   file: Arriving,

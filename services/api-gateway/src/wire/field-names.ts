@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 
 /** Runs the call; a field that the service behind calls by another name is told by its name on the wire. */
 export const inWireNames = async <T>(
@@ -8,8 +8,12 @@ export const inWireNames = async <T>(
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.fields.length === 0) throw error;
+    if (!(error instanceof DomainError) || error.fields.length === 0) throw error;
     const fields = error.fields.map(({ field, message }) => ({ field: names[field] ?? field, message }));
-    throw new Refusal(error.kind, error.code, error.message, { fields, detail: error.detail, cause: error });
+    throw new DomainError(error.kind, error.code, error.message, {
+      fields,
+      detail: error.detail,
+      cause: error,
+    });
   }
 };

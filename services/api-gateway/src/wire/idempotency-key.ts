@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Request } from 'express';
 
@@ -6,7 +6,7 @@ import type { Request } from 'express';
 export const idempotencyKey = (request: Request): string => {
   const key = request.get('idempotency-key') ?? newId();
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key;
-  throw refuse.invalid(
+  throw domainError.invalid(
     'invalid-idempotency-key',
     'The idempotency-key has to be 1 to 100 visible characters.',
   );

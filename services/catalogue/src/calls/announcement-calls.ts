@@ -1,5 +1,5 @@
 import type { Clock } from '@sargam/chassis/clock';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AnnouncementServiceImplementation } from '@sargam/proto/catalogue/v1/announcements';
@@ -15,7 +15,7 @@ const maxLength = { name: 200, title: 200, body: 20_000 };
 
 const announcementIncomplete = (...fields: string[]) => {
   const message = 'Any of the field is not fillup!!!';
-  return refuse.invalid(
+  return domainError.invalid(
     'announcement-incomplete',
     message,
     fields.map((field) => ({ field, message })),
@@ -56,7 +56,7 @@ export const announcementCalls = ({
 
   getPopup: async ({ popupId }) => {
     const popup = announcementCache.current().popups.get(popupId);
-    if (!popup) throw refuse.notFound('popup-not-found', 'No data found');
+    if (!popup) throw domainError.notFound('popup-not-found', 'No data found');
     return popup;
   },
 

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
@@ -17,7 +17,7 @@ type CourseEditCalls = Pick<
   'saveCourse' | 'publishCourse' | 'featureCourses'
 >;
 
-const notFound = () => refuse.notFound('course-not-found', 'No data found');
+const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
 export const courseEditCalls = (deps: Deps): CourseEditCalls => {
   const keep = (course: Course): Course => {
@@ -52,7 +52,7 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
       requireCaller(context, { roles: ['admin'] });
       const saved = await deps.courses.update(courseId, (current) => {
         if (published && current && !isSellable(current)) {
-          throw refuse.precondition('course-has-no-price', 'published Rejected!!');
+          throw domainError.precondition('course-has-no-price', 'published Rejected!!');
         }
         return current && { ...current, published };
       });
@@ -79,7 +79,7 @@ const parseSave = ({ course }: SaveCourseRequest): CourseDraft => {
   const { category, level, ...rest } = parseDraft(course);
   const faults = validateDraft({ ...rest, category, level });
   if (faults.length > 0 || !category || !level) {
-    throw refuse.invalid(
+    throw domainError.invalid(
       'course-incomplete',
       'Any of the field is not fillup or Failed to Upload!!!',
       faults,

@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { sliceOf } from '@sargam/chassis/paging';
+import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { categories } from '../courses/course.ts';
@@ -13,7 +13,7 @@ type CourseListCalls = Pick<
 >;
 
 const summaries = (courses: readonly IndexedCourse[]) => courses.map((course) => course.summary);
-const notFound = () => refuse.notFound('course-not-found', 'No data found');
+const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
 export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps): CourseListCalls => ({
   listCourses: async ({ category, instructorId, level, query, page }) => {
@@ -22,7 +22,7 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps):
       level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
       instructorId: instructorId || undefined,
     };
-    const chosen = readModel.searchCourses(query, wanted, sliceOf(page));
+    const chosen = readModel.searchCourses(query, wanted, toLimitOffset(page));
     const counts = readModel.countByCategory();
     return {
       courses: summaries(chosen.items),
@@ -47,7 +47,7 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps):
   listAllCourses: async ({ page }, context) => {
     const caller = requireCaller(context, { roles: ['admin', 'content', 'instructor'] });
     const teaches = caller.roles.includes('instructor') ? (caller.claims['instructor'] ?? '') : undefined;
-    const { items: found, total } = readModel.listAllCourses(sliceOf(page), teaches);
+    const { items: found, total } = readModel.listAllCourses(toLimitOffset(page), teaches);
     return { courses: summaries(found), total, categories: [] };
   },
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@sargam/chassis/clock';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { sliceOf } from '@sargam/chassis/paging';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { FreebieServiceImplementation } from '@sargam/proto/catalogue/v1/freebies';
 import { type Freebie, type FreebieDraft, freebieCategories, validateFreebie } from '../freebies/freebie.ts';
@@ -23,13 +23,13 @@ interface Deps {
 
 /** Content uploaders too (decision P8). */
 const editors = { roles: ['admin', 'content'] };
-const notFound = () => refuse.notFound('freebie-not-found', 'No data found');
+const notFound = () => domainError.notFound('freebie-not-found', 'No data found');
 
 const requireCompleteDraft = (draft: FreebieDraft) => {
   const faults = validateFreebie(draft);
   const { category } = draft;
   if (faults.length > 0 || category === undefined)
-    throw refuse.invalid('freebie-incomplete', 'Any of the field is not fillup!!!', faults);
+    throw domainError.invalid('freebie-incomplete', 'Any of the field is not fillup!!!', faults);
   return { ...draft, category };
 };
 
@@ -38,7 +38,7 @@ export const freebieCalls = ({ freebies, freebieCache, clock }: Deps): FreebieSe
     const all = freebieCache.current();
     const wanted = parseFreebieCategory(category);
     const found = category === '' ? all : all.filter((freebie) => freebie.category === wanted);
-    const { limit, offset } = sliceOf(page);
+    const { limit, offset } = toLimitOffset(page);
     const counts = Map.groupBy(all, (freebie) => freebie.category);
     return {
       freebies: found.slice(offset, offset + limit).map(toFreebieSummary),

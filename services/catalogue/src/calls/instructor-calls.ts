@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { sliceOf } from '@sargam/chassis/paging';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Deps } from '../deps.ts';
@@ -20,7 +20,7 @@ type InstructorCalls = Pick<
 >;
 
 const admins = { roles: ['admin'] };
-const notFound = () => refuse.notFound('instructor-not-found', 'No data found');
+const notFound = () => domainError.notFound('instructor-not-found', 'No data found');
 
 export const instructorCalls = (deps: Deps): InstructorCalls => {
   const { readModel, instructors } = deps;
@@ -35,7 +35,7 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 
   return {
     listInstructors: async ({ page }) => {
-      const { items: found, total } = paginate(readModel.listInstructors(), sliceOf(page));
+      const { items: found, total } = paginate(readModel.listInstructors(), toLimitOffset(page));
       return { instructors: found.map((instructor) => message(instructor, false)), total };
     },
 
@@ -56,7 +56,7 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
       const draft = parseProfile(instructor);
       const faults = validateProfile(draft);
       if (faults.length > 0) {
-        throw refuse.invalid(
+        throw domainError.invalid(
           'instructor-incomplete',
           'Instructor Added Failed, Check you fillup all the field!!',
           faults,

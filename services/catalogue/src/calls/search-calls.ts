@@ -1,4 +1,4 @@
-import { sliceOf } from '@sargam/chassis/paging';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { Level } from '@sargam/proto/catalogue/v1/catalogue';
 import type { SearchServiceImplementation } from '@sargam/proto/catalogue/v1/search';
 import { parseCategory, parseLevel, toLevelMessage } from '../courses/course-message.ts';
@@ -43,7 +43,7 @@ export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImp
         least: asked.leastPricePoisha || undefined,
         most: asked.mostPricePoisha || undefined,
       };
-      const found = readModel.searchCourses(query, wanted, sliceOf(asked.page));
+      const found = readModel.searchCourses(query, wanted, toLimitOffset(asked.page));
       return {
         courses: found.items.map(({ summary }) => summary),
         total: found.total,

@@ -1,4 +1,4 @@
-import { keyOf } from '@sargam/chassis/lookup';
+import { keyForValue } from '@sargam/chassis/lookup';
 import {
   type Course as CourseMessage,
   type CourseSummary,
@@ -33,7 +33,7 @@ const tierMessages: Record<TierName, Tier> = {
 
 export const toLevelMessage = (level: Level): LevelMessage => levelMessages[level];
 
-export const parseLevel = (level: LevelMessage): Level | undefined => keyOf(levelMessages, level);
+export const parseLevel = (level: LevelMessage): Level | undefined => keyForValue(levelMessages, level);
 
 export const parseCategory = (text: string): Category | undefined =>
   categories.find((category) => category.toLowerCase() === text.trim().toLowerCase());

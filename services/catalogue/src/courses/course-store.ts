@@ -1,5 +1,5 @@
-import type { DocumentOutbox } from '@sargam/chassis/events';
-import { gathered } from '@sargam/chassis/memory';
+import { batched } from '@sargam/chassis/caching';
+import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import type { LocalizedWords } from '../localized-text.ts';
 import { openVersionedStore, type VersionedStore } from '../versioned-store.ts';
@@ -24,7 +24,7 @@ export interface CourseStore extends VersionedStore<Course> {
 
 export const openCourseStore = (
   model: CourseModel,
-  outbox: DocumentOutbox<CourseEvent>,
+  outbox: MongoOutbox<CourseEvent>,
   instructorName: (id: string) => LocalizedWords,
 ): CourseStore => ({
   ...openVersionedStore<Course, CourseDocument, CourseEvent>(model, {
@@ -45,5 +45,5 @@ export const openCourseStore = (
     const documents = model.find().select(listProjection).lean<ListedDocument>().cursor();
     for await (const document of documents) yield toListedCourse(document);
   },
-  countSale: gathered((sales) => countSales(model, sales)),
+  countSale: batched((sales) => countSales(model, sales)),
 });

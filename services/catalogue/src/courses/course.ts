@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedWords } from '../localized-text.ts';
 
 /** The five that are taught (site, section 3). */
@@ -65,10 +65,10 @@ export type CourseDraft = Omit<
   'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'createdAt' | 'version'
 >;
 
-const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
+const missing = (field: string): FieldError => ({ field, message: 'This is required' });
 
 /** Every fault of a draft. Prices are looked at when the course is published. */
-export const validateDraft = (draft: Partial<CourseDraft>): readonly FieldFault[] => [
+export const validateDraft = (draft: Partial<CourseDraft>): readonly FieldError[] => [
   ...(draft.title?.en ? [] : [missing('title')]),
   ...(draft.category ? [] : [missing('catagory')]),
   ...(draft.level ? [] : [missing('courseType')]),

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import { categories } from '../courses/course.ts';
 import { hasVisibleContent } from '../html/rich-text.ts';
 import type { LocalizedWords } from '../localized-text.ts';
@@ -53,7 +53,7 @@ const findInvalidTexts = (draft: FreebieDraft): string[] =>
   });
 
 /** Every fault of a freebie: it needs its texts and its category, and a video or pictures (back-office, section 5). */
-export const validateFreebie = (draft: FreebieDraft): readonly FieldFault[] =>
+export const validateFreebie = (draft: FreebieDraft): readonly FieldError[] =>
   [
     ...findInvalidTexts(draft),
     ...(draft.category === undefined ? ['category'] : []),

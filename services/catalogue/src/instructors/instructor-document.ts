@@ -1,4 +1,4 @@
-import { type OutboxEntry, outboxField } from '@sargam/chassis/events';
+import { type OutboxEntry, outboxField } from '@sargam/chassis/outbox';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Instructor } from './instructor.ts';
 

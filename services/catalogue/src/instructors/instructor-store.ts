@@ -1,4 +1,4 @@
-import type { DocumentOutbox } from '@sargam/chassis/events';
+import type { MongoOutbox } from '@sargam/chassis/outbox';
 import type { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { openVersionedStore, type VersionedStore } from '../versioned-store.ts';
 import type { Instructor } from './instructor.ts';
@@ -9,7 +9,7 @@ export type InstructorStore = VersionedStore<Instructor>;
 
 export const openInstructorStore = (
   model: InstructorModel,
-  outbox: DocumentOutbox<InstructorEvent>,
+  outbox: MongoOutbox<InstructorEvent>,
 ): InstructorStore =>
   openVersionedStore<Instructor, InstructorDocument, InstructorEvent>(model, {
     outbox,

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedWords } from '../localized-text.ts';
 
 /** Somebody who teaches; what they earn is payouts' business, by the percentage that stands here. */
@@ -23,10 +23,10 @@ export type InstructorDraft = Pick<
   'name' | 'bio' | 'band' | 'photo' | 'banner' | 'sharePercent' | 'featured'
 >;
 
-const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
+const missing = (field: string): FieldError => ({ field, message: 'This is required' });
 
 /** Every fault of a profile. */
-export const validateProfile = (draft: InstructorDraft): readonly FieldFault[] => [
+export const validateProfile = (draft: InstructorDraft): readonly FieldError[] => [
   ...(draft.name.en ? [] : [missing('name')]),
   ...(draft.bio.en ? [] : [missing('bio')]),
   ...(draft.sharePercent >= 0 && draft.sharePercent <= 100 ? [] : [missing('percentage')]),

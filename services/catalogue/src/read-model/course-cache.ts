@@ -1,5 +1,5 @@
+import { memoizeWithTtl } from '@sargam/chassis/caching';
 import type { Clock } from '@sargam/chassis/clock';
-import { remembered } from '@sargam/chassis/memory';
 import type { Course } from '../courses/course.ts';
 import type { CourseStore } from '../courses/course-store.ts';
 import { newerSalesCount } from '../courses/sales-count.ts';
@@ -21,7 +21,7 @@ export const createCourseCache = (
   courses: CourseStore,
   clock: Clock,
 ): FindCachedCourse => {
-  const page = remembered({ clock, life: ttlMs, most: maxCachedCourses }, (key) =>
+  const page = memoizeWithTtl({ clock, ttlMs: ttlMs, maxEntries: maxCachedCourses }, (key) =>
     courses.find(key.slice(0, key.lastIndexOf('@'))),
   );
   return async (id) => {

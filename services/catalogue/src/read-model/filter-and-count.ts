@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { categories, levels } from '../courses/course.ts';
 import { maxScore } from '../search/word-index.ts';
 import type { CourseColumns } from './course-lists.ts';
@@ -39,7 +39,7 @@ export const filterAndCount = (
   columns: CourseColumns,
   scores: Uint16Array | undefined,
   wanted: CourseFilters,
-  slice: Slice,
+  slice: LimitOffset,
 ): FacetedResult => {
   const { slot, category, level, instructor, price, matches } = columns;
   const reasons = createFilter(columns, wanted);
@@ -109,7 +109,7 @@ const selectPage = (
   kept: Int32Array,
   scoreOf: (at: number) => number,
   byScore: Uint32Array,
-  { limit, offset }: Slice,
+  { limit, offset }: LimitOffset,
 ): number[] => {
   const next = new Uint32Array(byScore.length);
   for (let score = byScore.length - 2; score >= 0; score -= 1) {

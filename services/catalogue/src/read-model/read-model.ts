@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import type { Category, ListedCourse } from '../courses/course.ts';
 import type { SalesCount } from '../courses/course-sales.ts';
 import { newerSalesCount } from '../courses/sales-count.ts';
@@ -25,9 +25,9 @@ export interface CatalogueReadModel {
   /** An older number changes nothing. */
   setSalesCount(courseId: string, sold: SalesCount): void;
   /** Published courses by words and by kind: the best match first, without words the newest. */
-  searchCourses(query: string, wanted: CourseFilters, slice: Slice): SearchResult;
+  searchCourses(query: string, wanted: CourseFilters, slice: LimitOffset): SearchResult;
   /** Whatever their state; of one instructor alone, where one is named. */
-  listAllCourses(slice: Slice, instructorId?: string): ListPage<IndexedCourse>;
+  listAllCourses(slice: LimitOffset, instructorId?: string): ListPage<IndexedCourse>;
   listFeaturedCourses(): readonly IndexedCourse[];
   findCourse(id: string): IndexedCourse | undefined;
   countByCategory(): ReadonlyMap<Category, number>;
@@ -82,7 +82,7 @@ export const createReadModel = (): CatalogueReadModel => {
     const texts = courseSearchTexts(summary, course, taughtBy?.published ? taughtBy.name : noName);
     words.put(slot, texts, findCategoryNames(category));
   };
-  const siftAll = (slice: Slice): FacetedResult => {
+  const siftAll = (slice: LimitOffset): FacetedResult => {
     const { columns, published: all } = lists();
     everything ??= filterAndCount(columns, undefined, {}, { limit: 0, offset: 0 });
     const page = all.slice(slice.offset, slice.offset + slice.limit).map((_, at) => slice.offset + at);

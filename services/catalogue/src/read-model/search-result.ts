@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { type Category, categories, type Level, levels } from '../courses/course.ts';
 import type { CourseLists } from './course-lists.ts';
 import type { FacetedResult } from './filter-and-count.ts';
@@ -35,7 +35,7 @@ export const toSearchResult = (
 });
 
 /** One page of a list. */
-export const paginate = <T>(all: readonly T[], { limit, offset }: Slice): ListPage<T> => ({
+export const paginate = <T>(all: readonly T[], { limit, offset }: LimitOffset): ListPage<T> => ({
   items: all.slice(offset, offset + limit),
   total: all.length,
 });

@@ -1,4 +1,5 @@
-import { consumeDocuments, follow, type InboxModel } from '@sargam/chassis/events';
+import { consumeWithMongo, type InboxModel } from '@sargam/chassis/inbox';
+import { subscribeOnEveryReplica } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import type { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { CatalogueSettings } from '../config.ts';
@@ -17,7 +18,7 @@ export const loadReadModel = async ({ readModel, courses, instructors }: Deps): 
 /** Keeps the shelf fresh by this service's own events, whichever replica made them. */
 export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps: Deps): void => {
   const reload = () => loadReadModel(deps);
-  follow(service, {
+  subscribeOnEveryReplica(service, {
     topic: ownCourseEvents,
     reload,
     handle: ({ event }) => {
@@ -25,7 +26,7 @@ export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps:
       if (course) deps.readModel.putCourse(course);
     },
   });
-  follow(service, {
+  subscribeOnEveryReplica(service, {
     topic: ownInstructorEvents,
     reload: async () => {},
     handle: ({ event }) => {
@@ -45,10 +46,10 @@ export const consumeOrderEvents = (
   deps: Deps,
   inbox: InboxModel,
 ): void =>
-  consumeDocuments(service, {
+  consumeWithMongo(service, {
     inbox,
     topic: orderEvents,
-    together: true,
+    inBatches: true,
     handle: async ({ event }) => {
       const kind = event && toSaleKind(event);
       const order = event?.value.order;

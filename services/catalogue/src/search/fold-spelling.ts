@@ -1,4 +1,4 @@
-import { latinDigits } from '@sargam/chassis/wording';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 
 /** Letters that sound the same and are typed for one another, in the order in which they must be replaced. */
 const bengaliRules: readonly (readonly [RegExp, string])[] = [
@@ -41,6 +41,6 @@ const applyRules = (text: string, rules: readonly (readonly [RegExp, string])[])
 
 /** One spelling for all the ways a word is typed; for the index and the query alike, never for display. */
 export const foldSpelling = (text: string): string =>
-  applyRules(applyRules(latinDigits(text.normalize('NFC').toLowerCase()), bengaliRules), romanisedRules)
+  applyRules(applyRules(toLatinDigits(text.normalize('NFC').toLowerCase()), bengaliRules), romanisedRules)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,13 +1,13 @@
-import { amountBelow, type Draw, faultsAmong } from '../cases/index.ts';
+import { findCounterexamples, type RandomInteger, randomAmountBelow } from '../property-testing/index.ts';
 import { allocate, percentOf } from './index.ts';
 
 const limits = [10, 1_000, 100_000_000, 2 ** 32];
 
 /** What is wrong with the parts of one random whole over up to twenty random weights. */
-const faultOf = (draw: Draw): string | undefined => {
+const faultOf = (draw: RandomInteger): string | undefined => {
   const weights: bigint[] = [];
-  for (let count = draw(20); count >= 0; count--) weights.push(amountBelow(draw, limits));
-  const whole = amountBelow(draw, limits);
+  for (let count = draw(20); count >= 0; count--) weights.push(randomAmountBelow(draw, limits));
+  const whole = randomAmountBelow(draw, limits);
   const parts = allocate(whole, weights);
   const of = weights.reduce((total, weight) => total + weight, 0n);
   let sum = 0n;
@@ -22,7 +22,7 @@ const faultOf = (draw: Draw): string | undefined => {
 };
 
 it('for any whole and weights the parts add up, each within a unit of its share and its weight: a million splits', () => {
-  expect(faultsAmong(faultOf)).toEqual([]);
+  expect(findCounterexamples(faultOf)).toEqual([]);
 }, 300_000);
 
 it.each([

@@ -8,7 +8,7 @@ if (folders.length === 0) {
 }
 for (const folder of folders) {
   try {
-    const { service, changed, ms } = await buildService(folder);
+    const { service, isRebuilt: changed, ms } = await buildService(folder);
     process.stdout.write(`${service}: ${changed ? 'built' : 'unchanged'} (${ms} ms)\n`);
   } catch (error) {
     process.stderr.write(

@@ -1,13 +1,13 @@
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { externals } from './externals.ts';
-import { isFresh, remember } from './freshness.ts';
-import { withoutLocales } from './without-locales.ts';
+import { englishZodMessages } from './english-zod-messages.ts';
+import { externalPackages } from './external-packages.ts';
+import { isUpToDate, saveInputStamps } from './input-stamps.ts';
 
-export interface Built {
+export interface BuildResult {
   readonly service: string;
   /** False when nothing had changed since the last time. */
-  readonly changed: boolean;
+  readonly isRebuilt: boolean;
   readonly ms: number;
 }
 
@@ -18,8 +18,8 @@ const options = (service: string): BuildOptions => ({
   platform: 'node',
   target: 'node24',
   format: 'cjs',
-  external: externals,
-  plugins: [withoutLocales],
+  external: externalPackages,
+  plugins: [englishZodMessages],
   define: { SARGAM_SERVICE_NAME: JSON.stringify(service), 'import.meta.dirname': '__dirname' },
   // Where a cache folder is at hand, a restart need not compile again what it compiled before.
   banner: { js: "require('node:module').enableCompileCache?.();" },
@@ -39,12 +39,16 @@ const options = (service: string): BuildOptions => ({
  * Nothing is done when no input has changed.
  * @throws esbuild's BuildFailure, whose message names file and line.
  */
-export const buildService = async (folder: string): Promise<Built> => {
+export const buildService = async (folder: string): Promise<BuildResult> => {
   const began = performance.now();
   const service = basename(resolve(folder));
   const dist = join(resolve(folder), 'dist');
-  const done = (changed: boolean): Built => ({ service, changed, ms: Math.round(performance.now() - began) });
-  if (await isFresh(dist)) return done(false);
+  const done = (changed: boolean): BuildResult => ({
+    service,
+    isRebuilt: changed,
+    ms: Math.round(performance.now() - began),
+  });
+  if (await isUpToDate(dist)) return done(false);
   const entries = {
     main: join(resolve(folder), 'src/main.ts'),
     telemetry: join(here, '../telemetry/preload.ts'),
@@ -54,7 +58,7 @@ export const buildService = async (folder: string): Promise<Built> => {
       build({ ...options(service), entryPoints: [entry], outfile: join(dist, `${name}.cjs`) }),
     ),
   );
-  await remember(
+  await saveInputStamps(
     dist,
     results.flatMap(({ metafile }) => inputsOf(metafile)),
   );

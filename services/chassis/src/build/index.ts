@@ -1,1 +1,1 @@
-export { type Built, buildService } from './bundle.ts';
+export { type BuildResult, buildService } from './bundle.ts';

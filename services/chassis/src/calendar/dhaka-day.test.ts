@@ -1,4 +1,10 @@
-import { dhakaDay, endOfDhakaDay, isCalendarDay, lastSecondAfter, startOfDhakaDay } from './index.ts';
+import {
+  dhakaDay,
+  endOfDhakaDay,
+  isCalendarDay,
+  lastSecondOfDhakaDayAfter,
+  startOfDhakaDay,
+} from './index.ts';
 
 it('a day in Dhaka begins and ends at six in the evening, UTC', () => {
   expect(startOfDhakaDay('2026-12-31').toISOString()).toBe('2026-12-30T18:00:00.000Z');
@@ -9,9 +15,9 @@ it('a day in Dhaka begins and ends at six in the evening, UTC', () => {
 
 it('a day in Dhaka ends one second before the next, so many days later too', () => {
   const at = (text: string) => new Date(text);
-  expect(lastSecondAfter(at('2026-11-21T17:59:59Z'), 0)).toEqual(at('2026-11-21T23:59:59+06:00'));
-  expect(lastSecondAfter(at('2026-11-21T18:00:00Z'), 0)).toEqual(at('2026-11-22T23:59:59+06:00'));
-  expect(lastSecondAfter(at('2026-11-21T04:30:00Z'), 30)).toEqual(at('2026-12-21T23:59:59+06:00'));
+  expect(lastSecondOfDhakaDayAfter(at('2026-11-21T17:59:59Z'), 0)).toEqual(at('2026-11-21T23:59:59+06:00'));
+  expect(lastSecondOfDhakaDayAfter(at('2026-11-21T18:00:00Z'), 0)).toEqual(at('2026-11-22T23:59:59+06:00'));
+  expect(lastSecondOfDhakaDayAfter(at('2026-11-21T04:30:00Z'), 30)).toEqual(at('2026-12-21T23:59:59+06:00'));
 });
 
 it.each([

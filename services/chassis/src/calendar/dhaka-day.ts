@@ -20,5 +20,5 @@ export const startOfDhakaDay = (day: string): Date => new Date(Date.parse(`${day
 export const endOfDhakaDay = (day: string): Date => new Date(startOfDhakaDay(day).getTime() + dayMs);
 
 /** 23:59:59 in Dhaka on the day there that comes so many days after the moment: how people are told an end. */
-export const lastSecondAfter = (moment: Date, days: number): Date =>
+export const lastSecondOfDhakaDayAfter = (moment: Date, days: number): Date =>
   new Date(endOfDhakaDay(dhakaDay(new Date(moment.getTime() + days * dayMs))).getTime() - 1000);

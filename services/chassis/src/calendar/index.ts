@@ -3,6 +3,6 @@ export {
   dhakaDay,
   endOfDhakaDay,
   isCalendarDay,
-  lastSecondAfter,
+  lastSecondOfDhakaDayAfter,
   startOfDhakaDay,
 } from './dhaka-day.ts';

@@ -22,23 +22,23 @@ export const processSettings = defineSettings({
   ),
   otlpUrl: setting.url('Where traces go (OTLP over HTTP); without it none are made', {
     optional: true,
-    nearby: true,
+    allowsLocalhost: true,
   }),
 });
 export type ProcessValues = SettingsOf<typeof processSettings>;
 
 export const postgresSettings = defineSettings({
-  databaseUrl: setting.url('PostgreSQL database of this service', { secret: true, nearby: true }),
+  databaseUrl: setting.url('PostgreSQL database of this service', { secret: true, allowsLocalhost: true }),
 });
 export type PostgresValues = SettingsOf<typeof postgresSettings>;
 
 export const mongoSettings = defineSettings({
-  mongoUrl: setting.url('MongoDB database of this service', { secret: true, nearby: true }),
+  mongoUrl: setting.url('MongoDB database of this service', { secret: true, allowsLocalhost: true }),
 });
 export type MongoValues = SettingsOf<typeof mongoSettings>;
 
 export const redisSettings = defineSettings({
-  redisUrl: setting.url('Redis', { secret: true, nearby: true }),
+  redisUrl: setting.url('Redis', { secret: true, allowsLocalhost: true }),
 });
 export type RedisValues = SettingsOf<typeof redisSettings>;
 
@@ -60,7 +60,7 @@ export const kafkaSettings = defineSettings({
 export type KafkaValues = SettingsOf<typeof kafkaSettings>;
 
 export const objectSettings = defineSettings({
-  s3Endpoint: setting.url('S3 or MinIO', { nearby: true }),
+  s3Endpoint: setting.url('S3 or MinIO', { allowsLocalhost: true }),
   s3AccessKey: setting.text('Its access key', { default: 'sargam', secret: true }),
   s3SecretKey: setting.text('Its secret key', { default: 'sargam-secret', secret: true }),
   s3BucketPrefix: setting.text('Put before every bucket', { default: 'sargam' }),

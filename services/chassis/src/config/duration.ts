@@ -7,7 +7,7 @@ const milliseconds: Readonly<Record<string, number>> = {
 };
 
 /** `30s` → 30000; undefined for what is not a duration. */
-export const readDuration = (text: string): number | undefined => {
+export const parseDuration = (text: string): number | undefined => {
   const [, amount, unit] = /^(\d+)(ms|s|m|h|d)$/.exec(text) ?? [];
   const scale = milliseconds[unit ?? ''];
   return scale === undefined ? undefined : Number(amount) * scale;

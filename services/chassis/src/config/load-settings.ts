@@ -6,11 +6,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Everything that is wrong with the settings, not just the first of it, each in one sentence that says how to mend it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(faults.join('\n'));
-    this.faults = faults;
+    this.problems = faults;
   }
 }
 
@@ -35,7 +35,7 @@ export const loadSettings = <const S extends Settings>(settings: S, env: Environ
 const readOne = (setting: Setting<unknown>, given: string | undefined, production: boolean) => {
   const text = given || setting.default;
   if (text === undefined) return setting.optional ? { value: undefined } : { fault: missing(setting) };
-  const reading = setting.read(text);
+  const reading = setting.parse(text);
   if ('fault' in reading) return { fault: malformed(setting, reading.fault) };
   const objection = production ? unfit(setting, text) : undefined;
   return objection === undefined ? reading : { fault: objection };
@@ -50,6 +50,6 @@ const malformed = ({ meaning, type, secret }: Setting<unknown>, fault: string) =
 const unfit = (setting: Setting<unknown>, text: string): string | undefined => {
   if (setting.secret && text === setting.default)
     return `still has its default, which everybody knows; production needs one of its own (${setting.meaning})`;
-  const objection = setting.unfit(text);
+  const objection = setting.rejectInProduction(text);
   return objection && `${objection}, which production must not use; set the real one (${setting.meaning})`;
 };

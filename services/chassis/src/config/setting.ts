@@ -1,18 +1,18 @@
-import { readDuration } from './duration.ts';
+import { parseDuration } from './duration.ts';
 
 /** What a reader answers: the value, or what is wrong with the text, in words. */
-export type Reading<V> = { readonly value: V } | { readonly fault: string };
+export type ParseResult<V> = { readonly value: V } | { readonly fault: string };
 
 /** One setting: how its text is read, what it means, and what production holds against it. */
 export interface Setting<V> {
   readonly meaning: string;
   readonly type: string;
-  readonly read: (text: string) => Reading<V>;
+  readonly parse: (text: string) => ParseResult<V>;
   readonly default?: string | undefined;
   readonly optional: boolean;
   readonly secret: boolean;
   /** Why production must not run with this text; undefined when it may. */
-  readonly unfit: (text: string) => string | undefined;
+  readonly rejectInProduction: (text: string) => string | undefined;
 }
 
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
@@ -35,17 +35,17 @@ const make = <V, O extends Options<unknown>>(
   type: string,
   meaning: string,
   options: O | undefined,
-  read: (text: string) => Reading<V>,
+  read: (text: string) => ParseResult<V>,
   toText: (value: never) => string = String,
   unfit: (text: string) => string | undefined = fits,
 ): Setting<Read<V, O>> => ({
   meaning,
   type,
-  read: read as (text: string) => Reading<Read<V, O>>,
+  parse: read as (text: string) => ParseResult<Read<V, O>>,
   default: options?.default === undefined ? undefined : toText(options.default as never),
   optional: options?.optional ?? false,
   secret: options?.secret ?? false,
-  unfit,
+  rejectInProduction: unfit,
 });
 
 interface IntegerOptions extends Options<number> {
@@ -55,53 +55,53 @@ interface IntegerOptions extends Options<number> {
 
 const readInteger =
   (min: number, max: number) =>
-  (text: string): Reading<number> => {
+  (text: string): ParseResult<number> => {
     const value = Number(text);
     return /^-?\d+$/.test(text) && value >= min && value <= max
       ? { value }
       : { fault: `"${text}" is not a whole number from ${min} to ${max}` };
   };
 
-const readPercent = (text: string): Reading<number> =>
+const readPercent = (text: string): ParseResult<number> =>
   /^\d{1,2}(\.\d{1,2})?$/.test(text)
     ? { value: Number(text) }
     : { fault: `"${text}" is not a percentage such as 0, 5 or 7.5` };
 
 interface UrlOptions extends Options<string> {
   /** The default is a sandbox of the outside world: production must be told the real address. */
-  readonly sandbox?: boolean;
+  readonly isSandbox?: boolean;
   /** May be on this very machine in production too (a sidecar). */
-  readonly nearby?: boolean;
+  readonly allowsLocalhost?: boolean;
 }
 
-const readUrl = (text: string): Reading<string> =>
+const readUrl = (text: string): ParseResult<string> =>
   URL.canParse(text) ? { value: text } : { fault: 'is not an address such as https://host:port/path' };
 
 const unfitUrl =
   (options: UrlOptions | undefined) =>
   (text: string): string | undefined => {
     const { hostname } = new URL(text);
-    if (options?.sandbox && text === options.default) return 'is a sandbox';
+    if (options?.isSandbox && text === options.default) return 'is a sandbox';
     if (hostname.includes('sandbox')) return 'is a sandbox';
     const local = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
-    return local && !options?.nearby ? 'is this very machine' : undefined;
+    return local && !options?.allowsLocalhost ? 'is this very machine' : undefined;
   };
 
 const addressPattern = /^(?:[\w.-]+:\/\/\/?)?(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
 
-const readFlag = (text: string): Reading<boolean> =>
+const readFlag = (text: string): ParseResult<boolean> =>
   text === 'true' || text === 'false'
     ? { value: text === 'true' }
     : { fault: `"${text}" is not true or false` };
 
-const readDurationText = (text: string): Reading<number> => {
-  const value = readDuration(text);
+const readDurationText = (text: string): ParseResult<number> => {
+  const value = parseDuration(text);
   return value === undefined
     ? { fault: `"${text}" is not a duration such as 500ms, 30s, 15m, 12h or 7d` }
     : { value };
 };
 
-const readList = (text: string): Reading<readonly string[]> => ({
+const readList = (text: string): ParseResult<readonly string[]> => ({
   value: text
     .split(',')
     .map((item) => item.trim())
@@ -110,7 +110,7 @@ const readList = (text: string): Reading<readonly string[]> => ({
 
 const readChoice =
   <const V extends string>(choices: readonly V[]) =>
-  (text: string): Reading<V> => {
+  (text: string): ParseResult<V> => {
     const value = choices.find((choice) => choice === text);
     return value === undefined ? { fault: `"${text}" is not one of ${choices.join(', ')}` } : { value };
   };
@@ -118,7 +118,7 @@ const readChoice =
 /** The kinds of settings. Each takes what the setting means, in words for whoever runs the service. */
 export const setting = {
   text: <const O extends Options<string>>(meaning: string, options?: O) =>
-    make('text', meaning, options, (value): Reading<string> => ({ value })),
+    make('text', meaning, options, (value): ParseResult<string> => ({ value })),
   integer: <const O extends IntegerOptions>(meaning: string, options?: O) =>
     make(
       'whole number',
@@ -139,7 +139,7 @@ export const setting = {
       'host:port',
       meaning,
       options,
-      (text): Reading<string> =>
+      (text): ParseResult<string> =>
         addressPattern.test(text) ? { value: text } : { fault: `"${text}" is not host:port` },
     ),
   flag: <const O extends Options<boolean>>(meaning: string, options?: O) =>

@@ -5,7 +5,7 @@ const settings = defineSettings({
   sargamEnv: setting.oneOf('Where this runs', ['development', 'test', 'production'], {
     default: 'development',
   }),
-  checkoutHost: setting.url('Payment gateway', { default: 'http://127.0.0.1:4000', sandbox: true }),
+  checkoutHost: setting.url('Payment gateway', { default: 'http://127.0.0.1:4000', isSandbox: true }),
   storePassword: setting.text('Password of our shop there', { default: 'shop', secret: true }),
   expireAfter: setting.duration('How long an unpaid order lives', { default: '30m' }),
   workers: setting.integer('How many at once', { default: 4, min: 1, max: 16 }),
@@ -20,7 +20,7 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
     loadSettings(settings, env);
   } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
+    if (error instanceof SettingsError) return error.problems;
     throw error;
   }
   return [];

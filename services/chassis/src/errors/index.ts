@@ -1,4 +1,4 @@
-export { fromStatus } from './from-status.ts';
-export { type Problem, toProblem } from './problem.ts';
-export { type FieldFault, Refusal, type RefusalKind, refuse } from './refusal.ts';
-export { toStatus } from './to-status.ts';
+export { DomainError, type DomainErrorKind, domainError, type FieldError } from './domain-error.ts';
+export { fromGrpcError } from './from-grpc-error.ts';
+export { type ProblemDetails, toProblemDetails } from './problem-details.ts';
+export { toGrpcError } from './to-grpc-error.ts';

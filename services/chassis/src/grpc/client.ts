@@ -1,10 +1,10 @@
 import { type CompatServiceDefinition, createChannel, createClientFactory } from 'nice-grpc';
 import { errorDetailsClientMiddleware } from 'nice-grpc-error-details';
 import type { ClientOptions, ServiceClient } from '../service/service.ts';
-import { type DepartureDeps, depart } from './depart.ts';
+import { type ClientMiddlewareDeps, clientMiddleware } from './client-middleware.ts';
 import { serviceConfig } from './service-config.ts';
 
-export interface ClientDeps extends Omit<DepartureDeps, 'timeout'> {
+export interface ClientDeps extends Omit<ClientMiddlewareDeps, 'timeout'> {
   /** Called with the way to close the connection, for when the service ends. */
   readonly onStop: (close: () => void) => void;
 }
@@ -28,7 +28,7 @@ export const createClient = <D extends CompatServiceDefinition>(
   deps: ClientDeps,
   definition: D,
   address: string,
-  { safe = [], timeout = defaultTimeoutMs }: ClientOptions<D> = {},
+  { retryable: safe = [], timeoutMs: timeout = defaultTimeoutMs }: ClientOptions<D> = {},
 ): ServiceClient<D> => {
   const channel = createChannel(address, undefined, {
     ...channelOptions,
@@ -37,6 +37,6 @@ export const createClient = <D extends CompatServiceDefinition>(
   deps.onStop(() => channel.close());
   return createClientFactory()
     .use(errorDetailsClientMiddleware)
-    .use(depart({ ...deps, timeout }))
+    .use(clientMiddleware({ ...deps, timeout }))
     .create(definition, channel) as ServiceClient<D>;
 };

@@ -1,2 +1,2 @@
 export { type ClientDeps, createClient } from './client.ts';
-export { createDoor, type Door } from './server.ts';
+export { createGrpcServer, type ManagedGrpcServer } from './server.ts';

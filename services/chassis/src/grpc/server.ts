@@ -6,20 +6,20 @@ import {
 } from 'nice-grpc';
 import { errorDetailsServerMiddleware } from 'nice-grpc-error-details';
 import { HealthDefinition } from 'nice-grpc-server-health';
-import type { GrpcDoor } from '../service/service.ts';
-import { type ArrivalDeps, arrive } from './arrive.ts';
+import type { GrpcServer } from '../service/service.ts';
 import { healthCalls } from './health.ts';
+import { type ServerMiddlewareDeps, serverMiddleware } from './server-middleware.ts';
 
-export interface DoorDeps extends ArrivalDeps {
+export interface GrpcServerDeps extends ServerMiddlewareDeps {
   readonly isReady: () => Promise<boolean>;
   readonly stopping: AbortSignal;
 }
 
-export interface Door extends GrpcDoor {
+export interface ManagedGrpcServer extends GrpcServer {
   /** Begins to take calls, if the service has any. */
-  open(port: number): Promise<void>;
+  listen(port: number): Promise<void>;
   /** Takes no new call and waits for those in flight; cuts them off after so many milliseconds. */
-  close(withinMs: number): Promise<void>;
+  shutdown(withinMs: number): Promise<void>;
 }
 
 const serverOptions = {
@@ -32,8 +32,8 @@ const serverOptions = {
   'grpc.enable_channelz': 0,
 };
 
-export const createDoor = (deps: DoorDeps): Door => {
-  const server = createServer(serverOptions).use(errorDetailsServerMiddleware).use(arrive(deps));
+export const createGrpcServer = (deps: GrpcServerDeps): ManagedGrpcServer => {
+  const server = createServer(serverOptions).use(errorDetailsServerMiddleware).use(serverMiddleware(deps));
   let calls = 0;
   let port = 0;
   return {
@@ -44,12 +44,12 @@ export const createDoor = (deps: DoorDeps): Door => {
       server.add(definition, implementation);
       calls += 1;
     },
-    open: async (wanted) => {
+    listen: async (wanted) => {
       if (calls === 0) return;
       server.add(HealthDefinition, healthCalls(deps.isReady, deps.stopping));
       port = await server.listen(`0.0.0.0:${wanted}`);
     },
-    close: (withinMs) => closeServer(server, withinMs),
+    shutdown: (withinMs) => closeServer(server, withinMs),
   };
 };
 

@@ -1,2 +1,7 @@
-export { forgetOldAnswers } from './forget-old.ts';
-export { hashOf, keyReused, type Once, once } from './once.ts';
+export { scheduleIdempotencyCleanup } from './schedule-cleanup.ts';
+export {
+  hashRequest,
+  type IdempotentRequest,
+  idempotencyKeyReused,
+  withIdempotencyKey,
+} from './with-idempotency-key.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refuse } from '../errors/refusal.ts';
+import { domainError } from '../errors/domain-error.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { createLog } from './index.ts';
 
@@ -70,7 +70,7 @@ it('every line stays one JSON object, whatever is logged', () => {
 
 it('what is no secret is told: ids, times, amounts, stacks and causes', () => {
   const { lines, log } = aLog();
-  const err = new Error('late', { cause: refuse.unavailable('too-late') });
+  const err = new Error('late', { cause: domainError.unavailable('too-late') });
   log.info(
     { order: '01JABCDEFGHJKMNPQRSTVWXYZ0', amount: 150_000n, at: 1_767_225_600_000, err },
     'order paid',

@@ -1,1 +1,1 @@
-export { keyOf } from './key-of.ts';
+export { keyForValue } from './key-for-value.ts';

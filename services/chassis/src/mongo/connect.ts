@@ -16,7 +16,7 @@ export const openMongo = async (service: Service<MongoValues>): Promise<Connecti
   mongoose.set('strictQuery', 'throw');
   const connection = await connect(service, TRIES);
   connection.on('error', (error: Error) => service.log.warn({ err: error }, 'MongoDB'));
-  service.ready('mongo', async () => {
+  service.addReadinessCheck('mongo', async () => {
     await connection.db?.command({ ping: 1 });
   });
   service.onStop('mongo', () => connection.close());

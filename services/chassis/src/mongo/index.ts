@@ -1,3 +1,3 @@
 export { openMongo } from './connect.ts';
-export { isDuplicate } from './duplicate.ts';
-export { insertNew } from './insert-new.ts';
+export { isDuplicateKeyError } from './duplicate-key-error.ts';
+export { insertMissing } from './insert-missing.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'minio';
-import { refuse } from '../errors/index.ts';
+import { domainError } from '../errors/index.ts';
 
 /** What is known of an object without reading it. */
 export interface ObjectStat {
@@ -49,11 +49,11 @@ const outages = [
 ];
 
 /** A store that is away is no fault of anybody's request: it is told as `unavailable`. */
-const reached = async <T>(asked: Promise<T>): Promise<T> => {
+const unavailableWhenUnreachable = async <T>(asked: Promise<T>): Promise<T> => {
   try {
     return await asked;
   } catch (error) {
-    throw hasCode(error, ...outages) ? refuse.unavailable('objects-away', undefined, error) : error;
+    throw hasCode(error, ...outages) ? domainError.unavailable('objects-away', undefined, error) : error;
   }
 };
 
@@ -80,11 +80,11 @@ const transfer = async (content: Readable, send: (relay: Readable) => Promise<un
   }
 };
 
-export const bucketOf = (opened: () => Promise<Client>, bucket: string): Bucket => {
+export const createBucket = (opened: () => Promise<Client>, bucket: string): Bucket => {
   let ensuring: Promise<void> | undefined;
   const ensured = async (): Promise<Client> => {
     const client = await opened();
-    ensuring ??= reached(ensureBucket(client, bucket)).catch((error: unknown) => {
+    ensuring ??= unavailableWhenUnreachable(ensureBucket(client, bucket)).catch((error: unknown) => {
       ensuring = undefined;
       throw error;
     });
@@ -96,9 +96,11 @@ export const bucketOf = (opened: () => Promise<Client>, bucket: string): Bucket 
       const client = await ensured();
       const headers = { 'Content-Type': type };
       if (Buffer.isBuffer(content))
-        return void (await reached(client.putObject(bucket, key, content, size, headers)));
+        return void (await unavailableWhenUnreachable(client.putObject(bucket, key, content, size, headers)));
       try {
-        await transfer(content, (relay) => reached(client.putObject(bucket, key, relay, size, headers)));
+        await transfer(content, (relay) =>
+          unavailableWhenUnreachable(client.putObject(bucket, key, relay, size, headers)),
+        );
       } catch (error) {
         // Parts that arrived by then are of no use to anybody; where they cannot be removed, the store forgets them.
         await client.removeIncompleteUpload(bucket, key).catch(() => undefined);
@@ -108,13 +110,17 @@ export const bucketOf = (opened: () => Promise<Client>, bucket: string): Bucket 
     async get(key, range) {
       const client = await opened();
       return range === undefined
-        ? reached(client.getObject(bucket, key))
-        : reached(client.getPartialObject(bucket, key, range.start, range.end - range.start + 1));
+        ? unavailableWhenUnreachable(client.getObject(bucket, key))
+        : unavailableWhenUnreachable(
+            client.getPartialObject(bucket, key, range.start, range.end - range.start + 1),
+          );
     },
     async stat(key) {
       const client = await opened();
       try {
-        const { size, etag, lastModified, metaData } = await reached(client.statObject(bucket, key));
+        const { size, etag, lastModified, metaData } = await unavailableWhenUnreachable(
+          client.statObject(bucket, key),
+        );
         return { size, etag, modifiedAt: lastModified, type: String(metaData['content-type'] ?? '') };
       } catch (error) {
         if (hasCode(error, 'NotFound', 'NoSuchKey', 'NoSuchBucket')) return undefined;
@@ -123,7 +129,7 @@ export const bucketOf = (opened: () => Promise<Client>, bucket: string): Bucket 
     },
     async remove(key) {
       const client = await ensured();
-      await reached(client.removeObject(bucket, key));
+      await unavailableWhenUnreachable(client.removeObject(bucket, key));
     },
     presignGet: async (key, seconds) => (await opened()).presignedGetObject(bucket, key, seconds),
   };

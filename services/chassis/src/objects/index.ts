@@ -1,2 +1,2 @@
 export type { Bucket, ByteRange, ObjectStat } from './bucket.ts';
-export { type Objects, openObjects } from './objects.ts';
+export { type ObjectStore, openObjectStore } from './object-store.ts';

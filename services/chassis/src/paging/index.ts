@@ -1,1 +1,1 @@
-export { type Slice, sliceOf } from './slice.ts';
+export { type LimitOffset, toLimitOffset } from './limit-offset.ts';

@@ -1,3 +1,3 @@
-export type { Weight } from './faces.ts';
+export type { FontWeight } from './font-files.ts';
 export { openPdf } from './open-pdf.ts';
-export type { Look, Pdf, PdfOptions, Place, TextStyle } from './pdf.ts';
+export type { Pdf, PdfOptions, ShapeStyle, TextPosition, TextStyle } from './pdf.ts';

@@ -1,8 +1,8 @@
-import { faceFile, type Weight, weights } from './faces.ts';
-import { breakLines } from './lines.ts';
-import type { Look, Pdf, PdfOptions, TextStyle } from './pdf.ts';
-import { type FontOfPdfkit, isBengali, shapeBy } from './shaped-font.ts';
-import { shaperOf } from './shaping.ts';
+import { breakLines } from './break-lines.ts';
+import { type FontWeight, fontFile, fontWeights } from './font-files.ts';
+import type { Pdf, PdfOptions, ShapeStyle, TextStyle } from './pdf.ts';
+import { type FontOfPdfkit, isBengali, useShaper } from './shaped-font.ts';
+import { shaperFor } from './shaping.ts';
 
 type Paper = PDFKit.PDFDocument;
 
@@ -17,25 +17,25 @@ const openPaper = async ({ title, author = '', language, date, landscape }: PdfO
     displayTitle: true,
     pdfVersion: '1.7',
     // pdfkit loads Helvetica unless it is given another face at once.
-    font: faceFile(400),
+    font: fontFile(400),
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
   return paper;
 };
 
 /** Puts a face on the paper; opened when first used, since each costs 10 ms. */
-const wardrobe = async (paper: Paper) => {
+const fontCache = async (paper: Paper) => {
   const shapes = new Map(
-    await Promise.all(weights.map(async (weight) => [weight, await shaperOf(weight)] as const)),
+    await Promise.all(fontWeights.map(async (weight) => [weight, await shaperFor(weight)] as const)),
   );
-  const worn = new Set<Weight>();
+  const loadedFonts = new Set<FontWeight>();
   return ({ size, weight = 400 }: TextStyle): Paper => {
-    if (worn.has(weight)) return paper.font(`${weight}`).fontSize(size);
-    paper.registerFont(`${weight}`, faceFile(weight)).font(`${weight}`);
+    if (loadedFonts.has(weight)) return paper.font(`${weight}`).fontSize(size);
+    paper.registerFont(`${weight}`, fontFile(weight)).font(`${weight}`);
     const shape = shapes.get(weight);
     // pdfkit has no door for another shaper: its current font's own `layout` is put in place of.
-    if (shape) shapeBy((paper as unknown as { _font: { font: FontOfPdfkit } })._font.font, shape);
-    worn.add(weight);
+    if (shape) useShaper((paper as unknown as { _font: { font: FontOfPdfkit } })._font.font, shape);
+    loadedFonts.add(weight);
     return paper.fontSize(size);
   };
 };
@@ -48,14 +48,14 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
   const chunks: Buffer[] = [];
   paper.on('data', (chunk: Buffer) => chunks.push(chunk));
 
-  const wear = await wardrobe(paper);
-  const widthOf = (words: string, style: TextStyle): number => wear(style).widthOfString(words);
+  const useFont = await fontCache(paper);
+  const widthOf = (words: string, style: TextStyle): number => useFont(style).widthOfString(words);
   const linesIn = (words: string, width: number | undefined, style: TextStyle): readonly string[] =>
     width === undefined ? [words] : breakLines(words, width, (part) => widthOf(part, style));
 
   const setLine = (words: string, x: number, y: number, style: TextStyle): void => {
     if (words === '') return;
-    wear(style).fillColor(style.colour ?? ink);
+    useFont(style).fillColor(style.colour ?? ink);
     // Glyphs do not stand in the order that Bengali is read, copied and searched in; this text does.
     const bengali = isBengali(words);
     if (bengali) paper.markContent('Span', { actual: words });
@@ -63,7 +63,7 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
     if (bengali) paper.endMarkedContent();
   };
 
-  const paint = ({ fill, stroke, thickness = 1 }: Look): void => {
+  const paint = ({ fill, stroke, thickness = 1 }: ShapeStyle): void => {
     if (stroke !== undefined) paper.lineWidth(thickness);
     if (fill !== undefined && stroke !== undefined) paper.fillAndStroke(fill, stroke);
     else if (fill !== undefined) paper.fill(fill);
@@ -73,8 +73,8 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
   return {
     width: paper.page.width,
     height: paper.page.height,
-    widthOf,
-    text(words, { x, y, width }, style) {
+    measureWidth: widthOf,
+    drawText(words, { x, y, width }, style) {
       const lines = linesIn(words, width, style);
       const leading = style.size * (style.leading ?? 1.5);
       for (const [index, line] of lines.entries()) {
@@ -84,8 +84,8 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
       }
       return y + (lines.length - 1) * leading;
     },
-    linesOf: (words, width, style) => linesIn(words, width, style).length,
-    box(x, y, width, height, look) {
+    countLines: (words, width, style) => linesIn(words, width, style).length,
+    drawBox(x, y, width, height, look) {
       // pdfkit knows the same radius for all corners; things that hang are flat on top.
       const [topLeft, topRight, bottomRight, bottomLeft] = look.radius ?? [0, 0, 0, 0];
       paper
@@ -101,7 +101,7 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
         .closePath();
       paint(look);
     },
-    path(drawing, x, y, look) {
+    drawPath(drawing, x, y, look) {
       paper
         .save()
         .translate(x, y)
@@ -110,7 +110,7 @@ export const openPdf = async (options: PdfOptions): Promise<Pdf> => {
       paint(look);
       paper.restore();
     },
-    page: () => void paper.addPage(),
+    addPage: () => void paper.addPage(),
     async finish() {
       const ended = new Promise((resolve, reject) => paper.once('end', resolve).once('error', reject));
       paper.end();

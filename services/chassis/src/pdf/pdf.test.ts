@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
+import { breakLines } from './break-lines.ts';
 import { openPdf, type TextStyle } from './index.ts';
-import { breakLines } from './lines.ts';
-import { runsOf, shaperOf } from './shaping.ts';
+import { runsOf, shaperFor } from './shaping.ts';
 
 const at = new Date('2026-11-21T04:30:00Z');
 const aDocument = (language = 'bn') => openPdf({ title: 'A page', language, date: at });
@@ -37,12 +37,12 @@ describe('Bengali', () => {
     ['র্ক', 2],
     ['কো', 3],
   ])('%s is set as %i glyphs', async (cluster, glyphs) => {
-    const shape = await shaperOf(400);
+    const shape = await shaperFor(400);
     expect(shape(cluster, [])).toHaveLength(glyphs);
   });
 
   it('has ি before its letter, and ে within a word in another form than at its beginning', async () => {
-    const shape = await shaperOf(400);
+    const shape = await shaperFor(400);
     const ids = (word: string) => shape(word, []).map(({ g }) => g);
     const [i, ko] = ids('কি');
     expect(ids('ক')).toEqual([ko]);
@@ -53,7 +53,7 @@ describe('Bengali', () => {
 
   it('and Latin in one line are set each by its own rules', async () => {
     expect(runsOf('PDF-এ ৳১২, Yes।')).toEqual(['PDF-', 'এ', ' ', '৳১২', ', Yes', '।']);
-    const shape = await shaperOf(400);
+    const shape = await shaperFor(400);
     const inside = shape('PDF-ক্ষ', []);
     expect(inside.at(-1)?.g).toBe(shape('ক্ষ', [])[0]?.g);
     expect(inside.at(-1)?.cl).toBe(4);
@@ -61,7 +61,7 @@ describe('Bengali', () => {
 
   it('every glyph that is needed is in the faces, the taka sign too', async () => {
     for (const weight of [400, 500, 600, 700] as const) {
-      const shape = await shaperOf(weight);
+      const shape = await shaperFor(weight);
       const all = shape('৳ ১২,৩৪,৫৬৭.৮৯ − – “ ” ‘ ’ … × । র‍্যাপ ABC xyz 0123456789', []);
       expect(all.filter(({ g }) => g === 0)).toEqual([]);
     }
@@ -69,7 +69,7 @@ describe('Bengali', () => {
 
   it('is copied and searched in the order it is read', async () => {
     const pdf = await aDocument();
-    pdf.text('রিডিম কোর্স', { x: 40, y: 60 }, plain);
+    pdf.drawText('রিডিম কোর্স', { x: 40, y: 60 }, plain);
     const content = contentOf(await pdf.finish());
     expect(content).toContain('/ActualText');
     expect(unescaped(content)).toContain(utf16('রিডিম কোর্স'));
@@ -80,7 +80,7 @@ describe('a document', () => {
   it('of the same content is the same bytes', async () => {
     const make = async () => {
       const pdf = await aDocument();
-      pdf.text('Total ৳ ১,২৫০.০০', { x: 40, y: 60 }, { ...plain, weight: 700 });
+      pdf.drawText('Total ৳ ১,২৫০.০০', { x: 40, y: 60 }, { ...plain, weight: 700 });
       return pdf.finish();
     };
     expect((await make()).equals(await make())).toBe(true);
@@ -89,10 +89,10 @@ describe('a document', () => {
   it('is A4, says its title and language, and carries what it uses of the faces, not all of them', async () => {
     const pdf = await aDocument();
     expect([Math.round(pdf.width), Math.round(pdf.height)]).toEqual([595, 842]);
-    pdf.text('মোট', { x: 40, y: 60 }, plain);
-    pdf.page();
-    pdf.box(10, 10, 100, 40, { fill: '#ecf2ef', radius: [0, 0, 8, 8] });
-    pdf.path('M0 0 L10 10', 20, 20, { stroke: '#13231f', thickness: 2 });
+    pdf.drawText('মোট', { x: 40, y: 60 }, plain);
+    pdf.addPage();
+    pdf.drawBox(10, 10, 100, 40, { fill: '#ecf2ef', radius: [0, 0, 8, 8] });
+    pdf.drawPath('M0 0 L10 10', 20, 20, { stroke: '#13231f', thickness: 2 });
     const bytes = await pdf.finish();
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.toString('latin1')).toContain('/Lang (bn)');
@@ -102,12 +102,12 @@ describe('a document', () => {
   it('answers where its text ended, and sets it left, in the middle or to the right', async () => {
     const pdf = await aDocument('en');
     const words = 'one two three four five six seven eight nine ten';
-    expect(pdf.linesOf(words, 100, plain)).toBe(3);
-    expect(pdf.text(words, { x: 40, y: 60, width: 100 }, plain)).toBe(60 + 2 * 18);
-    expect(pdf.text('', { x: 40, y: 60 }, plain)).toBe(60);
+    expect(pdf.countLines(words, 100, plain)).toBe(3);
+    expect(pdf.drawText(words, { x: 40, y: 60, width: 100 }, plain)).toBe(60 + 2 * 18);
+    expect(pdf.drawText('', { x: 40, y: 60 }, plain)).toBe(60);
     const [x] = [500];
-    pdf.text('Total', { x, y: 100 }, { ...plain, align: 'right' });
-    const left = x - pdf.widthOf('Total', plain);
+    pdf.drawText('Total', { x, y: 100 }, { ...plain, align: 'right' });
+    const left = x - pdf.measureWidth('Total', plain);
     expect(contentOf(await pdf.finish())).toContain(`1 0 0 1 ${Number(left.toFixed(3))}`);
   });
 });

@@ -1,9 +1,9 @@
-import type { Weight } from './faces.ts';
+import type { FontWeight } from './font-files.ts';
 
 export interface TextStyle {
   /** In points, as every length here. */
   readonly size: number;
-  readonly weight?: Weight;
+  readonly weight?: FontWeight;
   readonly colour?: string;
   readonly align?: 'left' | 'centre' | 'right';
   /** Line height as a multiple of the size; 1.5 unless told. */
@@ -11,13 +11,13 @@ export interface TextStyle {
 }
 
 /** Where text stands: its first baseline, and how wide it may be. With no width it is one line. */
-export interface Place {
+export interface TextPosition {
   readonly x: number;
   readonly y: number;
   readonly width?: number;
 }
 
-export interface Look {
+export interface ShapeStyle {
   readonly fill?: string;
   readonly stroke?: string;
   readonly thickness?: number;
@@ -31,22 +31,22 @@ export interface Pdf {
    * Sets text in English and Bengali, mixed as it comes. Without a width, `x` is the edge or the middle that `align` says.
    * @returns the baseline of the last line.
    */
-  text(words: string, place: Place, style: TextStyle): number;
-  widthOf(words: string, style: TextStyle): number;
+  drawText(words: string, place: TextPosition, style: TextStyle): number;
+  measureWidth(words: string, style: TextStyle): number;
   /** How many lines the text takes. */
-  linesOf(words: string, width: number, style: TextStyle): number;
+  countLines(words: string, width: number, style: TextStyle): number;
   /** An area; its corners are round by `radius`: top left, top right, bottom right, bottom left. */
-  box(
+  drawBox(
     x: number,
     y: number,
     width: number,
     height: number,
-    look: Look & { readonly radius?: readonly [number, number, number, number] },
+    look: ShapeStyle & { readonly radius?: readonly [number, number, number, number] },
   ): void;
   /** A drawing in SVG's path language, moved to `x`, `y` and made larger or smaller by `scale`. */
-  path(drawing: string, x: number, y: number, look: Look & { readonly scale?: number }): void;
+  drawPath(drawing: string, x: number, y: number, look: ShapeStyle & { readonly scale?: number }): void;
   /** Begins another page. */
-  page(): void;
+  addPage(): void;
   finish(): Promise<Buffer>;
 }
 

@@ -26,7 +26,7 @@ const codePoints = (text: string): number[] => Array.from(text, (letter) => lett
  * wrong in a quarter of our Bengali words: ে within a word (it takes the form for a word's beginning), and রেফ on a
  * syllable with ি (as in সার্ভিস).
  */
-export const shapeBy = (font: FontOfPdfkit, shape: Shape): void => {
+export const useShaper = (font: FontOfPdfkit, shape: Shape): void => {
   font.layout = (text, features = []) => {
     const shaped = shape(text, features);
     const nextCluster = (index: number) =>

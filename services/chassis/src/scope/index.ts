@@ -1,1 +1,1 @@
-export { currentScope, runInScope, type Scope, type TraceMark } from './scope.ts';
+export { currentScope, runInScope, type Scope, type TraceContext } from './scope.ts';

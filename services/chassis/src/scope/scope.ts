@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Caller } from '../caller/caller.ts';
 
 /** The W3C identity of the span being worked in. */
-export interface TraceMark {
+export interface TraceContext {
   readonly traceId: string;
   readonly spanId: string;
   readonly sampled: boolean;
@@ -12,10 +12,10 @@ export interface TraceMark {
 export interface Scope {
   readonly caller?: Caller;
   /** The caller as it arrived, signed; passed on as it is. */
-  readonly callerText?: string;
+  readonly signedCaller?: string;
   /** Epoch milliseconds after which whoever asked has stopped waiting. */
   readonly deadline?: number;
-  readonly trace?: TraceMark;
+  readonly trace?: TraceContext;
   /** Aborted when whoever asked has gone. */
   readonly signal?: AbortSignal;
 }

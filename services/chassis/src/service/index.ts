@@ -1,11 +1,11 @@
 export type { CallContext } from 'nice-grpc';
 export { callerOf, requireCaller, requireOwner } from '../caller/index.ts';
+export { runCommand } from './run-command.ts';
 export { runService } from './run-service.ts';
-export { runTask } from './run-task.ts';
 export type {
-  CallExtras,
   ClientOptions,
-  GrpcDoor,
+  ExtraCallOptions,
+  GrpcServer,
   RunningService,
   Service,
   ServiceClient,

@@ -4,7 +4,7 @@ import { inSpan } from '../telemetry/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Jobs {
-  readonly every: (name: string, ms: number, job: (signal: AbortSignal) => Promise<void>) => void;
+  readonly schedule: (name: string, ms: number, job: (signal: AbortSignal) => Promise<void>) => void;
   /** Resolves when the last run is over. */
   readonly finished: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export const createJobs = (log: Logger, { counter }: Metrics, stopping: AbortSig
   };
 
   return {
-    every: (name, ms, job) => void loops.push(loop(name, ms, job)),
+    schedule: (name, ms, job) => void loops.push(loop(name, ms, job)),
     finished: async () => void (await Promise.all(loops)),
   };
 };

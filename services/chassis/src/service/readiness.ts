@@ -1,6 +1,6 @@
 export type Phase = 'starting' | 'serving' | 'draining';
 
-export interface Report {
+export interface ReadinessReport {
   readonly ready: boolean;
   readonly phase: Phase;
   /** `ok`, or why not, by the name of each check. */
@@ -8,20 +8,20 @@ export interface Report {
 }
 
 export interface Readiness {
-  readonly add: (name: string, check: () => Promise<void>) => void;
-  readonly enter: (phase: Phase) => void;
-  readonly report: () => Promise<Report>;
+  readonly addCheck: (name: string, check: () => Promise<void>) => void;
+  readonly setPhase: (phase: Phase) => void;
+  readonly report: () => Promise<ReadinessReport>;
 }
 
-const patienceMs = 2000;
+const checkTimeoutMs = 2000;
 
 /** Whether the service should be sent work: it has started, is not on its way out, and every check passes in time. */
 export const createReadiness = (): Readiness => {
   const checks = new Map<string, () => Promise<void>>();
   let phase: Phase = 'starting';
   return {
-    add: (name, check) => void checks.set(name, check),
-    enter: (next) => {
+    addCheck: (name, check) => void checks.set(name, check),
+    setPhase: (next) => {
       phase = next;
     },
     report: async () => {
@@ -37,7 +37,7 @@ export const createReadiness = (): Readiness => {
 const outcomeOf = async (check: () => Promise<void>): Promise<string> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer in ${patienceMs} ms`), patienceMs);
+    timer = setTimeout(() => resolve(`no answer in ${checkTimeoutMs} ms`), checkTimeoutMs);
   });
   const outcome = check().then(
     () => 'ok',

@@ -8,9 +8,9 @@ import {
 } from '../config/index.ts';
 import { createLog, type Logger } from '../log/index.ts';
 import { flushTelemetry } from '../telemetry/index.ts';
+import { collectGarbageAfterStart } from './collect-garbage-after-start.ts';
 import type { RunningService, Service } from './service.ts';
 import { startService } from './start-service.ts';
-import { tidyUpAfterStart } from './tidy-up.ts';
 
 /**
  * The whole life of a service's process: settings from the environment, start, SIGTERM or SIGINT, drain, exit.
@@ -21,13 +21,13 @@ export const runService = async <D extends Settings & typeof processSettings>(
   definition: D,
   start: (service: Service<SettingsOf<D>>) => Promise<void>,
 ): Promise<void> => {
-  const settings = settingsOrExit(name, definition);
+  const settings = loadSettingsOrExit(name, definition);
   const log = createLog({ service: name, level: settings.logLevel });
-  exitOnTheUnforeseen(log);
+  exitOnUncaughtError(log);
   try {
     const running = await startService({ name, settings, start, log });
     stopOnSignal(running, log);
-    tidyUpAfterStart();
+    collectGarbageAfterStart();
   } catch (err) {
     log.fatal({ err }, 'could not start');
     process.stderr.write(`${name} could not start: ${err instanceof Error ? err.message : String(err)}\n`);
@@ -36,7 +36,7 @@ export const runService = async <D extends Settings & typeof processSettings>(
 };
 
 /** What the environment sets; on faults one sentence each on standard error, and exit code 1. */
-export const settingsOrExit = <D extends Settings & typeof processSettings>(
+export const loadSettingsOrExit = <D extends Settings & typeof processSettings>(
   name: string,
   definition: D,
 ): SettingsOf<D> & ProcessValues => {
@@ -45,14 +45,14 @@ export const settingsOrExit = <D extends Settings & typeof processSettings>(
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(
-      `${name} cannot start with these settings:\n${error.faults.map((one) => `  ${one}\n`).join('')}`,
+      `${name} cannot start with these settings:\n${error.problems.map((one) => `  ${one}\n`).join('')}`,
     );
     return process.exit(1);
   }
 };
 
 // What nobody foresaw leaves the process in a state that nobody knows: better a fresh one.
-const exitOnTheUnforeseen = (log: Logger): void => {
+const exitOnUncaughtError = (log: Logger): void => {
   const exit = (err: unknown) => {
     log.fatal({ err }, 'unforeseen failure');
     process.exit(1);
@@ -62,7 +62,7 @@ const exitOnTheUnforeseen = (log: Logger): void => {
 };
 
 // More than draining and flushing can take when all goes well, less than Kubernetes' 30 s.
-const lastMomentMs = 20_000;
+const shutdownTimeoutMs = 20_000;
 
 const stopOnSignal = (running: RunningService, log: Logger): void => {
   let stopping = false;
@@ -70,7 +70,7 @@ const stopOnSignal = (running: RunningService, log: Logger): void => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'draining');
-    setTimeout(() => process.exit(1), lastMomentMs).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     await running.stop();
     await flushTelemetry();
     log.info('stopped');

@@ -11,22 +11,22 @@ import type { Clock } from '../clock/index.ts';
 import type { ProcessValues } from '../config/index.ts';
 
 /** What a single call may say beyond its request. */
-export interface CallExtras {
+export interface ExtraCallOptions {
   /** Milliseconds this call may take, in place of the client's usual; the caller's own deadline still shrinks it. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
 export interface ClientOptions<D extends CompatServiceDefinition> {
   /** Calls that change nothing, or may be made twice: only these are retried, and only on UNAVAILABLE. */
-  readonly safe?: readonly (keyof NormalizedServiceDefinition<D>)[];
+  readonly retryable?: readonly (keyof NormalizedServiceDefinition<D>)[];
   /** Milliseconds a call may take; 2000 unless told. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
 /** A client whose calls reject with a Refusal (see errors), never with a bare gRPC error. */
-export type ServiceClient<D extends CompatServiceDefinition> = Client<D, CallExtras>;
+export type ServiceClient<D extends CompatServiceDefinition> = Client<D, ExtraCallOptions>;
 
-export interface GrpcDoor {
+export interface GrpcServer {
   /** Handlers throw a Refusal for a no; anything else is logged and answered as internal. */
   add<D extends CompatServiceDefinition>(definition: D, implementation: ServiceImplementation<D>): void;
   /** The port calls are taken on, once the service has started. */
@@ -49,27 +49,27 @@ export interface Service<S = ProcessValues> {
     labels?: readonly L[],
     buckets?: readonly number[],
   ): Histogram<L>;
-  readonly grpc: GrpcDoor;
+  readonly grpc: GrpcServer;
   client<D extends CompatServiceDefinition>(
     definition: D,
     address: string,
     options?: ClientOptions<D>,
   ): ServiceClient<D>;
   /** Makes the check a part of readiness: it rejects while the service cannot do its work. */
-  ready(name: string, check: () => Promise<void>): void;
+  addReadinessCheck(name: string, check: () => Promise<void>): void;
   /** Stop functions run one after another, the last registered first, once no call is in flight any more. */
   onStop(name: string, stop: () => Promise<void> | void): void;
   /** Runs the job every so many milliseconds, never twice at once; a failure is logged and counted, and the next run comes. */
-  every(name: string, ms: number, job: (signal: AbortSignal) => Promise<void>): void;
+  scheduleJob(name: string, ms: number, job: (signal: AbortSignal) => Promise<void>): void;
   /** Aborted as soon as the service begins to drain. */
   readonly stopping: AbortSignal;
   /** Runs the function so that clients called in it pass this caller on. */
-  asCaller<T>(caller: Caller | undefined, run: () => T): T;
+  runAsCaller<T>(caller: Caller | undefined, run: () => T): T;
   /**
    * Runs the function so that its calls are the service's own, with no person behind them: sweeps, event handlers.
    * The caller then has the role `service`, which the gateway never gives to anybody.
    */
-  asItself<T>(run: () => T): T;
+  runAsService<T>(run: () => T): T;
 }
 
 /** A service that has started, for whoever started it. */

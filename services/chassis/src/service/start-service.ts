@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from '../clock/index.ts';
 import type { ProcessValues } from '../config/index.ts';
 import { createLog } from '../log/index.ts';
-import { createFrame, type Frame } from './frame.ts';
 import { openOpsServer } from './ops-server.ts';
 import type { RunningService, Service } from './service.ts';
+import { createServiceRuntime, type ServiceRuntime } from './service-runtime.ts';
 
 export interface StartOptions<S extends ProcessValues> {
   readonly name: string;
@@ -27,25 +27,28 @@ export const startService = async <S extends ProcessValues>(
 ): Promise<RunningService<S>> => {
   const { name, settings, start, clock = systemClock } = options;
   const log = options.log ?? createLog({ service: name, level: settings.logLevel });
-  const frame = createFrame({ name, settings, clock, log });
+  const frame = createServiceRuntime({ name, settings, clock, log });
   const ops = await openOpsServer(settings.opsPort, frame.readiness, frame.service.metrics);
   const stop = once(() => stopFrame(frame, ops.close));
   try {
     await start(frame.service);
-    await frame.door.open(settings.grpcPort);
+    await frame.grpcServer.listen(settings.grpcPort);
   } catch (error) {
     await stop();
     throw error;
   }
-  frame.readiness.enter('serving');
-  log.info({ grpcPort: frame.door.port, opsPort: ops.port }, 'ready');
-  return { service: frame.service, grpcPort: frame.door.port, opsPort: ops.port, stop };
+  frame.readiness.setPhase('serving');
+  log.info({ grpcPort: frame.grpcServer.port, opsPort: ops.port }, 'ready');
+  return { service: frame.service, grpcPort: frame.grpcServer.port, opsPort: ops.port, stop };
 };
 
-const stopFrame = async (frame: Frame<ProcessValues>, closeOps: () => Promise<void>): Promise<void> => {
-  frame.readiness.enter('draining');
-  frame.stop();
-  await frame.door.close(drainMs);
+const stopFrame = async (
+  frame: ServiceRuntime<ProcessValues>,
+  closeOps: () => Promise<void>,
+): Promise<void> => {
+  frame.readiness.setPhase('draining');
+  frame.abortStopping();
+  await frame.grpcServer.shutdown(drainMs);
   await frame.jobs.finished();
   await frame.stopHooks.run();
   await closeOps();

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { PostgresValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
-import { preparing } from './prepared.ts';
-import { inTransaction, onOneConnection, type Tx } from './transaction.ts';
-import { rowTypes } from './types.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
+import { inTransaction, runOnOneConnection, type Tx } from './transaction.ts';
+import { typeParsers } from './type-parsers.ts';
 
 /** A service's own database. */
 export interface Database<Tables> {
@@ -12,7 +12,7 @@ export interface Database<Tables> {
   /** One transaction, run again on a clash with another: see `inTransaction`. */
   transaction<R>(work: (tx: Tx<Tables>) => Promise<R>): Promise<R>;
   /** One round trip for the statements that are asked for at once: see `onOneConnection`. */
-  together<R>(work: (db: Kysely<Tables>) => Promise<R>): Promise<R>;
+  pipelined<R>(work: (db: Kysely<Tables>) => Promise<R>): Promise<R>;
 }
 
 const MAX_CONNECTIONS = 10;
@@ -26,7 +26,7 @@ export const openDatabase = async <Tables>(service: Service<PostgresValues>): Pr
     connectionString: service.settings.databaseUrl,
     application_name: service.name,
     max: MAX_CONNECTIONS,
-    types: rowTypes,
+    types: typeParsers,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -38,14 +38,14 @@ export const openDatabase = async <Tables>(service: Service<PostgresValues>): Pr
   const lost = (error: Error): void => service.log.warn({ err: error }, 'a database connection was lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  service.ready('postgres', async () => {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
+  service.addReadinessCheck('postgres', async () => {
     await pool.query('select 1');
   });
   service.onStop('postgres', () => db.destroy());
   return {
     db,
     transaction: (work) => inTransaction(db, work),
-    together: (work) => onOneConnection(db, work),
+    pipelined: (work) => runOnOneConnection(db, work),
   };
 };

@@ -1,3 +1,3 @@
 export { createDatabase, dropDatabase } from './create-database.ts';
 export { type Database, openDatabase } from './database.ts';
-export { inTransaction, type Tx, withCommit } from './transaction.ts';
+export { deferToCommit, inTransaction, type Tx } from './transaction.ts';

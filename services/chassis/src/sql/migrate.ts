@@ -17,7 +17,7 @@ try {
     databaseUrl,
     serviceFolder,
     chassisMigrations: path.resolve(import.meta.dirname, '../../migrations'),
-    tell: say,
+    log: say,
   });
 } catch (error) {
   const { host, pathname } = new URL(databaseUrl);

@@ -8,18 +8,23 @@ import { createDatabase } from './create-database.ts';
 const MIGRATION_LOCK = 7_110_001;
 
 /** What `migrate` needs to know, and where it tells what it did. */
-export interface Migration {
+export interface MigrationOptions {
   readonly databaseUrl: string;
   /** Folder of a service, which may hold a folder `migrations`. */
   readonly serviceFolder: string;
   /** Folder of the migrations that every service's database gets first: outbox, inbox, idempotency. */
   readonly chassisMigrations: string;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };
 
-const run = async (client: pg.Client, dir: string, migrationsTable: string, tell: Migration['tell']) => {
+const run = async (
+  client: pg.Client,
+  dir: string,
+  migrationsTable: string,
+  tell: MigrationOptions['log'],
+) => {
   if (!existsSync(dir)) return;
   const done = await runner({
     dbClient: client,
@@ -39,14 +44,14 @@ const run = async (client: pg.Client, dir: string, migrationsTable: string, tell
  * service's. An advisory lock makes a second run, started meanwhile by another replica, wait and then find nothing
  * to do.
  */
-export const migrate = async (migration: Migration): Promise<void> => {
+export const migrate = async (migration: MigrationOptions): Promise<void> => {
   await createDatabase(migration.databaseUrl);
   const client = new pg.Client({ connectionString: migration.databaseUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await run(client, migration.chassisMigrations, 'chassis_migrations', migration.tell);
-    await run(client, path.join(migration.serviceFolder, 'migrations'), 'migrations', migration.tell);
+    await run(client, migration.chassisMigrations, 'chassis_migrations', migration.log);
+    await run(client, path.join(migration.serviceFolder, 'migrations'), 'migrations', migration.log);
   } finally {
     await client.end();
   }

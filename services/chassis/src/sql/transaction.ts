@@ -8,17 +8,20 @@ import {
   PostgresQueryCompiler,
   Transaction,
 } from 'kysely';
-import { isOutdated } from './prepared.ts';
+import { isCachedPlanOutdated } from './prepared-statements.ts';
 
 /** What a store works on: everything done with one Tx is kept together or not at all. */
 export type Tx<Tables> = Transaction<Tables>;
 
 const ATTEMPTS = 4;
-const clashes = new Set(['40001', '40P01']);
+const retryableCodes = new Set(['40001', '40P01']);
 
-const isClash = (error: unknown): boolean =>
-  isOutdated(error) ||
-  (error instanceof Error && 'code' in error && typeof error.code === 'string' && clashes.has(error.code));
+const isRetryable = (error: unknown): boolean =>
+  isCachedPlanOutdated(error) ||
+  (error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    retryableCodes.has(error.code));
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,7 +39,7 @@ export const inTransaction = async <Tables, R>(
     try {
       return await db.getExecutor().provideConnection((connection) => transact(db, connection, work));
     } catch (error) {
-      if (!isClash(error) || attempt === ATTEMPTS) throw error;
+      if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
       await pause(Math.random() * 20 * 2 ** attempt);
     }
   }
@@ -47,22 +50,22 @@ const transact = async <Tables, R>(
   connection: DatabaseConnection,
   work: (tx: Tx<Tables>) => Promise<R>,
 ): Promise<R> => {
-  const say = (text: string) => connection.executeQuery<{ command: string }>(CompiledQuery.raw(text));
+  const execute = (text: string) => connection.executeQuery<{ command: string }>(CompiledQuery.raw(text));
   const { tx, end } = openOn(db, connection);
-  const lastWords: CompiledQuery[] = [];
-  leftToCommit.set(tx, lastWords);
-  await say('begin');
+  const deferred: CompiledQuery[] = [];
+  deferredStatements.set(tx, deferred);
+  await execute('begin');
   try {
     const result = await work(tx);
     end();
-    const said = lastWords.map((query) => connection.executeQuery(query));
-    const [committed] = await Promise.all([say('commit'), ...said]);
+    const said = deferred.map((query) => connection.executeQuery(query));
+    const [committed] = await Promise.all([execute('commit'), ...said]);
     // The work passed over a failed statement: nothing of it was kept.
     if (committed.rows[0]?.command === 'ROLLBACK') throw new Error('the transaction failed before its end');
     return result;
   } catch (error) {
     end();
-    await say('rollback');
+    await execute('rollback');
     throw error;
   }
 };
@@ -76,7 +79,7 @@ const dialect = {
 };
 const driver = new DummyDriver();
 
-const leftToCommit = new WeakMap<object, CompiledQuery[]>();
+const deferredStatements = new WeakMap<object, CompiledQuery[]>();
 
 /** kysely's own transactions and connections send one statement at a time; these hand over each as it comes. */
 const openOn = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
@@ -101,7 +104,7 @@ const openOn = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
  * Runs what it asks for on one connection, without a transaction: statements that it asks for at once (`Promise.all`) run
  * in the order in which they were asked for and share a round trip.
  */
-export const onOneConnection = <Tables, R>(
+export const runOnOneConnection = <Tables, R>(
   db: Kysely<Tables>,
   work: (db: Kysely<Tables>) => Promise<R>,
 ): Promise<R> =>
@@ -120,9 +123,9 @@ export const onOneConnection = <Tables, R>(
  * Leaves a statement whose answer nobody needs to the end of the transaction, where it shares the commit's round trip: it
  * is kept with the rest, or nothing is.
  */
-export const withCommit = async <Tables>(tx: Tx<Tables>, query: CompiledQuery): Promise<void> => {
-  const lastWords = leftToCommit.get(tx);
+export const deferToCommit = async <Tables>(tx: Tx<Tables>, query: CompiledQuery): Promise<void> => {
+  const deferred = deferredStatements.get(tx);
   // In a transaction of kysely's own, as a test may begin one.
-  if (!lastWords) await tx.executeQuery(query);
-  else lastWords.push(query);
+  if (!deferred) await tx.executeQuery(query);
+  else deferred.push(query);
 };

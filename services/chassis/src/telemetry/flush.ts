@@ -16,6 +16,6 @@ export const flushTelemetry = async (): Promise<void> => {
   clearTimeout(timer);
 };
 
-export const leaveFlush = (flush: () => Promise<void>): void => {
+export const registerFlush = (flush: () => Promise<void>): void => {
   (globalThis as Flushable)[flushKey] = flush;
 };

@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
-import { runInScope, type TraceMark } from '../scope/index.ts';
-import { currentTrace, newMark } from './traceparent.ts';
+import { runInScope, type TraceContext } from '../scope/index.ts';
+import { currentTrace, newTraceContext } from './traceparent.ts';
 
 export type SpanKindName = 'internal' | 'server' | 'client' | 'producer' | 'consumer';
 
@@ -8,11 +8,11 @@ export interface SpanOptions {
   readonly kind?: SpanKindName;
   readonly attributes?: Readonly<Record<string, string | number | boolean>>;
   /** Where to go on from, when it is not the work being done: a request's or a message's traceparent, read. */
-  readonly parent?: TraceMark;
+  readonly parent?: TraceContext;
 }
 
 export interface OpenSpan {
-  readonly mark: TraceMark;
+  readonly context: TraceContext;
   set(attribute: string, value: string | number): void;
   end(error?: unknown): void;
 }
@@ -28,11 +28,13 @@ const kinds: Readonly<Record<SpanKindName, SpanKind>> = {
 /** A span that its maker ends: for work that is not one promise, such as a stream. Prefer inSpan. */
 export const openSpan = (name: string, { kind = 'internal', attributes, parent }: SpanOptions): OpenSpan => {
   const from = parent ?? currentTrace();
-  const span = trace.getTracer('sargam').startSpan(name, { kind: kinds[kind], attributes }, contextOf(from));
+  const span = trace
+    .getTracer('sargam')
+    .startSpan(name, { kind: kinds[kind], attributes }, parentContext(from));
   // Without an exporter the library hands back the parent: make ids of our own, so that log lines still join.
-  const mark = span.isRecording() ? markOf(span) : newMark(from);
+  const mark = span.isRecording() ? traceContextOf(span) : newTraceContext(from);
   return {
-    mark,
+    context: mark,
     set: (attribute, value) => void span.setAttribute(attribute, value),
     end: (error) => {
       if (error !== undefined) fail(span, error);
@@ -41,7 +43,7 @@ export const openSpan = (name: string, { kind = 'internal', attributes, parent }
   };
 };
 
-const contextOf = (mark: TraceMark | undefined) =>
+const parentContext = (mark: TraceContext | undefined) =>
   mark
     ? trace.setSpanContext(ROOT_CONTEXT, {
         traceId: mark.traceId,
@@ -51,7 +53,7 @@ const contextOf = (mark: TraceMark | undefined) =>
       })
     : ROOT_CONTEXT;
 
-const markOf = (span: Span): TraceMark => {
+const traceContextOf = (span: Span): TraceContext => {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return { traceId, spanId, sampled: (traceFlags & TraceFlags.SAMPLED) !== 0 };
 };
@@ -68,7 +70,7 @@ const fail = (span: Span, error: unknown): void => {
 export const inSpan = async <T>(name: string, options: SpanOptions, run: () => Promise<T>): Promise<T> => {
   const span = openSpan(name, options);
   try {
-    const result = await runInScope({ trace: span.mark }, run);
+    const result = await runInScope({ trace: span.context }, run);
     span.end();
     return result;
   } catch (error) {

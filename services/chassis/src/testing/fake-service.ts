@@ -1,6 +1,6 @@
 import type { CompatServiceDefinition, ServiceImplementation } from 'nice-grpc';
 import { loadSettings, processSettings } from '../config/index.ts';
-import { refuse } from '../errors/index.ts';
+import { domainError } from '../errors/index.ts';
 import { startService } from '../service/index.ts';
 
 /** An upstream that answers as the test says. */
@@ -13,13 +13,13 @@ export interface FakeService {
 const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
 
 /** Starts an upstream with these calls; any other call of it is refused as not found. */
-export const fakeService = async <D extends CompatServiceDefinition>(
+export const startFakeService = async <D extends CompatServiceDefinition>(
   definition: D,
   calls: Partial<ServiceImplementation<D>>,
 ): Promise<FakeService> => {
   const methods = 'methods' in definition ? Object.keys(definition.methods as object) : [];
   const missing = (name: string) => async () => {
-    throw refuse.notFound('not-faked', `The test has no answer for ${name}`);
+    throw domainError.notFound('not-faked', `The test has no answer for ${name}`);
   };
   const implementation = Object.fromEntries(
     methods.map((name) => [name, calls[name as keyof typeof calls] ?? missing(name)]),

@@ -1,6 +1,6 @@
 export { eventually } from './eventually.ts';
-export { type FakeService, fakeService } from './fake-service.ts';
-export { type OwnBacking, ownBacking } from './own-backing.ts';
-export { type TestOptions, testService } from './test-service.ts';
-export type { ClientMaker, TestCaller, TestedService } from './tested-service.ts';
-export type { SeenEvent } from './watched-topic.ts';
+export { type FakeService, startFakeService } from './fake-service.ts';
+export { createIsolatedStores, type IsolatedStores } from './isolated-stores.ts';
+export type { PublishedEvent } from './record-topics.ts';
+export type { ClientFactory, ServiceUnderTest, TestCaller } from './service-under-test.ts';
+export { startTestService, type TestServiceOptions } from './start-test-service.ts';

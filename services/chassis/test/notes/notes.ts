@@ -7,10 +7,10 @@ import {
   postgresSettings,
   processSettings,
 } from '../../src/config/index.ts';
-import { defineTopic, type EventMeta, hears } from '../../src/events/index.ts';
+import { defineTopic, type EventMeta, subscribes } from '../../src/kafka/index.ts';
 import type { Service } from '../../src/service/index.ts';
 import { type Database, openDatabase, type Tx } from '../../src/sql/index.ts';
-import { type TestedService, testService } from '../../src/testing/index.ts';
+import { type ServiceUnderTest, startTestService } from '../../src/testing/index.ts';
 
 export interface Notes {
   notes: { id: string; words: string; seen: bigint };
@@ -24,7 +24,7 @@ export interface NoteEvent {
   readonly event?: { readonly $case: 'written'; readonly value: { readonly words: string } };
 }
 
-export const noteEvents = hears(
+export const noteEvents = subscribes(
   defineTopic<NoteEvent>('notes.notes.v1', {
     encode: (event) => ({ finish: () => Buffer.from(JSON.stringify(event)) }),
     decode: (bytes) => JSON.parse(Buffer.from(bytes).toString()) as NoteEvent,
@@ -67,9 +67,9 @@ export const notesStart = (
 /** The service for a whole suite, with two notes: a and b. */
 export const useNotes = (): Pick<ReturnType<typeof notesStart>, 'database'> => {
   const notes = notesStart();
-  let suite: TestedService<NotesService['settings']>;
+  let suite: ServiceUnderTest<NotesService['settings']>;
   beforeAll(async () => {
-    suite = await testService(__dirname, { settings: notesSettings, start: notes.start });
+    suite = await startTestService(__dirname, { settings: notesSettings, start: notes.start });
     const rows = ['a', 'b'].map((id) => ({ id, words: id, seen: 0n }));
     await notes.database.db.insertInto('notes').values(rows).execute();
   });

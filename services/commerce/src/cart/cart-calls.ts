@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type {
   AddToCartRequest,
   Cart,
@@ -43,12 +43,12 @@ export const cartCalls = (deps: Deps): CartCalls => {
       const student = requireStudentAccess(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
       const course = (await deps.courses([courseId])).get(courseId);
-      if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
+      if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
       const choice = { courseId, tier: tierAsked(course, request), addedAt: deps.clock() };
-      const [isIn, choices] = await deps.database.together((one) =>
+      const [isIn, choices] = await deps.database.pipelined((one) =>
         Promise.all([putInCart(one, student, choice), choicesOf(one, student)]),
       );
-      if (!isIn) throw refuse.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
+      if (!isIn) throw domainError.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
       return cartMessage(student, await cartOf(deps, student, choices, course));
     },
 
@@ -72,6 +72,9 @@ const tierAsked = (course: SoldCourse, request: AddToCartRequest): Tier => {
   const tier = named ?? tierMatching(course, price, validityDays);
   // Whoever names the tier need not say a price; one that is said is compared (decision M4).
   if (!tier || (named && price !== 0n && price !== offerAt(course, named).price))
-    throw refuse.conflict('price-changed', 'The price of this course has changed. Please look at it again.');
+    throw domainError.conflict(
+      'price-changed',
+      'The price of this course has changed. Please look at it again.',
+    );
   return tier;
 };

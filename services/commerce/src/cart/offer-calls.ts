@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { CommerceServiceImplementation, CourseOffer } from '@sargam/proto/commerce/v1/commerce';
 import type { Access } from '../courses/access.ts';
 import type { Offer } from '../courses/course.ts';
@@ -16,7 +16,7 @@ export const offerCalls = (deps: Deps): Pick<CommerceServiceImplementation, 'get
     const id = parseCourseId(request.courseId);
     const [courses, access] = await Promise.all([deps.courses([id]), readAccess(deps, student, [id])]);
     const course = courses.get(id);
-    if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
+    if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
     const now = deps.clock();
     return {
       offers: [course.standard, ...course.tiers].map((offer) => offered(offer, access.get(id), now)),

@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { hashOf } from '@sargam/chassis/idempotency';
+import { domainError } from '@sargam/chassis/errors';
+import { hashRequest } from '@sargam/chassis/idempotency';
 import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import { type ChargeServiceImplementation, StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import type { Deps } from '../deps.ts';
@@ -14,12 +14,12 @@ import { parseNewCharge, startCharge } from './start-charge.ts';
 export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
   async startCharge(request, context) {
     const caller = requireCaller(context);
-    if (caller.subject !== request.payerId) throw refuse.forbidden();
+    if (caller.subject !== request.payerId) throw domainError.forbidden();
     await deps.requireVerifiedPayer(caller);
     const { customer: buyer, method, idempotencyKey: key } = request;
-    if (!buyer) throw refuse.invalid('invalid-customer', 'Who pays is missing.');
+    if (!buyer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
     const wanted = parseNewCharge(request, parseStudentId(request.payerId));
-    const bodyHash = hashOf(StartChargeRequest.encode(request).finish());
+    const bodyHash = hashRequest(StartChargeRequest.encode(request).finish());
     const page = await openPaymentPage(deps, {
       idempotencyKey: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
       lock: async () => undefined,
@@ -34,7 +34,7 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
   async getCharge(request, context) {
     const charge = await findCharge(deps.database.db, parseChargeReference(request.reference));
     requireOwner(context, charge?.payerId, ['admin', 'service']);
-    if (!charge) throw refuse.notFound('charge-not-found', 'This payment was not found.');
+    if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
     return chargeMessage(charge);
   },
 
@@ -53,7 +53,7 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
     const reference = parseChargeReference(request.reference);
     const reason = request.reason.trim().slice(0, 1_000);
-    if (reason === '') throw refuse.invalid('invalid-review', 'Say why.');
+    if (reason === '') throw domainError.invalid('invalid-review', 'Say why.');
     const { accept } = request;
     const charge = await deps.database.transaction((tx) =>
       resolveChargeReview(tx, reference, { accept, reason, admin, at: deps.clock() }),

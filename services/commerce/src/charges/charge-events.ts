@@ -1,11 +1,12 @@
-import { announce, defineTopic, tells } from '@sargam/chassis/events';
+import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
 import { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../tables.ts';
 import type { Charge } from './charge.ts';
 import { chargeMessage, chargeStateMessage } from './charge-messages.ts';
 
-export const paymentEvents = tells(
+export const paymentEvents = publishes(
   defineTopic('commerce.payments.v1', PaymentEvent),
   'the seller’s reference',
   {
@@ -16,7 +17,7 @@ export const paymentEvents = tells(
 );
 
 const tell = async (tx: Tx<Tables>, charge: Charge, event: PaymentEvent['event']): Promise<void> => {
-  await announce(tx, paymentEvents, charge.reference, { event });
+  await publishEvent(tx, paymentEvents, charge.reference, { event });
 };
 
 export const publishChargePaid = (tx: Tx<Tables>, charge: Charge): Promise<void> =>

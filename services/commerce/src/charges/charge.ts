@@ -1,4 +1,4 @@
-import { stateIn } from '@sargam/chassis/states';
+import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { ChargeReference, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 
@@ -20,7 +20,7 @@ export const transitions = {
 } as const satisfies Record<ChargeState, Partial<Record<ChargeAction, ChargeState>>>;
 
 /** The state an action leads to; undefined where it is not possible. */
-export const stateAfter = stateIn<ChargeState, ChargeAction>(transitions);
+export const stateAfter = nextStateFinder<ChargeState, ChargeAction>(transitions);
 
 /** What the gateway told of the means of payment; never a card's number. */
 export interface CardDetails {

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
@@ -22,7 +22,7 @@ export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId):
     ...fault('quantity', quantity > 0, 'At least one'),
     ...fault('product_name', productName.trim() !== '', 'Say what is bought'),
   ];
-  if (faults.length > 0) throw refuse.invalid('invalid-charge', 'This cannot be paid for.', faults);
+  if (faults.length > 0) throw domainError.invalid('invalid-charge', 'This cannot be paid for.', faults);
   return {
     ...{ amount, quantity, payerId },
     reference: parseChargeReference(request.reference),
@@ -39,11 +39,11 @@ export const startCharge = async (
   { now, lifetime }: { readonly now: Date; readonly lifetime: number },
 ): Promise<Pick<Checkout, 'payment' | 'goods'>> => {
   const charge = await openCharge(tx, wanted, now, lifetime);
-  if (charge.payerId !== wanted.payerId) throw refuse.forbidden();
+  if (charge.payerId !== wanted.payerId) throw domainError.forbidden();
   if (charge.amount !== wanted.amount)
-    throw refuse.conflict('charge-differs', 'Another amount is to be paid for this already.');
+    throw domainError.conflict('charge-differs', 'Another amount is to be paid for this already.');
   if (charge.state !== 'open' || charge.expiresAt <= now)
-    throw refuse.conflict('charge-ended', 'This order has ended. Please order again.');
+    throw domainError.conflict('charge-ended', 'This order has ended. Please order again.');
   const bill = { kind: 'charge', id: charge.reference } as const;
   const { payment, attempt } = await openNextAttempt(
     tx,

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import type { Coupon as CouponMessage } from '@sargam/proto/commerce/v1/coupon';
@@ -27,7 +27,7 @@ export const couponCalls = ({ database: { db }, clock, log }: Deps): CouponCalls
     const { subject } = requireCaller(context, admins);
     const now = clock();
     const coupon = await insertCoupon(db, parseNewCoupon(request, now), subject, now);
-    if (!coupon) throw refuse.conflict('coupon-exists', 'A coupon with this code already exists.');
+    if (!coupon) throw domainError.conflict('coupon-exists', 'A coupon with this code already exists.');
     log.info({ coupon: coupon.id, by: subject }, 'coupon created');
     return couponMessage(coupon);
   },

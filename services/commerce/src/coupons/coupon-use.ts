@@ -1,4 +1,4 @@
-import { moveIn } from '@sargam/chassis/states';
+import { transitionFinder } from '@sargam/chassis/state-machine';
 
 /** `reserved` for an order that is not paid yet, `committed` by its payment. */
 export type UseState = 'reserved' | 'committed' | 'released';
@@ -12,4 +12,4 @@ export const transitions = {
   released: { reserve: 'reserved' },
 } as const satisfies Record<UseState, Partial<Record<UseAction, UseState>>>;
 
-export const moveOf = moveIn<UseState, UseAction>(transitions);
+export const moveOf = transitionFinder<UseState, UseAction>(transitions);

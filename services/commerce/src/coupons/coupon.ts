@@ -1,6 +1,6 @@
 import { dhakaDay, endOfDhakaDay, isCalendarDay } from '@sargam/chassis/calendar';
-import { refuse } from '@sargam/chassis/errors';
-import { latinDigits } from '@sargam/chassis/wording';
+import { domainError } from '@sargam/chassis/errors';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 import type { CouponId } from '../ids.ts';
 
 export interface Coupon {
@@ -30,7 +30,7 @@ export interface NewCoupon {
 }
 
 /** A code as it is compared (decision M7): without case, and with its digits typed in either script. */
-export const couponKey = (code: string): string => latinDigits(code.normalize('NFKC').trim()).toUpperCase();
+export const couponKey = (code: string): string => toLatinDigits(code.normalize('NFKC').trim()).toUpperCase();
 
 const codeForm = /^[\w-]{3,32}$/;
 
@@ -38,14 +38,14 @@ const codeForm = /^[\w-]{3,32}$/;
 export const isCode = (code: string): boolean => codeForm.test(couponKey(code));
 
 /** The one answer to every coupon that does not work, so that trying codes out tells nothing. */
-export const couponNotFound = () => refuse.notFound('coupon-not-found', 'Coupon Not found');
+export const couponNotFound = () => domainError.notFound('coupon-not-found', 'Coupon Not found');
 
 /** What an admin asked for, checked; a coupon ends with its last day in Dhaka (decision M7). */
 export const parseNewCoupon = (
   request: { code: string; percent: number; useLimit: number; expiresOn: string },
   now: Date,
 ): NewCoupon => {
-  const code = latinDigits(request.code.normalize('NFKC').trim());
+  const code = toLatinDigits(request.code.normalize('NFKC').trim());
   const faults = [
     ...fault('code', codeForm.test(code), 'Use 3 to 32 letters, digits and dashes'),
     ...fault('percent', within(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
@@ -56,7 +56,7 @@ export const parseNewCoupon = (
       'The expiry date is today or later',
     ),
   ];
-  if (faults.length > 0) throw refuse.invalid('invalid-coupon', 'This coupon is not valid.', faults);
+  if (faults.length > 0) throw domainError.invalid('invalid-coupon', 'This coupon is not valid.', faults);
   return { ...request, code, expiresAt: endOfDhakaDay(request.expiresOn) };
 };
 

@@ -1,4 +1,4 @@
-import { lastSecondAfter } from '@sargam/chassis/calendar';
+import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import fc from 'fast-check';
 import type { CourseId, OrderId } from '../ids.ts';
 import { type AccessPeriod, accessTo, type PaidLine } from './access.ts';
@@ -24,7 +24,7 @@ const periodOf = (
   validityDays: number,
   courseId = 'guitar',
 ): AccessPeriod => ({
-  ...{ orderId, courseId, startsAt, endsAt: lastSecondAfter(startsAt, validityDays) },
+  ...{ orderId, courseId, startsAt, endsAt: lastSecondOfDhakaDayAfter(startsAt, validityDays) },
 });
 const silver = lineOf('O1', 'silver', day(1));
 const silverPeriod = periodOf('O1', day(1), 30);

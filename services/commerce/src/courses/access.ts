@@ -1,4 +1,4 @@
-import { lastSecondAfter } from '@sargam/chassis/calendar';
+import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import type { CourseId, OrderId } from '../ids.ts';
 import { least, type Poisha } from '../money/poisha.ts';
 import type { Tier } from './course.ts';
@@ -76,7 +76,7 @@ const periodsOf = (lines: readonly PaidLine[], periods: readonly AccessPeriod[])
         ...last,
         worth: worthOf(last, lines),
         startsAt,
-        endsAt: last === line ? endsAt : lastSecondAfter(startsAt, last.validityDays),
+        endsAt: last === line ? endsAt : lastSecondOfDhakaDayAfter(startsAt, last.validityDays),
       },
     ];
   });
@@ -101,7 +101,7 @@ const withUnheard = (lines: readonly PaidLine[], heard: readonly HeldTier[]): re
       ...line,
       worth: worthOf(line, lines),
       startsAt,
-      endsAt: lastSecondAfter(startsAt, line.validityDays),
+      endsAt: lastSecondOfDhakaDayAfter(startsAt, line.validityDays),
     });
   }
   return all;

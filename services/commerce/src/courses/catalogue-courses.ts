@@ -27,4 +27,4 @@ const coursesFrom =
  * answer, and a copy of the prices that follows by events could be a moment old (decision M4).
  */
 export const catalogueCourses = (service: Service, address: string): Courses =>
-  coursesFrom(service.client(CatalogueServiceDefinition, address, { safe: ['getCourses'] }));
+  coursesFrom(service.client(CatalogueServiceDefinition, address, { retryable: ['getCourses'] }));

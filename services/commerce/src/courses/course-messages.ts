@@ -1,4 +1,4 @@
-import { keyOf } from '@sargam/chassis/lookup';
+import { keyForValue } from '@sargam/chassis/lookup';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<PurchaseKind, KindMessage>> = {
 export const kindMessage = (kind: PurchaseKind): KindMessage => kinds[kind];
 
 /** Undefined where the message names no tier. */
-export const readTier = (message: TierMessage): Tier | undefined => keyOf(messages, message);
+export const readTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
 
 export const offerMessage = (offer: Offer): OfferMessage => ({
   tier: messages[offer.tier],

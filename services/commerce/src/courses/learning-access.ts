@@ -8,7 +8,7 @@ export type AskAccess = (student: StudentId, courses: readonly string[]) => Prom
 
 /** Asked for the caller who buys, whom learning lets see their own. */
 export const learningAccess = (service: Service, address: string): AskAccess => {
-  const learning = service.client(LearningServiceDefinition, address, { safe: ['listAccess'] });
+  const learning = service.client(LearningServiceDefinition, address, { retryable: ['listAccess'] });
   return async (student, courses) => {
     const { periods } = await learning.listAccess({ studentId: student, courseIds: [...courses] });
     return periods.flatMap(({ courseId, orderId, startsAt, endsAt }) =>

@@ -1,4 +1,4 @@
-import { lastSecondAfter } from '@sargam/chassis/calendar';
+import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import type { OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Access } from './access.ts';
@@ -38,8 +38,9 @@ const isHigher = (offer: Offer, held: Pick<Offer, 'tier' | 'validityDays'>): boo
  * tier that it replaces, so that access counts from when that one began; what was bought after that moves along.
  */
 export const endsAfter = (offer: Offer, access: Access | undefined, now: Date): Date => {
-  if (!access) return lastSecondAfter(now, offer.validityDays);
+  if (!access) return lastSecondOfDhakaDayAfter(now, offer.validityDays);
   const { held, endsAt } = access;
-  if (!held || termsOf(offer, access).kind !== 'upgrade') return lastSecondAfter(endsAt, offer.validityDays);
-  return lastSecondAfter(endsAt, offer.validityDays - held.validityDays);
+  if (!held || termsOf(offer, access).kind !== 'upgrade')
+    return lastSecondOfDhakaDayAfter(endsAt, offer.validityDays);
+  return lastSecondOfDhakaDayAfter(endsAt, offer.validityDays - held.validityDays);
 };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { GetInvoiceRequest, InvoiceServiceImplementation } from '@sargam/proto/commerce/v1/invoices';
 import type { Deps } from '../deps.ts';
 import { requireOwnerOrAdmin } from '../people/require-owner.ts';
@@ -10,7 +10,7 @@ export const invoiceCalls = (deps: Deps): InvoiceServiceImplementation => ({
   async getInvoice(request, context) {
     const paper = await findDocument(deps.database.db, aboutOf(request));
     requireOwnerOrAdmin(context, paper?.buyerId);
-    if (!paper) throw refuse.notFound('invoice-not-found', 'There is no invoice for this.');
+    if (!paper) throw domainError.notFound('invoice-not-found', 'There is no invoice for this.');
     const buyer = await deps.findBuyer(paper.buyerId);
     const language = request.language === 'bn' ? 'bn' : 'en';
     return {
@@ -29,6 +29,6 @@ const aboutOf = ({ subject }: GetInvoiceRequest): DocumentSubject => {
     case 'chargeReference':
       return { chargeReference: subject.value };
     default:
-      throw refuse.invalid('invalid-invoice', 'Say which order, refund or charge.');
+      throw domainError.invalid('invalid-invoice', 'Say which order, refund or charge.');
   }
 };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { couponKey, couponNotFound } from '../coupons/coupon.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -39,7 +39,7 @@ export const applyCouponAndVerifyAmounts = async (
 const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now: Date): Promise<Order> => {
   if (couponCode.trim() === '' || couponKey(couponCode) === couponKey(order.coupon?.code ?? '')) return order;
   if (order.state !== 'created') {
-    throw refuse.conflict(
+    throw domainError.conflict(
       'order-under-way',
       'A coupon cannot be added to this order any more. Please order again.',
     );

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
 import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from './apply-coupon.ts';
@@ -13,7 +13,7 @@ export const requireOpenOrder = (order: Order, now: Date): void => {
 };
 
 const ended = () =>
-  refuse.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
+  domainError.conflict('order-ended', 'This order has ended. Please check your cart and order again.');
 
 /** Settles an order whose total, as computed here, is 0 (decision M2). A repeat changes nothing. */
 export const confirmFreeOrder = async (
@@ -25,7 +25,7 @@ export const confirmFreeOrder = async (
   requireOpenOrder(order, now);
   const due = await applyCouponAndVerifyAmounts(tx, order, said, now);
   if (due.payable > 0n)
-    throw refuse.precondition('payment-needed', 'This order is not free. Please pay for it.');
+    throw domainError.precondition('payment-needed', 'This order is not free. Please pay for it.');
   if (!(await lockUpgradeBases(tx, due))) throw ended();
   return markPaid(
     tx,

@@ -1,5 +1,5 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
 import { saleOf } from '../cart/cart.ts';
@@ -48,7 +48,8 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
     ...fault('received_poisha', (receivedPoisha ?? 0n) >= 0n, 'Not below zero'),
     ...fault('reason', reason.trim() !== '', 'Say why'),
   ];
-  if (faults.length > 0) throw refuse.invalid('invalid-import', 'This order cannot be taken over.', faults);
+  if (faults.length > 0)
+    throw domainError.invalid('invalid-import', 'This order cannot be taken over.', faults);
   return {
     ...{ reference, lines, reason },
     student: parseStudentId(request.studentId),
@@ -106,7 +107,7 @@ const salesOf = async ({ courses }: Deps, { lines }: OrderImport): Promise<reado
   const known = await courses(lines.map((line) => line.courseId));
   return lines.map(({ courseId, tier }) => {
     const course = known.get(courseId);
-    if (!course) throw refuse.notFound('course-not-found', `There is no course ${courseId}.`);
+    if (!course) throw domainError.notFound('course-not-found', `There is no course ${courseId}.`);
     return saleOf(course, tier);
   });
 };
@@ -118,7 +119,7 @@ const paidOrder = (wanted: OrderImport, sales: readonly SaleLine[]): Order => {
   const payable = subtotal - discount;
   const received = wanted.received ?? receivedAfterUsualFee(payable, wanted.paidAt);
   if (received > payable) {
-    throw refuse.invalid('invalid-import', 'This order cannot be taken over.', [
+    throw domainError.invalid('invalid-import', 'This order cannot be taken over.', [
       { field: 'received_poisha', message: 'Not more than was paid' },
     ]);
   }

@@ -11,7 +11,7 @@ export const monitorReviews = (service: Service, { db }: Database<Tables>): void
     'orders_under_review',
     'Orders whose money came in and could not be taken at once',
   );
-  service.every('count orders under review', everyMs, async () => {
+  service.scheduleJob('count orders under review', everyMs, async () => {
     const { rows } = await sql<{ count: bigint }>`
       select count(*) as count from orders where state = 'review'`.execute(db);
     waiting.set(Number(rows[0]?.count ?? 0n));

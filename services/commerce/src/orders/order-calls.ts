@@ -1,6 +1,6 @@
-import { refuse } from '@sargam/chassis/errors';
-import { hashOf, once } from '@sargam/chassis/idempotency';
-import { sliceOf } from '@sargam/chassis/paging';
+import { domainError } from '@sargam/chassis/errors';
+import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
 import { salesIn } from '../cart/cart.ts';
@@ -29,7 +29,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
   async getQuote(request, context) {
     const student = requireStudentAccess(context, request.studentId);
     const { couponCode, keepWallet } = request;
-    const [choices, { walletBalance, coupon }] = await deps.database.together((db) =>
+    const [choices, { walletBalance, coupon }] = await deps.database.pipelined((db) =>
       Promise.all([choicesOf(db, student), loadPaymentMeans(db, { student, couponCode, now: deps.clock() })]),
     );
     const lines = salesIn(await cartOf(deps, student, choices));
@@ -47,8 +47,12 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
         placed = await placeOrder(tx, deps, cart, wanted);
         return encodeOrder(orderMessage(placed));
       };
-      const bodyHash = hashOf(PlaceOrderRequest.encode(request).finish());
-      const bytes = await once(tx, { scope: `place-order:${wanted.student}`, key, bodyHash }, place);
+      const bodyHash = hashRequest(PlaceOrderRequest.encode(request).finish());
+      const bytes = await withIdempotencyKey(
+        tx,
+        { scope: `place-order:${wanted.student}`, key, bodyHash },
+        place,
+      );
       return { bytes, placed };
     });
     if (placed) logWaivedAmount(deps, placed);
@@ -71,7 +75,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
 
   async listPurchases(request, context) {
     const student = requireStudentAccess(context, request.studentId);
-    const { orders, total } = await listOrders(deps.database.db, student, sliceOf(request.page));
+    const { orders, total } = await listOrders(deps.database.db, student, toLimitOffset(request.page));
     return { orders: await withRefunds(deps, orders), total };
   },
 
@@ -90,7 +94,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
 /** Another's order and one that is not there look the same to a student (decision P2). */
 export const requireOwnOrder = (order: Order | undefined, context: CallContext): Order => {
   requireOwnerOrAdmin(context, order?.studentId);
-  if (!order) throw refuse.notFound('order-not-found', 'This order was not found.');
+  if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');
   return order;
 };
 

@@ -1,11 +1,12 @@
-import { announce, defineTopic, tells } from '@sargam/chassis/events';
+import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../tables.ts';
 import type { Order } from './order.ts';
 import { orderMessage } from './order-messages.ts';
 
-export const orderEvents = tells(defineTopic('commerce.orders.v1', OrderEvent), 'order', {
+export const orderEvents = publishes(defineTopic('commerce.orders.v1', OrderEvent), 'order', {
   placed: 'an order was made',
   paid: 'it is paid; also one taken over from an earlier system (`imported`)',
   closed: 'it failed, was cancelled, expired, or is under review',
@@ -14,7 +15,7 @@ export const orderEvents = tells(defineTopic('commerce.orders.v1', OrderEvent), 
 });
 
 const tell = async (tx: Tx<Tables>, order: Order, event: OrderEvent['event']): Promise<void> => {
-  await announce(tx, orderEvents, order.id, { event });
+  await publishEvent(tx, orderEvents, order.id, { event });
 };
 
 export const publishOrderPlaced = (tx: Tx<Tables>, order: Order): Promise<void> =>

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import { Quote as QuoteFns } from '@sargam/proto/commerce/v1/commerce';
 import type { OrderLine, Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
@@ -89,7 +89,7 @@ export const priceChanged = (of: Order | Quote, walletBalance: Poisha) => {
       ...{ courseId, offer, payablePoisha, kind, tierPricePoisha },
     })),
   };
-  return refuse.conflict(
+  return domainError.conflict(
     'price-changed',
     'The price has changed. Please check the new total and try again.',
     {

@@ -1,4 +1,4 @@
-import { type Tx, withCommit } from '@sargam/chassis/sql';
+import { deferToCommit, type Tx } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
@@ -22,7 +22,7 @@ export const insertPlacedOrder = async (tx: Tx<Tables>, order: Order, deed: Hist
 
 /** As `insertPlaced`, with the commit: for an order that nothing else refers to before. */
 export const insertOnCommit = (tx: Tx<Tables>, order: Order, deed: HistoryEntry): Promise<void> =>
-  withCommit(tx, placing(tx, order, deed).compile());
+  deferToCommit(tx, placing(tx, order, deed).compile());
 
 const placing = (tx: Tx<Tables>, order: Order, deed: HistoryEntry) =>
   tx
@@ -65,7 +65,7 @@ export const saveTransitionOnCommit = (
   order: Order,
   deed: HistoryEntry,
   db: QueryCreator<Tables> = tx,
-): Promise<void> => withCommit(tx, stepOf(db, order, deed).compile());
+): Promise<void> => deferToCommit(tx, stepOf(db, order, deed).compile());
 
 const stepOf = (db: QueryCreator<Tables>, order: Order, deed: HistoryEntry) =>
   db

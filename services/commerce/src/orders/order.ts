@@ -1,6 +1,6 @@
 import { percentOf } from '@sargam/chassis/amounts';
 import { startOfDhakaDay } from '@sargam/chassis/calendar';
-import { stateIn } from '@sargam/chassis/states';
+import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Amounts, QuotedLine } from './quote.ts';
@@ -51,7 +51,7 @@ export const transitions = {
 } as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
 
 /** The state an action leads to; undefined where it is not possible. */
-export const stateAfter = stateIn<OrderState, OrderAction>(transitions);
+export const stateAfter = nextStateFinder<OrderState, OrderAction>(transitions);
 
 /** Still unpaid, and holding what it takes. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'awaiting_payment';

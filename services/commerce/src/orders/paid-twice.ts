@@ -32,7 +32,7 @@ export const monitorPaidTwice = (
     'Orders with a course that the student had paid for within a day before',
   );
   let seen: bigint | undefined;
-  service.every('look for orders paid twice', everyMs, async () => {
+  service.scheduleJob('look for orders paid twice', everyMs, async () => {
     const { rows } = await sql<{ id: bigint; order: OrderId; reason: string; count: bigint }>`
       select id, order_id as "order", reason, count(*) over () as count
         from order_history where action = ${action} order by id desc limit 100`.execute(db);

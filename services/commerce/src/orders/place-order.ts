@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import { type CartLine, isCartSeen, salesIn } from '../cart/cart.ts';
@@ -39,12 +39,12 @@ export const placeOrder = async (
 ): Promise<Order> => {
   const now = deps.clock();
   const lines = salesIn(cart);
-  if (lines.length === 0) throw refuse.precondition('cart-empty', 'Your cart is empty.');
+  if (lines.length === 0) throw domainError.precondition('cart-empty', 'Your cart is empty.');
   const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
   if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
   if (quote.payable > gatewayMaximum) {
-    throw refuse.precondition(
+    throw domainError.precondition(
       'order-too-large',
       'An order can be at most 500,000 taka. Please buy fewer courses at once.',
     );
@@ -68,7 +68,7 @@ const takesNothing = ({ walletUsed, coupon, lines }: Order): boolean =>
   walletUsed === 0n && !coupon?.id && lines.every(({ upgrades }) => !upgrades);
 
 const courseUnderReview = () =>
-  refuse.conflict(
+  domainError.conflict(
     'course-under-review',
     'Your payment for a course in this cart is being checked. Do not pay for it again.',
   );

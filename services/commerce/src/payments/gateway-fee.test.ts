@@ -1,4 +1,4 @@
-import { amountBelow, type Draw, faultsAmong } from '@sargam/chassis/cases';
+import { findCounterexamples, type RandomInteger, randomAmountBelow } from '@sargam/chassis/property-testing';
 import type { OrderId, TranId } from '../ids.ts';
 import { takaText } from '../money/taka-text.ts';
 import { receivedAfterUsualFee } from '../orders/order.ts';
@@ -26,7 +26,7 @@ const answer: GatewayTransaction = {
 
 /** What the gateway says that it passes on, and what that is in poisha; undefined where it says nothing that can be. */
 const aReport = (
-  draw: Draw,
+  draw: RandomInteger,
   amount: bigint,
 ): { readonly text: string; readonly means: bigint | undefined } => {
   const kept = poisha(draw(10_001));
@@ -35,7 +35,7 @@ const aReport = (
     case 0:
       return { text: '', means: undefined };
     case 1:
-      return { text: takaText(amount + 1n + amountBelow(draw, limits)), means: undefined };
+      return { text: takaText(amount + 1n + randomAmountBelow(draw, limits)), means: undefined };
     case 2:
       return { text: `-${takaText(amount)}`, means: undefined };
     case 3:
@@ -46,8 +46,8 @@ const aReport = (
 };
 
 /** What is wrong with how one random card payment is put down. */
-const faultOf = (draw: Draw): string | undefined => {
-  const amount = amountBelow(draw, limits) + 1n;
+const faultOf = (draw: RandomInteger): string | undefined => {
+  const amount = randomAmountBelow(draw, limits) + 1n;
   const { text, means } = aReport(draw, amount);
   const paid = { ...payment, amount };
   const verdict = verifyTransaction(paid, { ...answer, amount: takaText(amount), store_amount: text }, now);
@@ -71,5 +71,5 @@ const faultOf = (draw: Draw): string | undefined => {
 };
 
 it('for any cut that the gateway reports, or none, what it passes on and its cut make the amount: a million payments', () => {
-  expect(faultsAmong(faultOf, { seed: 17 })).toEqual([]);
+  expect(findCounterexamples(faultOf, { seed: 17 })).toEqual([]);
 }, 300_000);

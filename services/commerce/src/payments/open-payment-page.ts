@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Deps } from '../deps.ts';
 import type { Tables } from '../tables.ts';
@@ -94,7 +94,7 @@ const openSession = async (
 };
 
 const unavailable = () =>
-  refuse.unavailable(
+  domainError.unavailable(
     'payment-unavailable',
     'The payment page could not be opened. Please try again in a moment.',
   );
@@ -106,7 +106,7 @@ export const openNextAttempt = async (
   { isFirst, now }: { readonly isFirst: boolean; readonly now: Date },
 ): Promise<{ readonly payment: Payment; readonly attempt: number }> => {
   const attempt = isFirst ? 1 : (await countAttempts(tx, bill)) + 1;
-  if (attempt > maxAttempts) throw refuse.tooMany();
+  if (attempt > maxAttempts) throw domainError.tooMany();
   const checkAt = nextCheckAt(now, now);
   return { attempt, payment: await insertAttemptOnCommit(tx, bill, { attempt, amount, at: now, checkAt }) };
 };

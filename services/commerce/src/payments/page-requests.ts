@@ -1,5 +1,5 @@
 import { dayMs } from '@sargam/chassis/calendar';
-import { keyReused } from '@sargam/chassis/idempotency';
+import { idempotencyKeyReused } from '@sargam/chassis/idempotency';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, sql } from 'kysely';
@@ -42,7 +42,7 @@ export const claimPageRequest = async (
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known && known.body_hash !== bodyHash) throw keyReused();
+  if (known && known.body_hash !== bodyHash) throw idempotencyKeyReused();
   return known?.page ? { kind: 'opened', page: known.page } : { kind: 'under-way' };
 };
 

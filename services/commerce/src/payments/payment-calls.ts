@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { hashOf } from '@sargam/chassis/idempotency';
+import { domainError } from '@sargam/chassis/errors';
+import { hashRequest } from '@sargam/chassis/idempotency';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/commerce';
 import { StartPaymentRequest } from '@sargam/proto/commerce/v1/payment';
@@ -21,7 +21,7 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     const caller = requireCaller(context);
     await deps.requireVerifiedPayer(caller);
     const orderId = parseOrderId(request.orderId);
-    if (!request.customer) throw refuse.invalid('invalid-customer', 'Who pays is missing.');
+    if (!request.customer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
     const wanted: StartPayment = {
       couponCode: request.couponCode,
       seen: { total: request.expectedTotalPoisha, discount: request.expectedDiscountPoisha },
@@ -30,7 +30,7 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
       actor: caller.subject,
     };
     const { idempotencyKey: key } = request;
-    const bodyHash = hashOf(StartPaymentRequest.encode(request).finish());
+    const bodyHash = hashRequest(StartPaymentRequest.encode(request).finish());
     const page = await openPaymentPage(deps, {
       idempotencyKey: key === '' ? undefined : { scope: `start-payment:${caller.subject}`, key, bodyHash },
       lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),

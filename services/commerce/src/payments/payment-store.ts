@@ -1,4 +1,4 @@
-import { type Tx, withCommit } from '@sargam/chassis/sql';
+import { deferToCommit, type Tx } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, type Selectable, sql } from 'kysely';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -134,7 +134,7 @@ export const insertAttemptOnCommit = async (
     opened_at: at,
     next_check_at: checkAt ?? null,
   });
-  await withCommit(tx, opened.compile());
+  await deferToCommit(tx, opened.compile());
   return { tranId, bill, amount, state: 'open', openedAt: at };
 };
 

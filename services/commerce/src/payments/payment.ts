@@ -1,4 +1,4 @@
-import { stateIn } from '@sargam/chassis/states';
+import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { BillRef } from './bill.ts';
@@ -44,7 +44,7 @@ export const transitions = {
   returned: {},
 } as const satisfies Record<PaymentState, Partial<Record<PaymentAction, PaymentState>>>;
 
-export const stateAfter = stateIn<PaymentState, PaymentAction>(transitions);
+export const stateAfter = nextStateFinder<PaymentState, PaymentAction>(transitions);
 
 export interface Payment {
   readonly tranId: TranId;

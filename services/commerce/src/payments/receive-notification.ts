@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import type { Deps } from '../deps.ts';
 import type { TranId } from '../ids.ts';
@@ -27,12 +27,12 @@ export const receiveNotification = async (
   const message = readMessage(deps, fields);
   if (!message) {
     reportOutcome(deps, source, { outcome: 'forged', tranId: fields.tran_id });
-    throw refuse.invalid('payment-message-refused', 'This payment message is not valid.');
+    throw domainError.invalid('payment-message-refused', 'This payment message is not valid.');
   }
   const { tran_id: tranId, val_id: valId, status } = message;
   const heard = await deps.singleFlight([tranId, valId, status].join(' '), () => look(deps, message, source));
   reportOutcome(deps, source, { ...heard, tranId });
-  if (!heard.bill) throw refuse.notFound('payment-unknown', 'This payment is not known.');
+  if (!heard.bill) throw domainError.notFound('payment-unknown', 'This payment is not known.');
   return heard.bill.outcome;
 };
 

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { applyCouponAndVerifyAmounts, type ExpectedAmounts } from '../orders/apply-coupon.ts';
@@ -25,7 +25,7 @@ export const startPayment = async (
   requireOpenOrder(locked, now);
   const order = await applyCouponAndVerifyAmounts(tx, locked, { couponCode, seen }, now);
   if (order.payable === 0n)
-    throw refuse.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
+    throw domainError.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
   const bill = { kind: 'order', id: order.id } as const;
   // The first attempt is what makes an order more than `created`.
   const isFirst = order.state === 'created';

@@ -1,5 +1,6 @@
 import type { KafkaValues, PostgresValues } from '@sargam/chassis/config';
-import { consume, defineTopic, hears } from '@sargam/chassis/events';
+import { consume } from '@sargam/chassis/inbox';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
@@ -8,7 +9,7 @@ import type { Tables } from '../tables.ts';
 import { promiseReward } from './promise-reward.ts';
 import { firstName } from './referral.ts';
 
-export const userEvents = hears(defineTopic('identity.users.v1', UserEvent), {
+export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
   emailVerified: 'whoever invited them is promised the reward (decision M9)',
 });
 

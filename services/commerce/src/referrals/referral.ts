@@ -1,4 +1,4 @@
-import { moveIn } from '@sargam/chassis/states';
+import { transitionFinder } from '@sargam/chassis/state-machine';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Lot } from '../wallet/ledger.ts';
@@ -15,7 +15,7 @@ export const transitions = {
   reversed: {},
 } as const satisfies Record<ReferralState, Partial<Record<ReferralAction, ReferralState>>>;
 
-export const moveOf = moveIn<ReferralState, ReferralAction>(transitions);
+export const moveOf = transitionFinder<ReferralState, ReferralAction>(transitions);
 
 /** What one friend earns: 200 taka (decision M9). */
 export const reward: Poisha = 20_000n;

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { OrderId, RefundId } from '../ids.ts';
@@ -29,7 +29,7 @@ export const lockOrderToRefund = async (tx: Tx<Tables>, wanted: GrantRefund): Pr
   if (wanted.requestId && asked?.bill.kind !== 'order') throw refundNotFound();
   const orderId = asked?.bill.kind === 'order' ? asked.bill.id : wanted.orderId;
   const order = orderId && (await lockOrder(tx, orderId));
-  if (!order) throw refuse.notFound('order-not-found', 'This order was not found.');
+  if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');
   return order;
 };
 
@@ -41,7 +41,7 @@ export const findRepeatedGrant = async (
 ): Promise<Refund | undefined> => {
   const known = refundId && (await findRefund(tx, refundId));
   if (known && known.bill.id !== order.id)
-    throw refuse.conflict('refund-id-used', 'This id belongs to another refund.');
+    throw domainError.conflict('refund-id-used', 'This id belongs to another refund.');
   if (known) return known;
   const asked = requestId && (await findRefund(tx, requestId));
   if (!asked || asked.decidedBy !== admin || asked.state === 'declined') return undefined;
@@ -56,16 +56,17 @@ export const buildGrantedRefund = async (
   at: Date,
 ): Promise<Refund> => {
   const left = refundableAmount(order);
-  if (left === 0n) throw refuse.precondition('nothing-left', 'Nothing of this order is left to be refunded.');
+  if (left === 0n)
+    throw domainError.precondition('nothing-left', 'Nothing of this order is left to be refunded.');
   const amount = wanted.amount ?? left;
   if (amount > left) {
-    throw refuse.precondition('refund-too-large', 'This is more than what is left of this order.', {
+    throw domainError.precondition('refund-too-large', 'This is more than what is left of this order.', {
       left: String(left),
     });
   }
   const asked = await questionOf(tx, order, wanted);
   const reason = wanted.reason ?? asked?.reason;
-  if (!reason) throw refuse.invalid('invalid-refund', 'Say why it is refunded.');
+  if (!reason) throw domainError.invalid('invalid-refund', 'Say why it is refunded.');
   const paid = { wallet: order.walletUsed, card: order.payable };
   return {
     id: asked?.id ?? wanted.refundId ?? (newId(at) as RefundId),
@@ -98,7 +99,11 @@ const questionOf = async (
   }
   const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'asked');
   if (!open) return undefined;
-  throw refuse.conflict('refund-asked', 'The student has asked for a refund of this order: answer that.', {
-    request: open.id,
-  });
+  throw domainError.conflict(
+    'refund-asked',
+    'The student has asked for a refund of this order: answer that.',
+    {
+      request: open.id,
+    },
+  );
 };

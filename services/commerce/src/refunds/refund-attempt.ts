@@ -1,4 +1,4 @@
-import { moveIn } from '@sargam/chassis/states';
+import { transitionFinder } from '@sargam/chassis/state-machine';
 
 /** One time that a card's part was sent to the gateway: `accepted` is on its way. */
 export type RefundAttemptState = 'open' | 'accepted' | 'refunded' | 'failed';
@@ -13,4 +13,4 @@ export const transitions = {
   failed: {},
 } as const satisfies Record<RefundAttemptState, Partial<Record<RefundAttemptAction, RefundAttemptState>>>;
 
-export const transitionOf = moveIn<RefundAttemptState, RefundAttemptAction>(transitions);
+export const transitionOf = transitionFinder<RefundAttemptState, RefundAttemptAction>(transitions);

@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { sliceOf } from '@sargam/chassis/paging';
+import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import type { Refund as RefundMessage } from '@sargam/proto/commerce/v1/refund';
 import type { GrantRefundRequest, RefundServiceImplementation } from '@sargam/proto/commerce/v1/refunds';
@@ -24,12 +24,12 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
   async askForRefund(request, context) {
     const { subject: actor } = requireCaller(context);
     const reason = parseReason(request.reason);
-    if (!reason) throw refuse.invalid('invalid-refund', 'Please choose why you ask.');
+    if (!reason) throw domainError.invalid('invalid-refund', 'Please choose why you ask.');
     const note = parseWords(request.note, 'note');
     const refund = await deps.database.transaction(async (tx) => {
       const order = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
       // An admin needs no question: they grant.
-      if (order.studentId !== actor) throw refuse.forbidden();
+      if (order.studentId !== actor) throw domainError.forbidden();
       const rules = { policy: deps.refundPolicy, now: deps.clock() };
       return requestRefund(tx, order, { reason, note, actor }, rules);
     });
@@ -46,7 +46,7 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
     const id = parseRefundId(request.refundId);
     const answer = parseWords(request.answer, 'answer');
-    if (answer === '') throw refuse.invalid('invalid-refund', 'Say why it is declined.');
+    if (answer === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
     const refund = await deps.database.transaction((tx) =>
       declineRefund(tx, id, { answer, admin, at: deps.clock() }),
     );
@@ -66,14 +66,14 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
   async listRefunds(request, context) {
     requireCaller(context, { roles: ['admin'] });
     const { db } = deps.database;
-    const { refunds, total } = await listRefunds(db, parseState(request.state), sliceOf(request.page));
+    const { refunds, total } = await listRefunds(db, parseState(request.state), toLimitOffset(request.page));
     return { refunds: refunds.map(refundMessage), total };
   },
 
   async resolveReview(request, context) {
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
     const reason = parseWords(request.reason, 'reason');
-    if (reason === '') throw refuse.invalid('invalid-review', 'Say why.');
+    if (reason === '') throw domainError.invalid('invalid-review', 'Say why.');
     const { accept } = request;
     const id = parseOrderId(request.orderId);
     await deps.database.transaction(async (tx) => {
@@ -100,13 +100,13 @@ const parseWords = (text: string, field: string): string => {
   const words = text.trim();
   if (words.length <= mostWords) return words;
   const message = 'At most 1,000 characters';
-  throw refuse.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
+  throw domainError.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
 };
 
 const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRefund => {
   const { subject: admin } = requireCaller(context, { roles: ['admin'] });
   const { amountPoisha: amount, refundId, requestId, orderId } = request;
-  if (amount < 0n) throw refuse.invalid('invalid-refund', 'An amount is above zero.');
+  if (amount < 0n) throw domainError.invalid('invalid-refund', 'An amount is above zero.');
   return {
     refundId: refundId === '' ? undefined : parseRefundId(refundId),
     requestId: requestId === '' ? undefined : parseRefundId(requestId),

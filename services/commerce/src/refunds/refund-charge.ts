@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Charge, stateAfter, toInvoicedCharge } from '../charges/charge.ts';
 import { chargeBill } from '../charges/charge-bill.ts';
@@ -28,11 +28,11 @@ export const refundCharge = async (
   wish: ChargeRefundDecision,
 ): Promise<Refund> => {
   const charge = await lockCharge(tx, reference);
-  if (!charge) throw refuse.notFound('charge-not-found', 'This payment was not found.');
+  if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
   const known = await findChargeRefund(tx, { kind: 'charge', id: reference });
   if (known) return known;
   const state = stateAfter(charge.state, 'refund');
-  if (!state) throw refuse.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
+  if (!state) throw domainError.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
   const after = { ...charge, state, closedAt: wish.at };
   const { reason, actor, at } = wish;
   await saveChargeTransition(tx, after, { action: 'refund', actor, reason, at });
@@ -77,7 +77,7 @@ export const resolveChargeReview = async (
   const charge = await lockCharge(tx, reference);
   const [first, ...waiting] = await findPaidAttempts(tx, { kind: 'charge', id: reference }, 'review');
   if (charge?.state !== 'review' || !first)
-    throw refuse.conflict('charge-not-under-review', 'This payment is not under review.');
+    throw domainError.conflict('charge-not-under-review', 'This payment is not under review.');
   const bill = chargeBill(charge);
   if (accept) await acceptPayment(tx, { ...first, waiting, bill }, { actor: admin, reason, at });
   else await refundCharge(tx, reference, { reason, actor: admin, at });

@@ -1,6 +1,6 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 
-export const refundNotFound = () => refuse.notFound('refund-not-found', 'This refund was not found.');
+export const refundNotFound = () => domainError.notFound('refund-not-found', 'This refund was not found.');
 
 export const decidedAlready = () =>
-  refuse.conflict('refund-decided', 'Somebody has decided about this refund already.');
+  domainError.conflict('refund-decided', 'Somebody has decided about this refund already.');

@@ -1,4 +1,4 @@
-import { announce } from '@sargam/chassis/events';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Charge } from '../charges/charge.ts';
 import { paymentEvents } from '../charges/charge-events.ts';
@@ -23,13 +23,13 @@ export const publishOrderRefunded = async (
     refundedBeforePoisha: refundedBefore,
     full: order.state === 'refunded',
   };
-  await announce(tx, orderEvents, order.id, { event: { $case: 'refunded', value } });
+  await publishEvent(tx, orderEvents, order.id, { event: { $case: 'refunded', value } });
 };
 
 /** Somebody's question is answered with no; the order stays as it is. */
 export const publishRefundDeclined = async (tx: Tx<Tables>, order: Order, refund: Refund): Promise<void> => {
   const value = { order: orderMessage(order), refund: refundMessage(refund) };
-  await announce(tx, orderEvents, order.id, { event: { $case: 'refundDeclined', value } });
+  await publishEvent(tx, orderEvents, order.id, { event: { $case: 'refundDeclined', value } });
 };
 
 /** All of a charge goes back. */
@@ -39,5 +39,5 @@ export const publishChargeRefunded = async (
   refund: Refund,
 ): Promise<void> => {
   const value = { reference, refund: refundMessage(refund) };
-  await announce(tx, paymentEvents, reference, { event: { $case: 'refunded', value } });
+  await publishEvent(tx, paymentEvents, reference, { event: { $case: 'refunded', value } });
 };

@@ -24,7 +24,7 @@ const everyMs = 15_000;
 export const monitorStuckRefunds = (service: Service, { db }: Database<Tables>): void => {
   const stuck = service.gauge('refunds_stuck', 'Refunds whose card part the payment gateway did not take');
   const charges = service.gauge('charges_under_review', 'Charges whose money came in and waits for an admin');
-  service.every('count refunds that are stuck', everyMs, async () => {
+  service.scheduleJob('count refunds that are stuck', everyMs, async () => {
     const { rows } = await sql<{ stuck: bigint; charges: bigint }>`
       select (select count(*) from refunds where state = 'stuck') as stuck,
              (select count(*) from charges where state = 'review') as charges`.execute(db);

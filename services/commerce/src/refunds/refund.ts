@@ -1,5 +1,5 @@
 import { allocate } from '@sargam/chassis/amounts';
-import { stateIn } from '@sargam/chassis/states';
+import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { RefundId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
@@ -24,7 +24,7 @@ export const transitions = {
 } as const satisfies Record<RefundState, Partial<Record<RefundAction, RefundState>>>;
 
 /** The state an action leads to; undefined where it is not possible. */
-export const stateAfter = stateIn<RefundState, RefundAction>(transitions);
+export const stateAfter = nextStateFinder<RefundState, RefundAction>(transitions);
 
 export const reasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
 export type RefundReason = (typeof reasons)[number];

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { RefundId } from '../ids.ts';
@@ -25,7 +25,7 @@ export const requestRefund = async (
   const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'asked');
   if (open) return sameQuestion(open, reason, note);
   if (!allowedReasons(order, policy, { now, isAsked: false }).includes(reason)) {
-    throw refuse.precondition('refund-not-offered', 'A refund is not possible for this order.');
+    throw domainError.precondition('refund-not-offered', 'A refund is not possible for this order.');
   }
   const amount = refundableAmount(order);
   const paid = { wallet: order.walletUsed, card: order.payable };
@@ -54,5 +54,5 @@ export const requestRefund = async (
 
 const sameQuestion = (open: Refund, reason: RefundReason, note: string): Refund => {
   if (open.reason === reason && open.note === note) return open;
-  throw refuse.conflict('refund-asked', 'You have asked for a refund of this order already.');
+  throw domainError.conflict('refund-asked', 'You have asked for a refund of this order already.');
 };

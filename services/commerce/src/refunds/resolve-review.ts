@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { acquireHolds, releaseHolds } from '../orders/order-holds.ts';
@@ -24,7 +24,7 @@ export interface ReviewDecision {
 export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: ReviewDecision): Promise<void> => {
   const [first, ...waiting] = await findPaidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
-    throw refuse.conflict('order-not-under-review', 'This order is not under review.');
+    throw domainError.conflict('order-not-under-review', 'This order is not under review.');
   await (wish.accept ? accept : giveBack)(tx, order, { ...first, waiting }, wish);
 };
 
@@ -38,7 +38,7 @@ const accept = async (
   { reason, admin: actor, at }: ReviewDecision,
 ): Promise<void> => {
   if (!(await acquireHolds(tx, order, at))) {
-    throw refuse.precondition(
+    throw domainError.precondition(
       'order-holds-gone',
       'The wallet money or the coupon of this order is gone. Please give the money back.',
     );

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { appendChargeHistory, findCharge } from '../charges/charge-store.ts';
 import type { RefundId } from '../ids.ts';
@@ -29,7 +29,7 @@ export const retryRefund = async (tx: Tx<Tables>, id: RefundId, wish: RetryRefun
   const stuck = await lockRefund(tx, id);
   if (!stuck) throw refundNotFound();
   if (stuck.state !== 'stuck')
-    throw refuse.conflict('refund-not-stuck', 'This refund is on its way or done.');
+    throw domainError.conflict('refund-not-stuck', 'This refund is on its way or done.');
   const { admin: actor, at } = wish;
   const moved = wish.intoWallet ? await payIntoWallet(tx, stuck, at) : await sendAgain(tx, stuck, at);
   const action = wish.intoWallet ? 'refundIntoWallet' : 'retryRefund';
@@ -51,7 +51,7 @@ const payIntoWallet = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<R
 const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refund> => {
   const through = await findRefundedPayment(tx, stuck.id);
   if (!through) {
-    throw refuse.precondition(
+    throw domainError.precondition(
       'refund-no-card',
       'This was not paid through the payment gateway. Please pay it into the wallet.',
     );

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CreditGiftCardRequest, WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
 import type { Deps } from '../deps.ts';
@@ -19,7 +19,7 @@ export const giftCardCalls = ({
     const credited = await database.transaction(async (tx) => {
       if (await creditWallet(tx, credit)) return true;
       if ((await creditedTo(tx, credit)) === credit.student) return false;
-      throw refuse.conflict('gift-card-used', 'This gift card was redeemed by somebody else.');
+      throw domainError.conflict('gift-card-used', 'This gift card was redeemed by somebody else.');
     });
     log.info({ giftCard: request.giftCardId, student: credit.student, credited }, 'gift card redeemed');
     return { credited };
@@ -29,7 +29,7 @@ export const giftCardCalls = ({
 const parseCredit = (request: CreditGiftCardRequest, at: Date): Credit => {
   const { valuePoisha: amount, expiresAt } = request;
   if (amount <= 0n || !expiresAt) {
-    throw refuse.invalid('invalid-gift-card', 'A gift card has a value and a last day.', [
+    throw domainError.invalid('invalid-gift-card', 'A gift card has a value and a last day.', [
       ...(amount <= 0n ? [{ field: 'value_poisha', message: 'More than nothing' }] : []),
       ...(expiresAt ? [] : [{ field: 'expires_at', message: 'Say when it ends' }]),
     ]);

@@ -1,4 +1,4 @@
-import { moveIn } from '@sargam/chassis/states';
+import { transitionFinder } from '@sargam/chassis/state-machine';
 
 export type HoldState = 'held' | 'captured' | 'released';
 
@@ -11,4 +11,4 @@ export const transitions = {
   released: {},
 } as const satisfies Record<HoldState, Partial<Record<HoldAction, HoldState>>>;
 
-export const moveOf = moveIn<HoldState, HoldAction>(transitions);
+export const moveOf = transitionFinder<HoldState, HoldAction>(transitions);

@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import type { Move } from '@sargam/chassis/states';
+import type { Transition } from '@sargam/chassis/state-machine';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -65,7 +65,7 @@ const openHold = (tx: Tx<Tables>, order: OrderId): Promise<EndedHold | undefined
     .executeTakeFirst();
 
 /** The hold of the order, ended once: whoever ends it first gets it, everyone else gets undefined. */
-const endHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Move<HoldState>) =>
+const endHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<HoldState>) =>
   tx
     .updateTable('wallet_holds')
     .set({ state: to })

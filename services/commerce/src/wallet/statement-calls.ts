@@ -1,4 +1,4 @@
-import { sliceOf } from '@sargam/chassis/paging';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import type { WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
 import type { Deps } from '../deps.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
@@ -16,7 +16,7 @@ export const statementCalls = ({
   async listWalletMovements(request, context) {
     const student = requireStudentAccess(context, request.studentId);
     const [lines, total] = await Promise.all([
-      statementOf(db, student, sliceOf(request.page)),
+      statementOf(db, student, toLimitOffset(request.page)),
       countMovements(db, student),
     ]);
     const ids = lines.map((line) => line.id);

@@ -11,5 +11,5 @@ export const weighLedger = (service: Service, { db }: Database<Tables>): void =>
     'ledger_trial_balance_poisha',
     'Sum of every entry of the ledger: always zero',
   );
-  service.every('weigh the ledger', everyMs, async () => weight.set(Number(await trialBalance(db))));
+  service.scheduleJob('weigh the ledger', everyMs, async () => weight.set(Number(await trialBalance(db))));
 };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Wishlist, WishlistServiceImplementation } from '@sargam/proto/commerce/v1/wishlist';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
@@ -20,9 +20,9 @@ export const wishlistCalls = ({
       const student = requireStudentAccess(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
       const course = (await courses([courseId])).get(courseId);
-      if (!course?.published) throw refuse.notFound('course-not-found', 'This course is not available.');
+      if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
       if (!(await addWish(db, student, { courseId, addedAt: clock() })))
-        throw refuse.precondition('wishlist-full', `A wishlist holds at most ${wishlistLimit} courses.`);
+        throw domainError.precondition('wishlist-full', `A wishlist holds at most ${wishlistLimit} courses.`);
       return wishlist(student);
     },
 

@@ -1,4 +1,4 @@
-import { fakeService } from '@sargam/chassis/testing';
+import { startFakeService } from '@sargam/chassis/testing';
 import { CatalogueServiceDefinition, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { Tier } from '@sargam/proto/common/v1/offer';
 
@@ -28,7 +28,7 @@ const offer = (tier: Tier, taka: number, validityDays: number) => ({
 
 export const startCatalogue = async (): Promise<Catalogue> => {
   const courses = new Map<string, CourseSummary>();
-  const fake = await fakeService(CatalogueServiceDefinition, {
+  const fake = await startFakeService(CatalogueServiceDefinition, {
     getCourses: async ({ courseIds }) => ({
       courses: courseIds.map((id) => courses.get(id)).filter((course) => course !== undefined),
       total: 0,

@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { fakeService } from '@sargam/chassis/testing';
+import { domainError } from '@sargam/chassis/errors';
+import { startFakeService } from '@sargam/chassis/testing';
 import { type AccessPeriod, LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 
 /** A learning that tells of the access a test says, and can be away. */
@@ -16,10 +16,10 @@ export interface Learning {
 export const startLearning = async (): Promise<Learning> => {
   const access = new Map<string, AccessPeriod[]>();
   let asked = 0;
-  const fake = await fakeService(LearningServiceDefinition, {
+  const fake = await startFakeService(LearningServiceDefinition, {
     listAccess: async ({ studentId, courseIds }) => {
       asked += 1;
-      if (learning.away) throw refuse.unavailable('away', 'Away');
+      if (learning.away) throw domainError.unavailable('away', 'Away');
       const periods = access.get(studentId) ?? [];
       return { periods: periods.filter((period) => courseIds.includes(period.courseId)) };
     },

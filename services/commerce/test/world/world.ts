@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import { createLog } from '@sargam/chassis/log';
 import { type Database, openDatabase } from '@sargam/chassis/sql';
-import { fakeService, type TestedService, testService } from '@sargam/chassis/testing';
+import { type ServiceUnderTest, startFakeService, startTestService } from '@sargam/chassis/testing';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { IdentityServiceDefinition, Person } from '@sargam/proto/identity/v1/identity';
 import { settings } from '../../src/config.ts';
@@ -25,7 +25,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const liar = await startFaultyGatewayProxy(sandbox.url);
   const verified = new Set<string>();
   const lines: string[] = [];
-  const identity = await fakeService(IdentityServiceDefinition, {
+  const identity = await startFakeService(IdentityServiceDefinition, {
     getPerson: async ({ personId }) =>
       Person.fromPartial({ id: personId, emailVerified: verified.has(personId) }),
   });
@@ -37,7 +37,7 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     SSLCOMMERZ_URL: liar.url,
     SSLCOMMERZ_TIMEOUT: '2s',
   };
-  const it = await testService(__dirname, {
+  const it = await startTestService(__dirname, {
     settings,
     start: startCommerce,
     log: createLog({
@@ -96,7 +96,7 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 export type Student = ReturnType<World['student']>;
 
 /** The same rows, by a way of the test's own that outlives the service. */
-const databaseBeside = async (it: TestedService<{ readonly databaseUrl: string }>) => {
+const databaseBeside = async (it: ServiceUnderTest<{ readonly databaseUrl: string }>) => {
   let close = async (): Promise<void> => undefined;
   const frame = {
     ...{ name: 'test', settings: it.settings, log: it.service.log },

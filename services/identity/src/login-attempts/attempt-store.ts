@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import { normalizeEmail } from '../people/person.ts';
@@ -77,6 +77,6 @@ export const purgeAttempts = async (db: Db, before: Date): Promise<void> => {
 };
 
 const loginThrottled = (seconds: number) =>
-  refuse.tooMany('login-throttled', 'Too many tries. Please wait a little, or ask for a new password.', {
+  domainError.tooMany('login-throttled', 'Too many tries. Please wait a little, or ask for a new password.', {
     retryAfter: String(seconds),
   });

@@ -28,7 +28,7 @@ export const startResetMailer = (deps: Deps): ResetMailer => {
   let running: Promise<void> = Promise.resolve();
   service.onStop('password-resets', () => running);
   // What a process left behind when it died; others wait for nothing.
-  service.every('mail-password-resets', 10_000, sweep);
+  service.scheduleJob('mail-password-resets', 10_000, sweep);
   return {
     trigger: () => {
       running = running

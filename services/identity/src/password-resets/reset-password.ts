@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { resetAttempts } from '../login-attempts/attempt-store.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -32,4 +32,4 @@ export const resetPassword = async (deps: Deps, token: string, password: string)
 
 /** The same of a link that is unknown, used or expired. */
 const linkInvalid = () =>
-  refuse.invalid('reset-link-invalid', 'This link is no longer valid. Please ask for a new one.');
+  domainError.invalid('reset-link-invalid', 'This link is no longer valid. Please ask for a new one.');

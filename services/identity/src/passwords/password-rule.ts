@@ -1,4 +1,4 @@
-import { type FieldFault, type Refusal, refuse } from '@sargam/chassis/errors';
+import { type DomainError, domainError, type FieldError } from '@sargam/chassis/errors';
 import { isCommonPassword } from './common-passwords.ts';
 
 const minLength = 6;
@@ -6,7 +6,7 @@ const minLength = 6;
 const tooCommon = 'This password is too common: it is among the first that are guessed.';
 
 /** What is wrong with a password, in the words of the specification (site, section 5). */
-export const validatePassword = (password: string): FieldFault[] => {
+export const validatePassword = (password: string): FieldError[] => {
   const fault = (message: string) => [{ field: 'password', message }];
   if (password.trim() === '') return fault('*Password required');
   if (password.length < minLength) return fault('password should be more than 5 character');
@@ -14,11 +14,13 @@ export const validatePassword = (password: string): FieldFault[] => {
 };
 
 /** The refusal of a password that is the only thing wrong. */
-export const toPasswordError = ([fault]: readonly FieldFault[]): Refusal | undefined =>
+export const toPasswordError = ([fault]: readonly FieldError[]): DomainError | undefined =>
   fault &&
-  refuse.invalid(fault.message === tooCommon ? 'password-too-common' : 'password-too-short', fault.message, [
-    fault,
-  ]);
+  domainError.invalid(
+    fault.message === tooCommon ? 'password-too-common' : 'password-too-short',
+    fault.message,
+    [fault],
+  );
 
 /** @throws Refusal `password-too-short` or `password-too-common` */
 export const requireValidPassword = (password: string): void => {

@@ -1,11 +1,12 @@
-import { announce, defineTopic, tells } from '@sargam/chassis/events';
+import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
 import type { Person } from './person.ts';
 import { toPersonMessage } from './person-message.ts';
 
-export const userEvents = tells(defineTopic('identity.users.v1', UserEvent), 'person', {
+export const userEvents = publishes(defineTopic('identity.users.v1', UserEvent), 'person', {
   signedUp: 'somebody has an account, and who invited them',
   verificationRequested: 'a link to verify an address is to be mailed',
   emailVerified: 'the address is theirs, and who invited them',
@@ -17,7 +18,7 @@ export const userEvents = tells(defineTopic('identity.users.v1', UserEvent), 'pe
 type UserTx = Tx<Tables>;
 
 export const publishSignedUp = (tx: UserTx, person: Person): Promise<string> =>
-  announce(tx, userEvents, person.id, {
+  publishEvent(tx, userEvents, person.id, {
     event: {
       $case: 'signedUp',
       value: { person: toPersonMessage(person), referredBy: person.referredBy ?? '' },
@@ -25,7 +26,7 @@ export const publishSignedUp = (tx: UserTx, person: Person): Promise<string> =>
   });
 
 export const publishEmailVerified = (tx: UserTx, person: Person): Promise<string> =>
-  announce(tx, userEvents, person.id, {
+  publishEvent(tx, userEvents, person.id, {
     event: {
       $case: 'emailVerified',
       value: { person: toPersonMessage(person), referredBy: person.referredBy ?? '' },
@@ -33,12 +34,12 @@ export const publishEmailVerified = (tx: UserTx, person: Person): Promise<string
   });
 
 export const publishPersonChanged = (tx: UserTx, person: Person): Promise<string> =>
-  announce(tx, userEvents, person.id, {
+  publishEvent(tx, userEvents, person.id, {
     event: { $case: 'changed', value: { person: toPersonMessage(person) } },
   });
 
 export const publishPasswordChanged = (tx: UserTx, person: Person): Promise<string> =>
-  announce(tx, userEvents, person.id, {
+  publishEvent(tx, userEvents, person.id, {
     event: { $case: 'passwordChanged', value: { person: toPersonMessage(person) } },
   });
 
@@ -49,7 +50,7 @@ export const publishVerificationRequested = (
   expiresAt: Date,
   madeByAdmin: boolean,
 ): Promise<string> =>
-  announce(tx, userEvents, person.id, {
+  publishEvent(tx, userEvents, person.id, {
     event: {
       $case: 'verificationRequested',
       value: { ...toLinkEvent(person, token, expiresAt), madeByAdmin },
@@ -62,7 +63,7 @@ export const publishPasswordResetRequested = (
   token: string,
   expiresAt: Date,
 ): Promise<string> =>
-  announce(tx, userEvents, person.id, {
+  publishEvent(tx, userEvents, person.id, {
     event: { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) },
   });
 

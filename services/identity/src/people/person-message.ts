@@ -1,4 +1,4 @@
-import { keyOf } from '@sargam/chassis/lookup';
+import { keyForValue } from '@sargam/chassis/lookup';
 import { type Person as PersonMessage, Role as RoleMessage } from '@sargam/proto/identity/v1/identity';
 import { formatStudentId, type Person, type Role } from './person.ts';
 
@@ -10,7 +10,7 @@ const roleMessages: Record<Role, RoleMessage> = {
 };
 
 /** Unspecified reads as student: the only role a public caller can have (decision P3). */
-export const parseRole = (role: RoleMessage): Role => keyOf(roleMessages, role) ?? 'student';
+export const parseRole = (role: RoleMessage): Role => keyForValue(roleMessages, role) ?? 'student';
 
 /** How a person travels in calls and events. */
 export const toPersonMessage = (person: Person): PersonMessage => ({

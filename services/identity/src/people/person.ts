@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@sargam/chassis/calendar';
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import { validatePassword } from '../passwords/password-rule.ts';
 
 export type PersonId = string & { readonly person: unique symbol };
@@ -77,7 +77,7 @@ export interface SignUpForm {
  * Every fault of a sign-up form, in the words of the specification (site, section 5).
  * `today` is a calendar date, ISO 8601, in Dhaka.
  */
-export const validateSignUpForm = (form: SignUpForm, today: string): readonly FieldFault[] => [
+export const validateSignUpForm = (form: SignUpForm, today: string): readonly FieldError[] => [
   ...validateAccountForm(form),
   ...validateRequired(form.photo, 'photo', '*Photo required'),
   ...validateDateOfBirth(form.dateOfBirth, today),
@@ -88,26 +88,26 @@ export const validateSignUpForm = (form: SignUpForm, today: string): readonly Fi
 /** The faults of an account that an admin makes: name, e-mail and password only (back-office, section 5). */
 export const validateAccountForm = (
   form: Pick<SignUpForm, 'name' | 'email' | 'password'>,
-): readonly FieldFault[] => [
+): readonly FieldError[] => [
   ...validateRequired(sanitizeName(form.name), 'name', '*Name required'),
   ...validateEmail(form.email),
   ...validatePassword(form.password),
 ];
 
-export const validateRequired = (value: string, field: string, message: string): FieldFault[] =>
+export const validateRequired = (value: string, field: string, message: string): FieldError[] =>
   value.trim() === '' ? [{ field, message }] : [];
 
-const validateEmail = (email: string): FieldFault[] => {
+const validateEmail = (email: string): FieldError[] => {
   if (email.trim() === '') return [{ field: 'email', message: '*Email required' }];
   return isEmail(email) ? [] : [{ field: 'email', message: '*Invalid email' }];
 };
 
-export const validatePhone = (phone: string): FieldFault[] => {
+export const validatePhone = (phone: string): FieldError[] => {
   if (phone.trim() === '') return [{ field: 'phone', message: '*Phone number required' }];
   return /^\+?\d+$/.test(phone) ? [] : [{ field: 'phone', message: '*Phone number required' }];
 };
 
-export const validateDateOfBirth = (date: string, today: string): FieldFault[] => {
+export const validateDateOfBirth = (date: string, today: string): FieldError[] => {
   const fault = (message: string) => [{ field: 'dob', message }];
   if (!isCalendarDay(date) || ageInYears(date, today) > maxAgeYears) return fault('*Date of birth required');
   if (date > today) return fault('Date of birth cannot be in the future');

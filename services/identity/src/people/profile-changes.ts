@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import {
   type Person,
@@ -33,7 +33,7 @@ export const diffProfile = (
 };
 
 /** Every fault of a change, in the words of the sign-up form. `today` is a calendar date, ISO 8601, in Dhaka. */
-export const validateProfileChange = (change: ProfileChange, today: string): readonly FieldFault[] => {
+export const validateProfileChange = (change: ProfileChange, today: string): readonly FieldError[] => {
   const { name, phone, address, dateOfBirth, photo } = change;
   return [
     ...(name === undefined ? [] : validateRequired(name, 'name', '*Name required')),

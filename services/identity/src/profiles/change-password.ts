@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { AnotherPassword } from '@sargam/proto/identity/v1/profiles';
 import type { Tables } from '../database.ts';
@@ -67,5 +67,5 @@ export const applyPasswordChange = async (
 
 const wrongPassword = () => {
   const message = 'The present password is not right.';
-  return refuse.invalid('current-password-wrong', message, [{ field: 'currentPassword', message }]);
+  return domainError.invalid('current-password-wrong', message, [{ field: 'currentPassword', message }]);
 };

@@ -1,6 +1,6 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { UpdatedProfile, UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { Tables } from '../database.ts';
@@ -21,7 +21,7 @@ export const updateProfile = async (
   request: UpdateProfileRequest,
 ): Promise<UpdatedProfile> => {
   const found = await findCredentialsById(deps.database.db, request.personId);
-  if (!found) throw refuse.notFound('person-not-found', 'There is no such account.');
+  if (!found) throw domainError.notFound('person-not-found', 'There is no such account.');
   const { id } = found.person;
   const change = diffProfile(found.person, request);
   requireValidChange(change, request, dhakaDay(deps.service.clock()));
@@ -47,7 +47,7 @@ const requireValidChange = (
   const ofProfile = validateProfileChange(change, today);
   const ofPassword = password ? validatePassword(password.another) : [];
   if (ofProfile.length > 0)
-    throw refuse.invalid('profile-incomplete', 'User Update Failed!', [...ofProfile, ...ofPassword]);
+    throw domainError.invalid('profile-incomplete', 'User Update Failed!', [...ofProfile, ...ofPassword]);
   const refusal = toPasswordError(ofPassword);
   if (refusal) throw refusal;
 };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { LogInRequest, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
 import type { Deps } from '../deps.ts';
 import { consumeAttempt, hashAccount, releaseAttempt } from '../login-attempts/attempt-store.ts';
@@ -28,11 +28,11 @@ export const logIn = async (deps: Deps, request: LogInRequest): Promise<SessionM
 };
 
 const loginFailed = () =>
-  refuse.unauthenticated('login-failed', 'Login Failed!! Please try with correct Credentials.');
+  domainError.unauthenticated('login-failed', 'Login Failed!! Please try with correct Credentials.');
 
 /** Said only to whoever proved to be the person (decision P7). */
 export const accountSuspended = () =>
-  refuse.forbidden(
+  domainError.forbidden(
     'suspended',
     'This account is suspended. Please write to us if you think this is a mistake.',
   );

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Provider } from '../social/social-identity.ts';
 
@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 const outcomeOf = (error: unknown): string =>
-  error instanceof Refusal ? (outcomes[error.code] ?? error.code) : 'failed';
+  error instanceof DomainError ? (outcomes[error.code] ?? error.code) : 'failed';
 
 export const createLoginCounter = (service: Service): CountLogin => {
   const counted = service.counter('logins_total', 'Log-ins by provider and outcome.', [

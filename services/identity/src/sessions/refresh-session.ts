@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
@@ -24,7 +24,7 @@ export const refreshSession = async (
   const answer = await deps.database.transaction((tx) => refresh(deps, tx, hashToken(refreshToken)));
   if (!('over' in answer)) return answer;
   if (answer.over === 'reused') onReuse();
-  throw new Refusal('unauthenticated', 'session-ended', 'Please login first', {
+  throw new DomainError('unauthenticated', 'session-ended', 'Please login first', {
     ...(answer.ended && { detail: { session: answer.ended } }),
   });
 };

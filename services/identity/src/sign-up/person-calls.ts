@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { callerOf, requireOwner } from '@sargam/chassis/service';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
 import type { Deps } from '../deps.ts';
@@ -17,7 +17,7 @@ export const personCalls = (deps: Deps): PersonCalls => ({
   getPerson: async ({ personId }, context) => {
     requireOwner(context, personId, ['admin']);
     const person = await findPersonById(deps.database.db, personId);
-    if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
+    if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');
     return toPersonMessage(person);
   },
 });

@@ -1,6 +1,6 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -28,7 +28,7 @@ export const signUp = async (
 ): Promise<Person> => {
   const byAdmin = caller?.roles.includes('admin') ?? false;
   const role = parseRole(request.role);
-  if (role !== 'student' && !byAdmin) throw refuse.forbidden();
+  if (role !== 'student' && !byAdmin) throw domainError.forbidden();
   const now = deps.service.clock();
   requireValidForm(request, byAdmin, dhakaDay(now));
   const passwordHash = await hashPassword(request.password);
@@ -51,7 +51,7 @@ const requireValidForm = (request: SignUpRequest, byAdmin: boolean, today: strin
   if (faults.length === 0) return;
   const refusal = toPasswordError(faults);
   if (faults.length === 1 && refusal?.code === 'password-too-common') throw refusal;
-  throw refuse.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
+  throw domainError.invalid('sign-up-incomplete', 'Please fill all the required fields', faults);
 };
 
 const toPersonRow = (request: SignUpRequest, role: Role, now: Date) => ({
@@ -68,4 +68,4 @@ const toPersonRow = (request: SignUpRequest, role: Role, now: Date) => ({
 });
 
 const message = 'Email is already registered, please use login to continue.';
-const emailTaken = () => refuse.conflict('email-taken', message);
+const emailTaken = () => domainError.conflict('email-taken', message);

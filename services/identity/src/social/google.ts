@@ -1,5 +1,5 @@
-import { Refusal } from '@sargam/chassis/errors';
-import { remembered } from '@sargam/chassis/memory';
+import { memoizeWithTtl } from '@sargam/chassis/caching';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const hour = 3_600_000;
 
 export const createGoogleVerifier = (service: Service<IdentitySettings>): VerifyGoogle => {
   const { googleIssuer, googleClientId, socialTimeout } = service.settings;
-  const keys = remembered({ clock: service.clock, life: hour, most: 1 }, () =>
+  const keys = memoizeWithTtl({ clock: service.clock, ttlMs: hour, maxEntries: 1 }, () =>
     discoverKeys(googleIssuer, socialTimeout),
   );
   const verify = async (idToken: string): Promise<JWTPayload> => {
@@ -73,8 +73,8 @@ const acceptedIssuers = (issuer: string): string[] => [issuer, issuer.replace(/^
 /** The set of keys could not be had; everything else that jose finds is the token's fault. */
 const keySetErrorCodes = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
-const toLoginError = (error: unknown): Refusal => {
-  if (error instanceof Refusal) return error;
+const toLoginError = (error: unknown): DomainError => {
+  if (error instanceof DomainError) return error;
   if (error instanceof errors.JOSEError && !keySetErrorCodes.has(error.code))
     return socialLoginFailed(error.code);
   return socialUnavailable(error);

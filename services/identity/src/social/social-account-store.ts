@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Person, PersonId } from '../people/person.ts';
@@ -47,7 +47,7 @@ export interface SignUpRow {
 }
 
 /** Accounts that a log-in by Google or Facebook made, newest first. */
-export const listSocialSignUps = (db: Db, { limit, offset }: Slice): Promise<SignUpRow[]> =>
+export const listSocialSignUps = (db: Db, { limit, offset }: LimitOffset): Promise<SignUpRow[]> =>
   db
     .selectFrom('social_accounts')
     .innerJoin('people', 'people.id', 'social_accounts.person_id')

@@ -1,5 +1,5 @@
-import { Refusal } from '@sargam/chassis/errors';
-import { sliceOf } from '@sargam/chassis/paging';
+import { DomainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import {
   Provider as ProviderMessage,
@@ -40,7 +40,10 @@ export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServ
     listSocialSignUps: async ({ page }, context) => {
       requireCaller(context, { roles: ['admin'] });
       const { db } = deps.database;
-      const [rows, total] = await Promise.all([listSocialSignUps(db, sliceOf(page)), countSocialSignUps(db)]);
+      const [rows, total] = await Promise.all([
+        listSocialSignUps(db, toLimitOffset(page)),
+        countSocialSignUps(db),
+      ]);
       return { signUps: rows.map((row) => ({ ...row, provider: providerMessages[row.provider] })), total };
     },
   };
@@ -48,7 +51,7 @@ export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServ
 
 /** Why a log-in was refused; the reason, and never the token or what is in it. */
 const logFailure = ({ service }: Deps, provider: Provider, error: unknown): void => {
-  if (!(error instanceof Refusal)) return;
+  if (!(error instanceof DomainError)) return;
   const reason = error.cause instanceof Error ? error.cause.message : undefined;
   const line = { provider, code: error.code, reason };
   if (error.kind === 'unavailable') service.log.error(line, 'a provider of log-ins cannot be asked');

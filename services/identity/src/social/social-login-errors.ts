@@ -1,23 +1,23 @@
-import { Refusal, refuse } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 
 /** The token is not good, whatever is wrong with it: `reason` is for the log alone. */
-export const socialLoginFailed = (reason: string): Refusal =>
-  new Refusal('unauthenticated', 'social-login-failed', 'The log-in did not work. Please try again.', {
+export const socialLoginFailed = (reason: string): DomainError =>
+  new DomainError('unauthenticated', 'social-login-failed', 'The log-in did not work. Please try again.', {
     cause: new Error(reason),
   });
 
 /** The provider cannot be asked, or says what nobody understands. */
-export const socialUnavailable = (cause: unknown): Refusal =>
-  refuse.unavailable('social-unavailable', undefined, cause);
+export const socialUnavailable = (cause: unknown): DomainError =>
+  domainError.unavailable('social-unavailable', undefined, cause);
 
 export const socialLoginErrors = {
   'social-email-missing': () =>
-    refuse.precondition(
+    domainError.precondition(
       'social-email-missing',
       'We need an e-mail address for your account. Please share it, or sign up with one.',
     ),
   'email-taken': () =>
-    refuse.conflict('email-taken', 'Email is already registered, please use login to continue.'),
+    domainError.conflict('email-taken', 'Email is already registered, please use login to continue.'),
   'social-students-only': () =>
-    refuse.forbidden('social-students-only', 'Please log in with the password of this account.'),
+    domainError.forbidden('social-students-only', 'Please log in with the password of this account.'),
 } as const;

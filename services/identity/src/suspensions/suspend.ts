@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
@@ -21,9 +21,9 @@ export interface SuspensionResult {
  * suspended either (P11): of two admins who suspend one another at once, the second is one no longer.
  */
 export const suspend = (deps: Deps, by: PersonId, id: PersonId): Promise<SuspensionResult> => {
-  if (by === id) throw refuse.forbidden('own-account', 'Nobody can suspend their own account.');
+  if (by === id) throw domainError.forbidden('own-account', 'Nobody can suspend their own account.');
   return deps.database.transaction(async (tx) => {
-    if (!(await lockActiveAdmins(tx)).includes(by)) throw refuse.forbidden();
+    if (!(await lockActiveAdmins(tx)).includes(by)) throw domainError.forbidden();
     const person = await applySuspensionAction(deps, tx, { by, id, deed: 'suspended' });
     await endSessionsOfPerson(tx, id, 'suspended', deps.service.clock());
     return { person, endedSessionIds: await findRecentlyEndedSessions(deps, tx, id, 'suspended') };
@@ -46,6 +46,6 @@ const applySuspensionAction = async (
     await publishPersonChanged(tx, changed);
   }
   const person = changed ?? (await findPersonById(tx, id));
-  if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
+  if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');
   return person;
 };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -39,6 +39,6 @@ export const resendVerification = async (
     (dies) => new Date(dies.getTime() - life),
   );
   const seconds = secondsUntilNextMail(asked, deps.service.clock());
-  if (seconds > 0) throw refuse.tooMany(undefined, undefined, { retryAfter: String(seconds) });
+  if (seconds > 0) throw domainError.tooMany(undefined, undefined, { retryAfter: String(seconds) });
   await requestVerification(deps, tx, person);
 };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
 import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/identity';
@@ -44,7 +44,10 @@ const verifyByToken = async (deps: Deps, tx: Tx<Tables>, token: string): Promise
   const owner = await findVerificationOwner(tx, hash);
   const person = owner && (await findPersonById(tx, owner));
   if (person?.verifiedAt) return person;
-  throw refuse.invalid('verification-link-dead', 'This link is no longer valid. Please ask for a new one.');
+  throw domainError.invalid(
+    'verification-link-dead',
+    'This link is no longer valid. Please ask for a new one.',
+  );
 };
 
 /** Verifies once; a repeat answers the person as they are and announces nothing. */
@@ -55,6 +58,6 @@ const verify = async (deps: Deps, tx: Tx<Tables>, id: PersonId): Promise<Person>
     return newly;
   }
   const person = await findPersonById(tx, id);
-  if (!person) throw refuse.notFound('person-not-found', 'There is no such account.');
+  if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');
   return person;
 };

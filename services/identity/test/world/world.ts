@@ -1,6 +1,6 @@
 import { createLog } from '@sargam/chassis/log';
 import { openDatabase } from '@sargam/chassis/sql';
-import { testService } from '@sargam/chassis/testing';
+import { startTestService } from '@sargam/chassis/testing';
 import type { UserEvent } from '@sargam/proto/identity/v1/events';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
@@ -22,7 +22,7 @@ let people = 0;
 export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const clock = { now: new Date() };
   const lines: string[] = [];
-  const it = await testService(__dirname, {
+  const it = await startTestService(__dirname, {
     settings,
     start: startIdentity,
     clock: () => clock.now,
@@ -34,7 +34,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     }),
   });
   const { db } = await openDatabase<Tables>(it.service);
-  it.events(userEvents);
+  it.publishedEvents(userEvents);
 
   const callsOf = (who: Pick<typeof it, 'client'>) => ({
     identity: who.client(IdentityServiceDefinition),
@@ -77,7 +77,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     /** What was told of a person, in order. */
     told<C extends Happened['$case']>(id: string, kind: C): Told<C>[] {
       return it
-        .events(userEvents)
+        .publishedEvents(userEvents)
         .flatMap(({ key, event: { event } }) =>
           key === id && event?.$case === kind ? [event.value as Told<C>] : [],
         );

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type {
@@ -20,10 +20,10 @@ const asMessage = (row: ApplicationRow, madeNow: boolean): CertificateApplicatio
 });
 
 const refusalOf = (obstacle: Obstacle, { lessons, finished }: Studies) => {
-  if (obstacle === 'not-bought') return refuse.forbidden('not-enrolled', 'Purchase the course First!!');
+  if (obstacle === 'not-bought') return domainError.forbidden('not-enrolled', 'Purchase the course First!!');
   return obstacle === 'no-lessons'
-    ? refuse.precondition('no-lessons-yet', 'This course has no lessons yet.')
-    : refuse.precondition(
+    ? domainError.precondition('no-lessons-yet', 'This course has no lessons yet.')
+    : domainError.precondition(
         'lessons-unfinished',
         `Finish every lesson first: ${finished} of ${lessons} are done.`,
       );

@@ -1,9 +1,9 @@
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Tables } from '../database.ts';
 
-export const courseEvents = hears(defineTopic('catalogue.courses.v1', CourseEvent), {
+export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', CourseEvent), {
   changed: 'whose course it is is known: its instructor may watch every lesson',
 });
 

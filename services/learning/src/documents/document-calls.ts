@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { DocumentServiceImplementation } from '@sargam/proto/learning/v1/documents';
@@ -14,7 +14,7 @@ import { deleteDocument, documentByFilename, documentById, insertDocument } from
 const demandEditor = async ({ database: { db } }: Deps, caller: Caller, courseId: string | undefined) => {
   if (isStaff(caller)) return;
   const instructorId = courseId && (await instructorOf(db, courseId));
-  if (!instructorId || caller.claims['instructor'] !== instructorId) throw refuse.forbidden();
+  if (!instructorId || caller.claims['instructor'] !== instructorId) throw domainError.forbidden();
 };
 
 export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
@@ -24,7 +24,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
     help: 'Requests for a file of a course by outcome.',
     find: async (filename) => {
       const document = await documentByFilename(database.db, filename);
-      if (!document) throw refuse.notFound('document-not-found', 'There is no such file.');
+      if (!document) throw domainError.notFound('document-not-found', 'There is no such file.');
       return { ...document, status: 'paid' as const };
     },
   });
@@ -35,7 +35,10 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
       if (known) return documentMessage(known, { objectKey: known.object_key });
       const stored = await videos.stat(objectKey);
       if (!stored || name.trim() === '' || courseId === '')
-        throw refuse.invalid('document-missing', 'Any of the field is not fillup or Failed to Upload!!!');
+        throw domainError.invalid(
+          'document-missing',
+          'Any of the field is not fillup or Failed to Upload!!!',
+        );
       const id = documentId || newId();
       const row = {
         ...{ id, course_id: courseId, name: name.trim(), filename: `${id.toLowerCase()}.pdf` },
@@ -43,7 +46,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
         created_at: service.clock(),
       };
       const kept = (await insertDocument(database.db, row)) ?? (await documentById(database.db, id)) ?? row;
-      documentsShown.forget(courseId);
+      documentsShown.invalidate(courseId);
       return documentMessage(kept, { objectKey: kept.object_key });
     },
 
@@ -53,7 +56,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
       await demandEditor(deps, caller, document?.course_id);
       if (!document) return {};
       await deleteDocument(database.db, documentId);
-      documentsShown.forget(document.course_id);
+      documentsShown.invalidate(document.course_id);
       // Left behind where the store is away, it is reached by nobody.
       await videos.remove(document.object_key);
       return {};

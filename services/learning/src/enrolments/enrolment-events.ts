@@ -1,4 +1,5 @@
-import { announce, defineTopic, tells } from '@sargam/chassis/events';
+import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
 import { EnrolmentEvent } from '@sargam/proto/learning/v1/events';
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
@@ -6,13 +7,13 @@ import type { Tables } from '../database.ts';
 import { enrolmentMessage } from './enrolment-message.ts';
 import type { EnrolmentRow } from './enrolment-store.ts';
 
-export const enrolmentEvents = tells(defineTopic('learning.enrolments.v1', EnrolmentEvent), 'enrolment', {
+export const enrolmentEvents = publishes(defineTopic('learning.enrolments.v1', EnrolmentEvent), 'enrolment', {
   enrolled: 'a student has access, newly, for longer or in a higher tier',
   shortened: 'a refund took access back, all of it or a part',
 });
 
 export const announceEnrolled = (tx: Tx<Tables>, row: EnrolmentRow, now: Date): Promise<string> =>
-  announce(tx, enrolmentEvents, row.id, {
+  publishEvent(tx, enrolmentEvents, row.id, {
     event: { $case: 'enrolled', value: { enrolment: uncounted(row, now) } },
   });
 
@@ -22,7 +23,7 @@ export const announceShortened = (
   orderId: string,
   now: Date,
 ): Promise<string> =>
-  announce(tx, enrolmentEvents, row.id, {
+  publishEvent(tx, enrolmentEvents, row.id, {
     event: { $case: 'shortened', value: { enrolment: uncounted(row, now), orderId } },
   });
 

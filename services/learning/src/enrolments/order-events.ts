@@ -1,10 +1,10 @@
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../database.ts';
 import { endAccess, enrol } from './enrol.ts';
 
-export const orderEvents = hears(defineTopic('commerce.orders.v1', OrderEvent), {
+export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
   paid: 'the student is enrolled in each of its courses',
   refunded: 'once all of it went back, what it gave ends',
 });

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type {
@@ -28,7 +28,7 @@ const parse = ({ courseId, title, youtube, freeLessonId }: AddFreeLessonRequest)
     ...(courseId ? [] : [{ field: 'courseId', message: 'This is required' }]),
   ];
   if (faults.length > 0 || !youtubeId)
-    throw refuse.invalid('free-lesson-incomplete', 'Please input title and link', faults);
+    throw domainError.invalid('free-lesson-incomplete', 'Please input title and link', faults);
   return {
     id: freeLessonId || newId(),
     course_id: courseId,
@@ -42,7 +42,7 @@ export const freeLessonCalls = (deps: Deps): Pick<LearningServiceImplementation,
     requireCaller(context, { roles: ['admin', 'content'] });
     const lesson = { ...parse(request), created_at: deps.service.clock() };
     const row = await deps.database.transaction((tx) => appendFreeLesson(tx, lesson));
-    deps.freeLessonsShown.forget(row.course_id);
+    deps.freeLessonsShown.invalidate(row.course_id);
     return freeLessonMessage(row);
   },
 });

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
@@ -21,7 +21,7 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
     const known = await lessonById(deps.database.db, parsed.id);
     const video = known ? undefined : await deps.videos.stat(request.objectKey);
     if (!known && !video)
-      throw refuse.invalid('video-missing', 'Any of the field is not fillup or Failed to Upload!!!');
+      throw domainError.invalid('video-missing', 'Any of the field is not fillup or Failed to Upload!!!');
     const row = known ?? {
       ...(await deps.database.transaction((tx) =>
         appendLesson(tx, {
@@ -33,20 +33,20 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
         }),
       )),
     };
-    deps.lessonsShown.forget(row.course_id);
+    deps.lessonsShown.invalidate(row.course_id);
     return lessonMessage(row, { objectKey: row.object_key });
   },
 
   renameLesson: async ({ lessonId, title }, context) => {
     requireCaller(context, editors);
     const fault = titleFault(title?.en ?? '');
-    if (fault) throw refuse.invalid('lesson-title', fault, [{ field: 'originalname', message: fault }]);
+    if (fault) throw domainError.invalid('lesson-title', fault, [{ field: 'originalname', message: fault }]);
     const row = await renameLesson(deps.database.db, lessonId, {
       en: title?.en.trim() ?? '',
       bn: title?.bn.trim() ?? '',
     });
-    if (!row) throw refuse.notFound('lesson-not-found', 'There is no such lesson.');
-    deps.lessonsShown.forget(row.course_id);
+    if (!row) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
+    deps.lessonsShown.invalidate(row.course_id);
     return lessonMessage(row, { objectKey: row.object_key });
   },
 });
@@ -60,7 +60,7 @@ const parseAddLesson = (request: AddLessonRequest) => {
     ...(request.courseId ? [] : [{ field: 'courseId', message: 'This is required' }]),
   ];
   if (faults.length > 0 || !status) {
-    throw refuse.invalid(
+    throw domainError.invalid(
       'lesson-incomplete',
       'Any of the field is not fillup or Failed to Upload!!!',
       faults,

@@ -1,4 +1,4 @@
-import { keyOf } from '@sargam/chassis/lookup';
+import { keyForValue } from '@sargam/chassis/lookup';
 import { type Lesson, LessonStatus as StatusMessage } from '@sargam/proto/learning/v1/learning';
 import type { LessonStatus } from './lesson.ts';
 import type { LessonRow } from './lesson-store.ts';
@@ -10,7 +10,8 @@ const statusMessages: Record<LessonStatus, StatusMessage> = {
 };
 
 /** The status that is meant; undefined for none that we know. */
-export const parseStatus = (status: StatusMessage): LessonStatus | undefined => keyOf(statusMessages, status);
+export const parseStatus = (status: StatusMessage): LessonStatus | undefined =>
+  keyForValue(statusMessages, status);
 
 interface Particulars {
   readonly signature: string;

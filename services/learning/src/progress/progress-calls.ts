@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
@@ -16,7 +16,7 @@ export const progressCalls = ({
   savePosition: async ({ lessonId, seconds }, context) => {
     const caller = requireCaller(context);
     const lesson = await lessonById(db, lessonId);
-    if (!lesson) throw refuse.notFound('lesson-not-found', 'There is no such lesson.');
+    if (!lesson) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
     const [enrolment, courseInstructorId] = await Promise.all([
       enrolmentIn(db, caller.subject, lesson.course_id),
       instructorOf(db, lesson.course_id),
@@ -24,7 +24,7 @@ export const progressCalls = ({
     const now = service.clock();
     const enrolled = enrolment !== undefined && enrolment.ends_at > now;
     if (!groundFor(viewerOf(caller), { status: lesson.status, enrolled, courseInstructorId })) {
-      throw refuse.forbidden('not-enrolled', 'Purchase the course First!!');
+      throw domainError.forbidden('not-enrolled', 'Purchase the course First!!');
     }
     const position = {
       studentId: caller.subject,

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { enrolmentIn } from '../enrolments/enrolment-store.ts';
 import type { LessonStatus } from '../lessons/lesson.ts';
@@ -34,7 +34,7 @@ export const openSigned = <F extends Kept>(deps: Deps, kind: Kind<F>) => {
   const outcomes = deps.service.counter(kind.counter, kind.help, ['outcome']);
   const no = (outcome: string) => {
     outcomes.inc({ outcome });
-    return refuse.forbidden('video-not-yours', 'Purchase the course First!!');
+    return domainError.forbidden('video-not-yours', 'Purchase the course First!!');
   };
   return async ({ filename, signature, viewerSession }: Asked): Promise<F & { objectUrl: string }> => {
     const now = deps.service.clock();

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
 import { lessonByFilename } from '../lessons/lesson-store.ts';
@@ -10,7 +10,7 @@ export const videoCalls = (deps: Deps): Pick<LearningServiceImplementation, 'ope
     help: 'Requests for a video by outcome.',
     find: async (filename) => {
       const lesson = await lessonByFilename(deps.database.db, filename);
-      if (!lesson) throw refuse.notFound('video-not-found', 'There is no such video.');
+      if (!lesson) throw domainError.notFound('video-not-found', 'There is no such video.');
       return lesson;
     },
   });

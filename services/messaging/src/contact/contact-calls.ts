@@ -1,5 +1,5 @@
 import type { Clock } from '@sargam/chassis/clock';
-import { type FieldFault, refuse } from '@sargam/chassis/errors';
+import { domainError, type FieldError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type {
   MessagingServiceImplementation,
@@ -12,7 +12,7 @@ type ContactCalls = Pick<MessagingServiceImplementation, 'sendContactMessage'>;
 const longest = 5_000;
 
 /** Every fault of the contact form (site, section 5). */
-const contactFaults = (form: SendContactMessageRequest): readonly FieldFault[] => [
+const contactFaults = (form: SendContactMessageRequest): readonly FieldError[] => [
   ...(form.name.trim() ? [] : [{ field: 'name', message: 'Please fill all the fields' }]),
   ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())
     ? []
@@ -25,7 +25,8 @@ const contactFaults = (form: SendContactMessageRequest): readonly FieldFault[] =
 export const contactCalls = (messages: ContactModel, clock: Clock): ContactCalls => ({
   sendContactMessage: async (form) => {
     const faults = contactFaults(form);
-    if (faults.length > 0) throw refuse.invalid('contact-incomplete', 'Please fill all the fields', faults);
+    if (faults.length > 0)
+      throw domainError.invalid('contact-incomplete', 'Please fill all the fields', faults);
     const { name, email, message } = form;
     await messages.create({
       _id: newId(),

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 
@@ -11,20 +11,20 @@ export interface CardCodes {
 
 export const openCardCodes = (service: Service, address: string): CardCodes => {
   const store = service.client(GiftCardServiceDefinition, address, {
-    safe: ['revealCodes', 'confirmDelivery'],
+    retryable: ['revealCodes', 'confirmDelivery'],
   });
   return {
     reveal: (deliveryId) =>
-      service.asItself(async () => {
+      service.runAsService(async () => {
         try {
           return (await store.revealCodes({ deliveryId })).cards.map(({ code }) => code);
         } catch (error) {
-          if (error instanceof Refusal && error.code === 'delivery-closed') return undefined;
+          if (error instanceof DomainError && error.code === 'delivery-closed') return undefined;
           throw error;
         }
       }),
     confirm: async (deliveryId) => {
-      await service.asItself(() => store.confirmDelivery({ deliveryId }));
+      await service.runAsService(() => store.confirmDelivery({ deliveryId }));
     },
   };
 };

@@ -1,4 +1,4 @@
-import { dateIn, moneyIn, numberIn } from '@sargam/chassis/wording';
+import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
 import {
   buttonAsHtml,
   closingAsHtml,
@@ -36,7 +36,7 @@ export const giftCardMail = (mail: GiftCardMail): Mail => {
 
 /** ৳1,000 as it stands on the card: without decimals where there are none. */
 const valueOnCard = ({ language, valuePoisha }: GiftCardMail): string =>
-  moneyIn(language, valuePoisha).replace(/\.(?:00|০০)$/, '');
+  formatMoney(language, valuePoisha).replace(/\.(?:00|০০)$/, '');
 
 const rowsOf = ({
   language,
@@ -45,16 +45,16 @@ const rowsOf = ({
   codes,
 }: GiftCardMail): readonly (readonly [string, string])[] => {
   const say = cardWords[language];
-  const times = codes.length > 1 ? ` × ${numberIn(language, codes.length)}` : '';
+  const times = codes.length > 1 ? ` × ${formatNumber(language, codes.length)}` : '';
   return [
-    [say.value, moneyIn(language, valuePoisha) + times],
-    [say.validTo, say.until(dateIn(language, validTo))],
+    [say.value, formatMoney(language, valuePoisha) + times],
+    [say.validTo, say.until(formatDate(language, validTo))],
   ];
 };
 
 const labelOf = ({ language, codes }: GiftCardMail, at: number): string => {
   const say = cardWords[language];
-  return codes.length > 1 ? `${say.code} ${numberIn(language, at + 1)}` : say.code;
+  return codes.length > 1 ? `${say.code} ${formatNumber(language, at + 1)}` : say.code;
 };
 
 const asText = (mail: GiftCardMail): string => {

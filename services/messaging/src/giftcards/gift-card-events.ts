@@ -1,5 +1,5 @@
 import { startOfDhakaDay } from '@sargam/chassis/calendar';
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import { GiftCardEvent, type GiftCardsDue } from '@sargam/proto/store/v1/events';
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
 import { type Mail, parseLanguage } from '../mails/mail.ts';
@@ -8,7 +8,7 @@ import type { CardCodes } from './card-codes.ts';
 import { giftCardMail } from './card-mail.ts';
 import { type GiftOrderMail, giftReceiptMail, giftRefundMail } from './order-mails.ts';
 
-export const giftCardEvents = hears(defineTopic('store.giftcards.v1', GiftCardEvent), {
+export const giftCardEvents = subscribes(defineTopic('store.giftcards.v1', GiftCardEvent), {
   issued: 'the buyer’s receipt is mailed',
   due: 'the codes are mailed to whom they are for, and the delivery is confirmed',
   refunded: 'the buyer is told by mail',

@@ -1,4 +1,4 @@
-import { dateIn, moneyIn, numberIn } from '@sargam/chassis/wording';
+import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
 import { type Language, type Mail, setLetter } from '../mails/mail.ts';
 
 export interface GiftOrderMail {
@@ -75,17 +75,17 @@ const words = {
 export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
   const { language, receiver, deliverOn, validTo, quantity, totalPoisha, invoiceNumber } = mail;
   const say = words[language];
-  const when = deliverOn ? say.later(dateIn(language, deliverOn)) : say.now;
+  const when = deliverOn ? say.later(formatDate(language, deliverOn)) : say.now;
   const whose = receiver ? `${say.receiver(receiver.name, receiver.email)} ${when}` : say.myself;
   return setLetter({
     language,
     subject: say.subject,
     greeting: say.greeting(mail.name),
-    paragraphs: [say.body(dateIn(language, mail.paidAt)), deliverOn && !receiver ? when : whose],
+    paragraphs: [say.body(formatDate(language, mail.paidAt)), deliverOn && !receiver ? when : whose],
     rows: [
-      [`${mail.product} × ${numberIn(language, quantity)}`, moneyIn(language, totalPoisha)],
-      [say.paid, moneyIn(language, totalPoisha)],
-      ...(validTo ? [[say.validTo, say.until(dateIn(language, validTo))] as const] : []),
+      [`${mail.product} × ${formatNumber(language, quantity)}`, formatMoney(language, totalPoisha)],
+      [say.paid, formatMoney(language, totalPoisha)],
+      ...(validTo ? [[say.validTo, say.until(formatDate(language, validTo))] as const] : []),
       ...(invoiceNumber ? [[say.invoice, invoiceNumber] as const] : []),
       [say.order, mail.orderId],
     ],
@@ -97,7 +97,7 @@ export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
 /** Tells a buyer that the money goes back, and that the codes are worth nothing any more. */
 export const giftRefundMail = (mail: GiftOrderMail): Mail => {
   const say = words[mail.language];
-  const amount = moneyIn(mail.language, mail.totalPoisha);
+  const amount = formatMoney(mail.language, mail.totalPoisha);
   return setLetter({
     language: mail.language,
     subject: say.refund.subject(amount),

@@ -1,8 +1,8 @@
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import { InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Instructors } from './instructor-store.ts';
 
-export const instructorEvents = hears(defineTopic('catalogue.instructors.v1', InstructorEvent), {
+export const instructorEvents = subscribes(defineTopic('catalogue.instructors.v1', InstructorEvent), {
   changed: 'who can be written to is remembered',
 });
 

@@ -1,4 +1,4 @@
-import { isDuplicate } from '@sargam/chassis/mongo';
+import { isDuplicateKeyError } from '@sargam/chassis/mongo';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { type Connection, Schema } from 'mongoose';
 import { textField } from '../text-field.ts';
@@ -42,7 +42,7 @@ export const openInstructors = (connection: Connection): Instructors => {
         await instructors.updateOne(older, { $set: { name, published, version } }, { upsert: true });
       } catch (error) {
         // The one that is kept is no older, so this one was not found by its version.
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKeyError(error)) throw error;
       }
     },
     find: (id) => instructors.findById(id).lean<KnownInstructor>().exec(),

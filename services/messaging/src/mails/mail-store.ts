@@ -1,6 +1,6 @@
+import { batched } from '@sargam/chassis/caching';
 import type { Clock } from '@sargam/chassis/clock';
-import { gathered } from '@sargam/chassis/memory';
-import { insertNew } from '@sargam/chassis/mongo';
+import { insertMissing } from '@sargam/chassis/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /**
@@ -53,9 +53,9 @@ export const openMailStore = (connection: Connection, clock: Clock): MailStore =
     await mails.updateMany({ _id: { $in: ids } }, { $set: { state, at: clock() } });
   };
   return {
-    claim: gathered(async (wanted) => {
+    claim: batched(async (wanted) => {
       const records = wanted.map((mail) => ({ ...mail, state: 'sending' as const, at: clock() }));
-      const claimed = await insertNew(mails, records);
+      const claimed = await insertMissing(mails, records);
       const others = records.flatMap(({ _id }, index) => (claimed[index] ? [] : [_id]));
       const states = others.length > 0 ? await statesOf(mails, others) : undefined;
       return records.map(({ _id }, index) => (claimed[index] ? 'claimed' : (states?.get(_id) ?? 'unknown')));
@@ -63,7 +63,7 @@ export const openMailStore = (connection: Connection, clock: Clock): MailStore =
     release: async (id) => {
       await mails.deleteOne({ _id: id, state: 'sending' });
     },
-    markSent: gathered(async (ids) => {
+    markSent: batched(async (ids) => {
       await mark(ids, 'sent');
       return [];
     }, nearlyMs),

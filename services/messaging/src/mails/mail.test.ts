@@ -1,4 +1,4 @@
-import { dateIn, moneyIn } from '@sargam/chassis/wording';
+import { formatDate, formatMoney } from '@sargam/chassis/formatting';
 import { setLetter } from './mail.ts';
 import { type Receipt, receiptMail } from './templates/receipt.ts';
 import { verificationMail } from './templates/verification.ts';
@@ -17,14 +17,14 @@ const receipt: Receipt = {
 };
 
 it('writes money in lakhs with two decimals, in the digits of the language', () => {
-  expect(moneyIn('en', 12_550_000n)).toBe('৳1,25,500.00');
-  expect(moneyIn('bn', 12_550_005n)).toBe('৳১,২৫,৫০০.০৫');
-  expect(moneyIn('bn', -5_000n)).toBe('−৳৫০.০০');
+  expect(formatMoney('en', 12_550_000n)).toBe('৳1,25,500.00');
+  expect(formatMoney('bn', 12_550_005n)).toBe('৳১,২৫,৫০০.০৫');
+  expect(formatMoney('bn', -5_000n)).toBe('−৳৫০.০০');
 });
 
 it('names the day as it is in Dhaka', () => {
-  expect(dateIn('en', receipt.paidAt)).toBe('21 November 2026');
-  expect(dateIn('bn', receipt.paidAt)).toBe('২১ নভেম্বর ২০২৬');
+  expect(formatDate('en', receipt.paidAt)).toBe('21 November 2026');
+  expect(formatDate('bn', receipt.paidAt)).toBe('২১ নভেম্বর ২০২৬');
 });
 
 it('carries the link both as a button and as text', () => {

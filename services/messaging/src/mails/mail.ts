@@ -1,4 +1,4 @@
-import type { Language } from '@sargam/chassis/wording';
+import type { Language } from '@sargam/chassis/formatting';
 /** A mail before it has an address. */
 export interface Mail {
   readonly subject: string;
@@ -6,7 +6,7 @@ export interface Mail {
   readonly html: string;
 }
 
-export type { Language } from '@sargam/chassis/wording';
+export type { Language } from '@sargam/chassis/formatting';
 
 /** English unless the person reads Bengali. */
 export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');

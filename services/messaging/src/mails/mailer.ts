@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { createTransport } from 'nodemailer';
 import type { MessagingSettings } from '../config.ts';
@@ -70,7 +70,7 @@ export const openMailer = (service: Service<MessagingSettings>, mails: MailStore
       await mails.release(id);
       count(failure);
       // Away is no fault of the event: its listener waits rather than counts.
-      throw failure === 'away' ? refuse.unavailable('relay-away', undefined, error) : error;
+      throw failure === 'away' ? domainError.unavailable('relay-away', undefined, error) : error;
     }
     await mails.markSent(id);
     count('sent');

@@ -1,7 +1,7 @@
 import type { Clock } from '@sargam/chassis/clock';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { sliceOf } from '@sargam/chassis/paging';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type {
   Notification,
@@ -38,7 +38,7 @@ export const notificationCalls = (
   listForPerson: async ({ personId, all, page }, context) => {
     requireOwner(context, personId, []);
     const read = await readBy(models, personId);
-    const slice = sliceOf(page);
+    const slice = toLimitOffset(page);
     if (!all) {
       const unread = await listUnread(models, read, slice);
       return { ...asList(unread), unread: unread.total };
@@ -54,7 +54,7 @@ export const notificationCalls = (
   },
   listNotifications: async ({ page }, context) => {
     requireCaller(context, admins);
-    return { ...asList(await listAll(models, sliceOf(page))), unread: 0 };
+    return { ...asList(await listAll(models, toLimitOffset(page))), unread: 0 };
   },
   createNotification: async ({ notificationId, text }, context) => {
     requireCaller(context, admins);
@@ -62,7 +62,7 @@ export const notificationCalls = (
     const bn = text?.bn.trim() ?? '';
     if (en === '' || en.length > longest || bn.length > longest) {
       const field = { field: 'text', message: 'Any of the field is not fillup!!!' };
-      throw refuse.invalid('notification-incomplete', field.message, [field]);
+      throw domainError.invalid('notification-incomplete', field.message, [field]);
     }
     const wanted = { _id: notificationId || newId(clock()), text: { en, bn }, createdAt: clock() };
     return asMessage(await keepNotification(models, wanted), false);

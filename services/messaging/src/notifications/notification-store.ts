@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { type Connection, type Model, Schema } from 'mongoose';
 
@@ -55,7 +55,7 @@ export interface Listed {
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-export const listAll = async ({ notifications }: NotificationModels, slice: Slice): Promise<Listed> => {
+export const listAll = async ({ notifications }: NotificationModels, slice: LimitOffset): Promise<Listed> => {
   const [found, total] = await Promise.all([
     notifications.find().sort(newestFirst).skip(slice.offset).limit(slice.limit).lean<StoredNotification[]>(),
     notifications.countDocuments(),
@@ -72,7 +72,7 @@ export const readBy = async ({ readMarks }: NotificationModels, personId: string
 export const listUnread = async (
   { notifications }: NotificationModels,
   read: ReadonlySet<string>,
-  slice: Slice,
+  slice: LimitOffset,
 ): Promise<Listed> => {
   const unread = { _id: { $nin: [...read] } };
   const [found, total] = await Promise.all([

@@ -1,4 +1,4 @@
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import { OrderEvent, type OrderRefundDeclined, type OrderRefunded } from '@sargam/proto/commerce/v1/events';
 import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { declinedMail } from '../mails/templates/declined.ts';
 import { type Bought, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
 
-export const orderEvents = hears(defineTopic('commerce.orders.v1', OrderEvent), {
+export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
   paid: 'the receipt is mailed, but for one taken over from an earlier system',
   refunded: 'what goes back, where to, and its credit note, is mailed',
   refundDeclined: 'the admin’s answer is mailed',

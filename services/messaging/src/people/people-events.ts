@@ -1,11 +1,11 @@
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import { UserEvent, type VerificationRequested } from '@sargam/proto/identity/v1/events';
 import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
 import { verificationMail } from '../mails/templates/verification.ts';
 import { mailPasswordChanged, mailPasswordReset } from './password-mails.ts';
 
-export const userEvents = hears(defineTopic('identity.users.v1', UserEvent), {
+export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
   signedUp: 'whom to write to is remembered',
   verificationRequested: 'the link is mailed',
   emailVerified: 'whom to write to is remembered',

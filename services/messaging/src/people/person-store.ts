@@ -1,4 +1,4 @@
-import { gathered } from '@sargam/chassis/memory';
+import { batched } from '@sargam/chassis/caching';
 import { type Connection, Schema } from 'mongoose';
 import { type Language, parseLanguage } from '../mails/mail.ts';
 
@@ -43,7 +43,7 @@ const recipientSchema = new Schema<Recipient>(
 
 export const openPeople = (connection: Connection): People => {
   const people = connection.model<Recipient>('recipients', recipientSchema, 'recipients');
-  const known = gathered(async (ids: readonly string[]) => {
+  const known = batched(async (ids: readonly string[]) => {
     const found = await people.find({ _id: { $in: ids } }).lean<Recipient[]>();
     const byId = new Map(found.map((person) => [person._id, person]));
     return ids.map((id) => byId.get(id));

@@ -56,7 +56,7 @@ export const mailsOfAnswers = (service: Service<MessagingSettings>, deps: Deps):
     }
   };
   const claim = () => claimMail(deps.threads, service.clock(), nextTry(service.clock()));
-  service.every('mail answers', sweepMs, async () => {
+  service.scheduleJob('mail answers', sweepMs, async () => {
     for (let due = await claim(); due; due = await claim()) await tried(...due);
   });
   return tried;

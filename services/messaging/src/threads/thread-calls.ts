@@ -1,8 +1,8 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Clock } from '@sargam/chassis/clock';
-import { type FieldFault, refuse } from '@sargam/chassis/errors';
+import { domainError, type FieldError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { sliceOf } from '@sargam/chassis/paging';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller, requireOwner } from '@sargam/chassis/service';
 import type {
   Thread as ThreadMessage,
@@ -30,15 +30,15 @@ const asMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): ThreadMe
 
 const asList = ({ threads, total }: ListedThreads) => ({ threads: threads.map(asMessage), total });
 
-const demandText = (faults: readonly FieldFault[]): void => {
+const demandText = (faults: readonly FieldError[]): void => {
   const [first] = faults;
-  if (first) throw refuse.invalid('message-incomplete', first.message, faults);
+  if (first) throw domainError.invalid('message-incomplete', first.message, faults);
 };
 
 /** The session may be older than the verification, so what a claim denies is looked up (decision P5). */
 const demandVerified = ({ claims }: Caller, { verified }: Recipient): void => {
   if (claims['verified'] === 'true' || verified) return;
-  throw refuse.forbidden(
+  throw domainError.forbidden(
     'email-not-verified',
     'Please check your email inbox/spam folder and verify your email',
   );
@@ -47,7 +47,7 @@ const demandVerified = ({ claims }: Caller, { verified }: Recipient): void => {
 /** The instructor themself, or an admin. What is not there is refused as another's is. */
 const demandTaught = (caller: Caller, instructorId: string | undefined): void => {
   const isOwn = instructorId !== undefined && caller.claims['instructor'] === instructorId;
-  if (!isOwn && !caller.roles.includes('admin')) throw refuse.forbidden();
+  if (!isOwn && !caller.roles.includes('admin')) throw domainError.forbidden();
 };
 
 export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
@@ -61,7 +61,7 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
         instructors.find(instructorId),
       ]);
       demandVerified(caller, student);
-      if (!instructor?.published) throw refuse.notFound('instructor-not-found', 'No data found');
+      if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
       const thread: Thread = {
         _id: newId(clock()),
         ...{ studentId: caller.subject, studentName: student.name },
@@ -75,12 +75,12 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
 
     listThreadsOfStudent: async ({ studentId, answered, page }, context) => {
       requireOwner(context, studentId, ['admin']);
-      return asList(await listThreads(threads, { studentId, answered }, sliceOf(page)));
+      return asList(await listThreads(threads, { studentId, answered }, toLimitOffset(page)));
     },
 
     listThreadsOfInstructor: async ({ instructorId, page }, context) => {
       demandTaught(requireCaller(context), instructorId);
-      return asList(await listThreads(threads, { instructorId }, sliceOf(page)));
+      return asList(await listThreads(threads, { instructorId }, toLimitOffset(page)));
     },
 
     answerThread: async ({ threadId, text }, context) => {
@@ -93,7 +93,7 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
       const answer = { ...given, mailAt: nextTry(now) };
       const isNew = await addAnswer(threads, threadId, answer);
       const thread = await threads.findById(threadId).lean<Thread>();
-      if (!thread) throw refuse.notFound('message-not-found', 'No data found');
+      if (!thread) throw domainError.notFound('message-not-found', 'No data found');
       // The answer does not wait for the relay.
       if (isNew) void deps.mailAnswer(thread, answer);
       return asMessage(thread);

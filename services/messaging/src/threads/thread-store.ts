@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { textField } from '../text-field.ts';
 import type { Answer, Thread } from './thread.ts';
@@ -53,7 +53,7 @@ const filterOf = (wanted: Wanted) =>
 export const listThreads = async (
   threads: ThreadModel,
   wanted: Wanted,
-  { offset, limit }: Slice,
+  { offset, limit }: LimitOffset,
 ): Promise<ListedThreads> => {
   const filter = filterOf(wanted);
   const [found, total] = await Promise.all([

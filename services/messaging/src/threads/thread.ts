@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 
 /** One answer of a thread; a later one does not take an earlier one's place. */
@@ -36,7 +36,7 @@ const isTooLong = (text: string, most: number): boolean =>
   text.length > most && (text.length > most * unitsALetter || [...segmenter.segment(text)].length > most);
 
 /** What is wrong with a message or a reply; the fault has the name of the field. */
-export const textFaults = (field: keyof typeof longest, text: string): readonly FieldFault[] => {
+export const textFaults = (field: keyof typeof longest, text: string): readonly FieldError[] => {
   if (text.trim() === '') return [{ field, message: 'Please fill all the fields' }];
   const most = longest[field];
   return isTooLong(text.trim(), most) ? [{ field, message: `At most ${most} letters` }] : [];

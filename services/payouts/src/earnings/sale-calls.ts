@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { InstructorSale, PayoutsServiceImplementation } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +10,7 @@ type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales'>;
 export const saleCalls = ({ database }: Deps): SaleCalls => ({
   listInstructorSales: async ({ instructorId, from, until }, context) => {
     refuseStrangers(requireCaller(context, { roles: ['instructor', 'admin'] }), instructorId);
-    if (!from || !until) throw refuse.invalid('range-missing', 'any of the field is missing');
+    if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
     const [sales, lifetime] = await Promise.all([
       salesOf(database.db, instructorId, from, until),
       lifetimeShare(database.db, instructorId),
@@ -22,7 +22,7 @@ export const saleCalls = ({ database }: Deps): SaleCalls => ({
 /** What an instructor earns is for that instructor and the admins (decision P2). */
 const refuseStrangers = (caller: Caller, instructorId: string): void => {
   if (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId) return;
-  throw refuse.forbidden();
+  throw domainError.forbidden();
 };
 
 const toMessage = (row: SaleRow): InstructorSale => ({

@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { sliceOf } from '@sargam/chassis/paging';
+import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type {
@@ -12,10 +12,10 @@ import { listOrders, type OrderRow, orderTotals } from './order-store.ts';
 export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementation, 'listOrders'> => ({
   listOrders: async ({ from, until, paidOnly, page }, context) => {
     requireCaller(context, { roles: ['admin'] });
-    if (!from || !until) throw refuse.invalid('range-missing', 'any of the field is missing');
+    if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
     const filter = { from, until, paidOnly };
     const [orders, totals] = await Promise.all([
-      listOrders(database.db, filter, sliceOf(page)),
+      listOrders(database.db, filter, toLimitOffset(page)),
       orderTotals(database.db, filter),
     ]);
     return {

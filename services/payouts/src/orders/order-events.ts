@@ -1,4 +1,4 @@
-import { defineTopic, type EventMeta, hears } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Order } from '@sargam/proto/commerce/v1/order';
@@ -7,7 +7,7 @@ import { earn } from '../earnings/earn.ts';
 import { reverse } from '../earnings/reverse.ts';
 import { saveOrder } from './order-store.ts';
 
-export const orderEvents = hears(defineTopic('commerce.orders.v1', OrderEvent), {
+export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
   placed: 'it is listed',
   paid: 'it is listed, and its instructors earn',
   closed: 'it is listed as it ended',

@@ -1,9 +1,9 @@
-import { defineTopic, type EventMeta, hears } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Tables } from '../database.ts';
 
-export const userEvents = hears(defineTopic('identity.users.v1', UserEvent), {
+export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
   signedUp: 'their name is known to the lists',
   emailVerified: 'the same',
   changed: 'the same',

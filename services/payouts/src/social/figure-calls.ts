@@ -1,5 +1,5 @@
 import type { Clock } from '@sargam/chassis/clock';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { SocialFigureServiceImplementation } from '@sargam/proto/payouts/v1/social';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ export const figureCalls = (deps: Deps, clock: Clock): SocialFigureServiceImplem
   saveSocialFigures: async ({ figures }, context) => {
     const { subject } = requireCaller(context, admins);
     if (!figures.every(isCounted)) {
-      throw refuse.invalid('figure-unknown', 'There is no such figure of a network.');
+      throw domainError.invalid('figure-unknown', 'There is no such figure of a network.');
     }
     const rows = figures.map(({ network, counted, count }) => ({
       ...{ network, counted, count, written_at: clock(), written_by: subject },

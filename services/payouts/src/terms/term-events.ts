@@ -1,14 +1,14 @@
-import { defineTopic, type EventMeta, hears } from '@sargam/chassis/events';
+import { defineTopic, type EventMeta, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Tables } from '../database.ts';
 import { shareEarnings } from '../earnings/share-earnings.ts';
 import { saveCourseTerm, saveInstructorTerm } from './term-store.ts';
 
-export const courseEvents = hears(defineTopic('catalogue.courses.v1', CourseEvent), {
+export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', CourseEvent), {
   changed: 'what a bundle’s children cost, and whose they are, is known from then on',
 });
-export const instructorEvents = hears(defineTopic('catalogue.instructors.v1', InstructorEvent), {
+export const instructorEvents = subscribes(defineTopic('catalogue.instructors.v1', InstructorEvent), {
   changed: 'their percentage holds from then on, and what was sold before it was known is shared',
 });
 

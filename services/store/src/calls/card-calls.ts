@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { sliceOf } from '@sargam/chassis/paging';
+import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type {
   GiftCard as CardMessage,
@@ -22,7 +22,7 @@ export const cardCalls = ({ database: { db } }: Deps): CardCalls => {
   return {
     async listGiftCards({ page }, context) {
       requireCaller(context, { roles: ['admin'] });
-      const { cards, total } = await listCards(db, sliceOf(page));
+      const { cards, total } = await listCards(db, toLimitOffset(page));
       return { giftCards: await withOrders(cards), total };
     },
 
@@ -30,7 +30,7 @@ export const cardCalls = ({ database: { db } }: Deps): CardCalls => {
       requireCaller(context, { roles: ['admin'] });
       const card = await findCard(db, parseCardId(giftCardId));
       const [message] = await withOrders(card ? [card] : []);
-      if (!message) throw refuse.notFound('gift-card-not-found', 'This gift card was not found.');
+      if (!message) throw domainError.notFound('gift-card-not-found', 'This gift card was not found.');
       return message;
     },
   };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
@@ -15,7 +15,7 @@ export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
     requireCaller(context, { roles: ['admin'] });
     const name = parseLocalizedText(category?.name);
     if (!name.en) {
-      throw refuse.invalid('category-incomplete', 'failed try again', [
+      throw domainError.invalid('category-incomplete', 'failed try again', [
         { field: 'name', message: 'This is required' },
       ]);
     }
@@ -31,9 +31,12 @@ export const categoryCalls = ({ database, clock }: Deps): CategoryCalls => ({
   deleteCategory: async ({ categoryId }, context) => {
     requireCaller(context, { roles: ['admin'] });
     const outcome = await database.transaction((tx) => deleteCategory(tx, categoryId));
-    if (outcome === 'missing') throw refuse.notFound('category-not-found', 'No data found');
+    if (outcome === 'missing') throw domainError.notFound('category-not-found', 'No data found');
     if (outcome === 'in use') {
-      throw refuse.precondition('category-not-empty', 'Products stand in this category. Move them first.');
+      throw domainError.precondition(
+        'category-not-empty',
+        'Products stand in this category. Move them first.',
+      );
     }
     return {};
   },

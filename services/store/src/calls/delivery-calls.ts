@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
 import type { StoreOrderServiceImplementation } from '@sargam/proto/store/v1/orders';
@@ -42,7 +42,7 @@ const revealCodes = async ({ database: { db }, codes }: Deps, id: DeliveryId) =>
   const delivery = await findDelivery(db, id);
   if (!delivery) throw deliveryNotFound();
   if (delivery.state !== 'open') {
-    throw refuse.precondition('delivery-closed', 'The codes of this delivery are not to be mailed.');
+    throw domainError.precondition('delivery-closed', 'The codes of this delivery are not to be mailed.');
   }
   const cards = await findNonces(db, delivery.orderId);
   return cards.map(({ id: giftCardId, nonce, code_hash }) => {

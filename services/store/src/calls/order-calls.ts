@@ -1,6 +1,6 @@
-import { refuse } from '@sargam/chassis/errors';
-import { hashOf, once } from '@sargam/chassis/idempotency';
-import { sliceOf } from '@sargam/chassis/paging';
+import { domainError } from '@sargam/chassis/errors';
+import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
+import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import {
   PlaceStoreOrderRequest,
@@ -36,8 +36,8 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
       const place = async () =>
         StoreOrder.encode(toOrderMessage(await placeOrder(tx, deps, wanted))).finish();
       const { idempotencyKey: key } = request;
-      const bodyHash = hashOf(PlaceStoreOrderRequest.encode(request).finish());
-      return once(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
+      const bodyHash = hashRequest(PlaceStoreOrderRequest.encode(request).finish());
+      return withIdempotencyKey(tx, { scope: `place-order:${buyer.subject}`, key, bodyHash }, place);
     });
     return StoreOrder.decode(bytes);
   },
@@ -62,7 +62,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     requireOwnerOrAdmin(context, buyerId || undefined);
     const buyer = buyerId ? parsePersonId(buyerId) : undefined;
     const { db } = deps.database;
-    const { orders, total } = await listOrders(db, buyer, sliceOf(page));
+    const { orders, total } = await listOrders(db, buyer, toLimitOffset(page));
     return { orders: await loadOrderMessages(db, orders), total };
   },
 
@@ -71,7 +71,7 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     const reason = request.reason.trim();
     if (!reason) {
       const faults = [{ field: 'reason', message: 'This is required' }];
-      throw refuse.invalid('refund-reason-missing', 'This is required', faults);
+      throw domainError.invalid('refund-reason-missing', 'This is required', faults);
     }
     const order = await deps.database.transaction(async (tx) => {
       const locked = await lockOrder(tx, parseOrderId(request.orderId));

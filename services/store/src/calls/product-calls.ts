@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Product as ProductMessage, StoreServiceImplementation } from '@sargam/proto/store/v1/store';
@@ -33,9 +33,10 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
     const id = (productId || newId()) as ProductId;
     const parsed = { ...parseProduct(product), id, createdAt: clock() };
     const faults = validateProduct(parsed);
-    if (faults.length > 0) throw refuse.invalid('product-incomplete', 'Failed ,Please try again', faults);
+    if (faults.length > 0)
+      throw domainError.invalid('product-incomplete', 'Failed ,Please try again', faults);
     if (await isSlugTaken(database.db, parsed.param, id)) {
-      throw refuse.conflict('product-param-taken', 'Failed ,Please try again');
+      throw domainError.conflict('product-param-taken', 'Failed ,Please try again');
     }
     return toProductMessage(await saveProduct(database.db, parsed));
   },

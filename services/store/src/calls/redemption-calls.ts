@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { GiftCardFace, GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
 import type { Deps } from '../deps.ts';
 import { giftCardInvalid } from '../gift-cards/gift-card.ts';
@@ -15,7 +15,7 @@ export const redemptionCalls = (deps: Deps): RedemptionCalls => {
   /** Counts guesses, whichever way they fail. */
   const counted = async <T>(call: 'look' | 'redeem', work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
-      if (error instanceof Refusal && error.kind === 'not_found') deps.metrics.countRejectedCode(call);
+      if (error instanceof DomainError && error.kind === 'not_found') deps.metrics.countRejectedCode(call);
       throw error;
     });
   return {

@@ -1,5 +1,5 @@
 import { dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
-import { moveIn } from '@sargam/chassis/states';
+import { transitionFinder } from '@sargam/chassis/state-machine';
 import type { DeliveryId, OrderId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 
@@ -18,7 +18,7 @@ export const transitions = {
   ended: {},
 } as const satisfies Record<DeliveryState, Partial<Record<DeliveryAction, DeliveryState>>>;
 
-export const moveOf = moveIn<DeliveryState, DeliveryAction>(transitions);
+export const moveOf = transitionFinder<DeliveryState, DeliveryAction>(transitions);
 
 /** A mail with the codes of an order. */
 export interface Delivery {

@@ -11,7 +11,7 @@ export const monitorOverdueDeliveries = (service: Service, { db }: StoreDatabase
     'gift_card_deliveries_overdue',
     'Mails with gift cards that were due more than ten minutes ago and were not handed over',
   );
-  service.every('count overdue deliveries', intervalMs, async () => {
+  service.scheduleJob('count overdue deliveries', intervalMs, async () => {
     overdue.set(await countOverdueDeliveries(db, new Date(service.clock().getTime() - deliveryTimeoutMs)));
   });
 };

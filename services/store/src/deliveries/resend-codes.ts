@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Order } from '../orders/order.ts';
@@ -7,16 +7,17 @@ import { earliestResendAt, maxResendsPerDay, startOfToday } from './delivery.ts'
 import { countResends, findLatestDueDates } from './delivery-store.ts';
 import { scheduleDelivery } from './schedule-delivery.ts';
 
-export const deliveryNotFound = () => refuse.notFound('delivery-not-found', 'This delivery was not found.');
+export const deliveryNotFound = () =>
+  domainError.notFound('delivery-not-found', 'This delivery was not found.');
 
 /** Mails the codes of a locked order once more, to its address; refused while a mail with them may still arrive. */
 export const resendCodes = async (tx: Tx<Tables>, order: Order, actor: string, at: Date): Promise<void> => {
   const from = earliestResendAt(order, (await findLatestDueDates(tx, [order.id])).get(order.id));
   if (!from || at < from) {
-    throw refuse.precondition('not-delivered-yet', 'These gift cards have not been mailed yet.');
+    throw domainError.precondition('not-delivered-yet', 'These gift cards have not been mailed yet.');
   }
   if ((await countResends(tx, order.id, startOfToday(at))) >= maxResendsPerDay) {
-    throw refuse.tooMany(
+    throw domainError.tooMany(
       'too-many-resends',
       `These gift cards were sent again ${maxResendsPerDay} times today. Please try again tomorrow.`,
     );

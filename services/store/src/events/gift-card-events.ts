@@ -1,4 +1,5 @@
-import { announce, defineTopic, tells } from '@sargam/chassis/events';
+import { defineTopic, publishes } from '@sargam/chassis/kafka';
+import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
 import { GiftCardEvent } from '@sargam/proto/store/v1/events';
 import type { Tables } from '../database.ts';
@@ -9,15 +10,19 @@ import { toOrderMessage } from '../orders/order-message.ts';
 import { findProductImage } from '../products/product-store.ts';
 
 /** No code ever travels here. */
-export const giftCardEvents = tells(defineTopic('store.giftcards.v1', GiftCardEvent), 'the store’s order', {
-  issued: 'an order is paid and its cards are made',
-  due: 'the codes are to be mailed now',
-  redeemed: 'a card is in somebody’s wallet',
-  refunded: 'an order and its cards ended, and the money goes back',
-});
+export const giftCardEvents = publishes(
+  defineTopic('store.giftcards.v1', GiftCardEvent),
+  'the store’s order',
+  {
+    issued: 'an order is paid and its cards are made',
+    due: 'the codes are to be mailed now',
+    redeemed: 'a card is in somebody’s wallet',
+    refunded: 'an order and its cards ended, and the money goes back',
+  },
+);
 
 const publish = async (tx: Tx<Tables>, orderId: OrderId, event: GiftCardEvent['event']): Promise<void> => {
-  await announce(tx, giftCardEvents, orderId, { event });
+  await publishEvent(tx, giftCardEvents, orderId, { event });
 };
 
 export const publishIssued = (tx: Tx<Tables>, order: Order, cards: readonly CardId[]): Promise<void> =>

@@ -1,4 +1,4 @@
-import { defineTopic, hears } from '@sargam/chassis/events';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
 import { CardFacts, type Charge } from '@sargam/proto/commerce/v1/charges';
@@ -12,7 +12,7 @@ import { transitionOrder } from '../orders/transition-order.ts';
 import { issueCards } from './issue-cards.ts';
 import { markOrderRefunded } from './refund-order.ts';
 
-export const paymentEvents = hears(defineTopic('commerce.payments.v1', PaymentEvent), {
+export const paymentEvents = subscribes(defineTopic('commerce.payments.v1', PaymentEvent), {
   paid: 'the order is paid and its gift cards are made',
   closed: 'the order failed, is cancelled, or waits while its payment is under review',
   refunded: 'the order and its cards end, but for what was paid twice',

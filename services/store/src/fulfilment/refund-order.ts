@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -37,11 +37,11 @@ export const refundOrder = async (
 ): Promise<Order> => {
   if (order.state === 'refunded') return order;
   if (order.state !== 'paid' && order.state !== 'delivered') {
-    throw refuse.precondition('order-not-paid', 'This order is not paid.');
+    throw domainError.precondition('order-not-paid', 'This order is not paid.');
   }
   const cards = await lockCards(tx, order.id);
   if (cards.some(({ usedBy }) => usedBy !== undefined)) {
-    throw refuse.precondition(
+    throw domainError.precondition(
       'gift-card-used',
       'A gift card of this order was redeemed. It cannot be refunded.',
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@sargam/chassis/ids';
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -101,7 +101,7 @@ export const findCard = async (db: Db, id: CardId): Promise<GiftCard | undefined
 /** The newest first. */
 export const listCards = async (
   db: Db,
-  { limit, offset }: Slice,
+  { limit, offset }: LimitOffset,
 ): Promise<{ readonly cards: GiftCard[]; readonly total: number }> => {
   const [rows, counted] = await Promise.all([
     db

@@ -1,6 +1,6 @@
-import { dhakaDay, lastSecondAfter, startOfDhakaDay } from '@sargam/chassis/calendar';
-import { refuse } from '@sargam/chassis/errors';
-import { moveIn } from '@sargam/chassis/states';
+import { dhakaDay, lastSecondOfDhakaDayAfter, startOfDhakaDay } from '@sargam/chassis/calendar';
+import { domainError } from '@sargam/chassis/errors';
+import { transitionFinder } from '@sargam/chassis/state-machine';
 import type { CardId, OrderId, PersonId } from '../ids.ts';
 
 /**
@@ -20,7 +20,7 @@ export const transitions = {
   ended: {},
 } as const satisfies Record<CardState, Partial<Record<CardAction, CardState>>>;
 
-export const moveOf = moveIn<CardState, CardAction>(transitions);
+export const moveOf = transitionFinder<CardState, CardAction>(transitions);
 
 /** A gift card that was bought. Money is in poisha. */
 export interface GiftCard {
@@ -49,9 +49,9 @@ export interface Validity {
 export const computeValidity = (deliverOn: string | undefined, paidAt: Date, days: number): Validity => {
   const paidOn = dhakaDay(paidAt);
   const validFrom = startOfDhakaDay(deliverOn !== undefined && deliverOn > paidOn ? deliverOn : paidOn);
-  return { validFrom, validTo: lastSecondAfter(validFrom, days) };
+  return { validFrom, validTo: lastSecondOfDhakaDayAfter(validFrom, days) };
 };
 
 /** The one answer to every code that cannot be redeemed: no failure tells itself apart from another (decision L7). */
 export const giftCardInvalid = () =>
-  refuse.notFound('gift-card-invalid', 'This gift card code is not valid.');
+  domainError.notFound('gift-card-invalid', 'This gift card code is not valid.');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { latinDigits } from '@sargam/chassis/wording';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 
 // Without 0, 1, I and O, which people take for one another. 32 letters: five bits each, none likelier than another.
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -9,7 +9,7 @@ export type GiftCode = string & { readonly __id: 'code' };
 
 /** A code as somebody typed it: case, spaces, dashes and Bengali digits do not matter. Undefined where it cannot be one. */
 export const parseGiftCode = (text: string): GiftCode | undefined => {
-  const plain = latinDigits(text.normalize('NFKC'))
+  const plain = toLatinDigits(text.normalize('NFKC'))
     .replace(/[\s\p{Pd}\u200B-\u200F]/gu, '')
     .toUpperCase();
   return plain.length === length && [...plain].every((letter) => alphabet.includes(letter))

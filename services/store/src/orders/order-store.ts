@@ -1,4 +1,4 @@
-import type { Slice } from '@sargam/chassis/paging';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -71,7 +71,7 @@ export const appendHistory = async (tx: Tx<Tables>, order: Order, deed: HistoryE
 export const listOrders = async (
   db: Db,
   buyer: PersonId | undefined,
-  { limit, offset }: Slice,
+  { limit, offset }: LimitOffset,
 ): Promise<{ readonly orders: Order[]; readonly total: number }> => {
   const all = db.selectFrom('orders');
   const wanted = buyer === undefined ? all : all.where('buyer_id', '=', buyer);

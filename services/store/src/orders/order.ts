@@ -1,4 +1,4 @@
-import { stateIn } from '@sargam/chassis/states';
+import { nextStateFinder } from '@sargam/chassis/state-machine';
 import type { CardFacts } from '@sargam/proto/commerce/v1/charges';
 import type { LocalizedWords } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
@@ -25,7 +25,7 @@ export const transitions = {
 } as const satisfies Record<OrderState, Partial<Record<OrderAction, OrderState>>>;
 
 /** The state an action leads to; undefined where it is not possible. */
-export const stateAfter = stateIn<OrderState, OrderAction>(transitions);
+export const stateAfter = nextStateFinder<OrderState, OrderAction>(transitions);
 
 /** What somebody wants to buy and for whom, parsed. */
 export interface OrderForm {

@@ -1,5 +1,5 @@
-import { refuse } from '@sargam/chassis/errors';
-import { latinDigits } from '@sargam/chassis/wording';
+import { domainError } from '@sargam/chassis/errors';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 import type { PlaceStoreOrderRequest } from '@sargam/proto/store/v1/orders';
 import type { PersonId } from '../ids.ts';
 import type { OrderForm } from './order.ts';
@@ -7,7 +7,7 @@ import { validateOrderForm } from './validate-order-form.ts';
 
 /** Bengali digits as people type them, and what they put between digits. Kept in Latin digits, to be dialled. */
 const parsePhone = (text: string): string =>
-  latinDigits(text).replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
+  toLatinDigits(text).replace(/[\s().\-\u2010-\u2015\u200B-\u200F]/g, '');
 
 /** Without what turns the letters around it about, or cannot be seen: it would end in somebody else's mail. */
 const removeInvisible = (text: string): string =>
@@ -35,6 +35,6 @@ export const parseOrderForm = (request: PlaceStoreOrderRequest, buyerId: PersonI
     language: request.language === 'bn' ? 'bn' : 'en',
   };
   const faults = validateOrderForm(form, now);
-  if (faults.length > 0) throw refuse.invalid('order-invalid', faults[0]?.message ?? '', faults);
+  if (faults.length > 0) throw domainError.invalid('order-invalid', faults[0]?.message ?? '', faults);
   return form;
 };

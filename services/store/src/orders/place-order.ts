@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import { Product as ProductMessage } from '@sargam/proto/store/v1/store';
@@ -58,6 +58,6 @@ const createOrder = (form: OrderForm, product: Product, now: Date, lifetime: num
 
 /** The card as it is sold now goes with the refusal, without its description: a refusal travels in a gRPC header. */
 export const priceChanged = (product: Product) =>
-  refuse.conflict('price-changed', 'The price has changed. Please check the new total and try again.', {
+  domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.', {
     product: JSON.stringify(ProductMessage.toJSON({ ...toProductMessage(product), description: undefined })),
   });

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
 import type { StartStorePaymentRequest } from '@sargam/proto/store/v1/orders';
 import type { Tables } from '../database.ts';
@@ -17,7 +17,7 @@ export const extendUnpaidOrder = async (
   expectedTotal: bigint,
 ): Promise<Order> => {
   if (order.state !== 'pending' || order.underReview) {
-    throw refuse.precondition('order-ended', 'This order can no longer be paid. Please order again.');
+    throw domainError.precondition('order-ended', 'This order can no longer be paid. Please order again.');
   }
   if (order.total !== expectedTotal) {
     const product = await findProduct(tx, order.productId);

@@ -1,5 +1,5 @@
 import { dayMs, dhakaDay, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar';
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import type { OrderForm } from './order.ts';
 
 const maxQuantity = 20;
@@ -9,33 +9,33 @@ const maxNameLetters = 100;
 
 const required = 'This is required';
 
-const fieldFault = (field: string, message: string): FieldFault => ({ field, message });
+const fieldFault = (field: string, message: string): FieldError => ({ field, message });
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 /** Letters as people count them: one of Bengali may be several characters. */
 const countLetters = (text: string): number => [...graphemes.segment(text)].length;
 
-const validateName = (field: string, name: string): readonly FieldFault[] => {
+const validateName = (field: string, name: string): readonly FieldError[] => {
   if (!name) return [fieldFault(field, required)];
   return countLetters(name) > maxNameLetters ? [fieldFault(field, 'Too Long!')] : [];
 };
 
 /** Eleven digits at least, as 01712345678. */
-const validatePhone = (field: string, phone: string): readonly FieldFault[] => {
+const validatePhone = (field: string, phone: string): readonly FieldError[] => {
   if (!phone) return [fieldFault(field, required)];
   if (/^\+?\d{16,}$/.test(phone)) return [fieldFault(field, 'Too Long!')];
   return /^\+?\d{11,15}$/.test(phone) ? [] : [fieldFault(field, 'Too Short!')];
 };
 
-const validateEmail = (field: string, email: string): readonly FieldFault[] => {
+const validateEmail = (field: string, email: string): readonly FieldError[] => {
   if (!email) return [fieldFault(field, required)];
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(email) && email.length <= 254
     ? []
     : [fieldFault(field, 'Enter a valid email address')];
 };
 
-const validateReceiver = (form: OrderForm): readonly FieldFault[] => [
+const validateReceiver = (form: OrderForm): readonly FieldError[] => [
   ...validateName('receiverName', form.receiverName),
   ...validateName('senderName', form.senderName),
   ...validatePhone('receiverPhone', form.receiverPhone),
@@ -43,7 +43,7 @@ const validateReceiver = (form: OrderForm): readonly FieldFault[] => [
 ];
 
 /** From today to a year ahead, in Dhaka. */
-const validateDeliveryDay = (day: string | undefined, now: Date): readonly FieldFault[] => {
+const validateDeliveryDay = (day: string | undefined, now: Date): readonly FieldError[] => {
   if (day === undefined) return [];
   const last = dhakaDay(new Date(startOfDhakaDay(dhakaDay(now)).getTime() + maxDaysAhead * dayMs));
   return isCalendarDay(day) && day >= dhakaDay(now) && day <= last
@@ -52,7 +52,7 @@ const validateDeliveryDay = (day: string | undefined, now: Date): readonly Field
 };
 
 /** Every fault of what somebody wants to buy (site, section 6). */
-export const validateOrderForm = (form: OrderForm, now: Date): readonly FieldFault[] => [
+export const validateOrderForm = (form: OrderForm, now: Date): readonly FieldError[] => [
   ...(Number.isInteger(form.quantity) && form.quantity >= 1 && form.quantity <= maxQuantity
     ? []
     : [fieldFault('quantity', `From 1 to ${maxQuantity}`)]),

@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { type CallContext, requireCaller, requireOwner } from '@sargam/chassis/service';
 import { type PersonId, parsePersonId } from '../ids.ts';
 
@@ -10,6 +10,6 @@ export const requireOwnerOrAdmin = (context: CallContext, owner: string | undefi
 /** The caller as the person a request is about: money is spent and taken by oneself, not even by an admin. */
 export const requireSelf = (context: CallContext, id: string): Caller & { readonly subject: PersonId } => {
   const caller = requireCaller(context);
-  if (caller.subject !== id) throw refuse.forbidden();
+  if (caller.subject !== id) throw domainError.forbidden();
   return { ...caller, subject: parsePersonId(id) };
 };

@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
 
@@ -8,12 +8,12 @@ export type RequireVerifiedEmail = (caller: Caller) => Promise<void>;
 
 /** The session may be older than the verification, so a claim that says no is checked against identity itself. */
 export const createVerifiedCheck = (service: Service, address: string): RequireVerifiedEmail => {
-  const identity = service.client(IdentityServiceDefinition, address, { safe: ['getPerson'] });
+  const identity = service.client(IdentityServiceDefinition, address, { retryable: ['getPerson'] });
   return async (caller) => {
     if (caller.claims['verified'] === 'true') return;
     const { emailVerified } = await identity.getPerson({ personId: caller.subject });
     if (emailVerified) return;
-    throw refuse.forbidden(
+    throw domainError.forbidden(
       'email-not-verified',
       'Please check your email inbox/spam folder and verify your email',
     );

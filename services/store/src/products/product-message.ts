@@ -1,8 +1,8 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Product as ProductMessage } from '@sargam/proto/store/v1/store';
 import type { Product } from './product.ts';
 
-export const productNotFound = () => refuse.notFound('product-not-found', 'No data found');
+export const productNotFound = () => domainError.notFound('product-not-found', 'No data found');
 
 export const toProductMessage = (product: Product): ProductMessage => ({
   id: product.id,

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sargam/chassis/errors';
+import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedWords } from '../database.ts';
 
 export type ProductId = string & { readonly __id: 'product' };
@@ -22,12 +22,12 @@ export interface Product {
 }
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const missing = (field: string): FieldFault => ({ field, message: 'This is required' });
+const missing = (field: string): FieldError => ({ field, message: 'This is required' });
 
 /** Every fault of a product that is to be saved (back-office, section 5: all fields are required). */
 export const validateProduct = (
   product: Omit<Product, 'id' | 'sold' | 'createdAt'>,
-): readonly FieldFault[] => [
+): readonly FieldError[] => [
   ...(product.name.en ? [] : [missing('name')]),
   ...(slug.test(product.param) ? [] : [missing('param')]),
   ...(product.price > 0n ? [] : [missing('price')]),

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { publishRedeemed } from '../events/gift-card-events.ts';
 import { type ClaimedCard, findUncreditedCards, markCredited } from './redemption-store.ts';
@@ -36,7 +36,7 @@ export const creditClaimedCards = async (deps: CreditDeps): Promise<void> => {
         { err, giftCard: card.id },
         'a redeemed gift card is not in the wallet yet; it is tried again',
       );
-      if (err instanceof Refusal && err.kind === 'unavailable') return;
+      if (err instanceof DomainError && err.kind === 'unavailable') return;
     }
   }
 };

@@ -1,5 +1,5 @@
-import { Refusal, refuse } from '@sargam/chassis/errors';
-import { hashOf, once } from '@sargam/chassis/idempotency';
+import { DomainError, domainError } from '@sargam/chassis/errors';
+import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
 import { RedeemedGiftCard } from '@sargam/proto/store/v1/giftcards';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -24,8 +24,8 @@ export const redeemGiftCard = async (deps: Deps, redemption: Redemption): Promis
   try {
     await creditCard(deps, card);
   } catch (error) {
-    if (!(error instanceof Refusal && error.kind === 'unavailable')) throw error;
-    throw refuse.unavailable(
+    if (!(error instanceof DomainError && error.kind === 'unavailable')) throw error;
+    throw domainError.unavailable(
       'gift-card-on-its-way',
       'Your gift card is redeemed. Its money will be in your wallet in a moment.',
       error,
@@ -50,8 +50,8 @@ const claimByCode = async ({ database, clock, codes }: Deps, { code, student, ke
   if (key === '') return claimIn(database.db);
   return database.transaction(async (tx) => {
     // The answer is the card's own, the same for every repeat: the key only has to refuse another code.
-    const wanted = { scope: `redeem:${student}`, key, bodyHash: hashOf(codeHash ?? code) };
-    await once(tx, wanted, async () =>
+    const wanted = { scope: `redeem:${student}`, key, bodyHash: hashRequest(codeHash ?? code) };
+    await withIdempotencyKey(tx, wanted, async () =>
       RedeemedGiftCard.encode(toRedeemedMessage(await claimIn(tx))).finish(),
     );
     return claimIn(tx);

@@ -1,5 +1,5 @@
 import type { openMongo } from '@sargam/chassis/mongo';
-import { openObjects } from '@sargam/chassis/objects';
+import { openObjectStore } from '@sargam/chassis/objects';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { LearningServiceDefinition, LessonStatus } from '@sargam/proto/learning/v1/learning';
@@ -12,7 +12,7 @@ type Mongo = Awaited<ReturnType<typeof openMongo>>;
 type Copied = { _id: string; [field: string]: unknown };
 
 const atOnce = 32;
-const patient = { timeout: 30_000 };
+const patient = { timeoutMs: 30_000 };
 const lessonsOfCourse = 8;
 
 /** So many courses are whole, with lessons: their pages are asked for. */
@@ -22,14 +22,14 @@ export const wholeCourses = 200;
 export const fillTemplates = async (bench: BenchService, address: string): Promise<void> => {
   const catalogue = bench.client(CatalogueServiceDefinition, address, patient);
   await inParallel(instructorCount, atOnce, (index) =>
-    bench.asCaller(asAdmin, async () => {
+    bench.runAsCaller(asAdmin, async () => {
       const id = instructorId(index);
       await catalogue.saveInstructor({ instructorId: id, instructor: instructorNumber(index) });
       await catalogue.publishInstructor({ instructorId: id, published: true });
     }),
   );
   await inParallel(wholeCourses, atOnce, (index) =>
-    bench.asCaller(asAdmin, async () => {
+    bench.runAsCaller(asAdmin, async () => {
       const id = courseId(index);
       await catalogue.saveCourse({ courseId: id, course: courseNumber(index) });
       await catalogue.publishCourse({ courseId: id, published: true });
@@ -43,7 +43,7 @@ const freebies = 20;
 export const fillFreebies = async (bench: BenchService, address: string): Promise<void> => {
   const service = bench.client(FreebieServiceDefinition, address, patient);
   await inParallel(freebies, atOnce, (index) =>
-    bench.asCaller(asAdmin, async () => {
+    bench.runAsCaller(asAdmin, async () => {
       const { title, subtitle, category } = courseNumber(index).summary ?? {};
       const freebie = Freebie.fromPartial({
         title,
@@ -83,7 +83,7 @@ export const copyTemplates = async (connection: Mongo, from: number, to: number)
 
 /** Gives the whole courses lessons of every status; they share one file, which nobody plays here. */
 export const fillLessons = async (bench: BenchService, address: string): Promise<void> => {
-  const bucket = openObjects(bench).bucket('lessons');
+  const bucket = openObjectStore(bench).bucket('lessons');
   const objectKey = 'bench.mp4';
   await bucket.put(objectKey, Buffer.alloc(1024), { type: 'video/mp4' });
   const learning = bench.client(LearningServiceDefinition, address, patient);
@@ -94,7 +94,7 @@ export const fillLessons = async (bench: BenchService, address: string): Promise
   ] as const;
   await inParallel(wholeCourses, atOnce, async (course) => {
     for (let lesson = 0; lesson < lessonsOfCourse; lesson++) {
-      await bench.asCaller(asAdmin, () =>
+      await bench.runAsCaller(asAdmin, () =>
         learning.addLesson({
           courseId: courseId(course),
           title: { en: `Lesson ${lesson + 1}`, bn: `লেসন ${lesson + 1}` },

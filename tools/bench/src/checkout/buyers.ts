@@ -12,7 +12,7 @@ export interface Buyer {
 }
 
 const password = 'Bench-Pass-1';
-const patient = { timeout: 30_000 };
+const patient = { timeoutMs: 30_000 };
 
 const atOnce = 4;
 
@@ -27,7 +27,7 @@ export const makeBuyers = async (
   const identity = bench.client(IdentityServiceDefinition, `127.0.0.1:${port}`, patient);
   const makeBuyer = async (index: number): Promise<Buyer> => {
     const email = `buyer-${run}-${index}@example.com`;
-    const { id } = await bench.asCaller(asAdmin, async () => {
+    const { id } = await bench.runAsCaller(asAdmin, async () => {
       const person = await identity.signUp({ name: `Buyer ${index}`, email, password, language: 'en' });
       return identity.markEmailVerified({ personId: person.id });
     });

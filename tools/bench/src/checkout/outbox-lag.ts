@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kafkaSettings, loadSettings, postgresSettings, processSettings } from '@sargam/chassis/config';
-import { announce, defineTopic, follow, startRelay } from '@sargam/chassis/events';
 import { newId } from '@sargam/chassis/ids';
+import { defineTopic, subscribeOnEveryReplica } from '@sargam/chassis/kafka';
+import { publishEvent, startOutboxRelay } from '@sargam/chassis/outbox';
 import { startService } from '@sargam/chassis/service';
 import { type Database, openDatabase } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
@@ -66,8 +67,8 @@ export const measureLag = async (world: World, stores: NodeJS.ProcessEnv): Promi
     settings: loadSettings(settings, { ...world.backing, ...stores, ...own }),
     start: async (service) => {
       const database = await openDatabase<object>(service);
-      startRelay(service, database);
-      follow(service, {
+      startOutboxRelay(service, database);
+      subscribeOnEveryReplica(service, {
         topic: events,
         reload: async () => listening.resolve(),
         handle: ({ event }) => {
@@ -84,7 +85,7 @@ export const measureLag = async (world: World, stores: NodeJS.ProcessEnv): Promi
   const tell = () => {
     const id = newId();
     decided.set(id, performance.now());
-    return database.transaction((tx) => announce(tx, events, id, anEvent(id)));
+    return database.transaction((tx) => publishEvent(tx, events, id, anEvent(id)));
   };
   const told = await tellFor(warmUpMs, tell);
   await untilThere(lags, told);

@@ -34,7 +34,7 @@ export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call
     },
     commerce: () => {
       const commerce = bench.client(CommerceServiceDefinition, address);
-      return () => bench.asCaller(asAdmin, () => commerce.getCart({ studentId: 'bench' }));
+      return () => bench.runAsCaller(asAdmin, () => commerce.getCart({ studentId: 'bench' }));
     },
     learning: () => {
       const learning = bench.client(LearningServiceDefinition, address);
@@ -42,7 +42,7 @@ export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call
     },
     messaging: () => {
       const messaging = bench.client(MessagingServiceDefinition, address);
-      return () => bench.asCaller(asAdmin, () => messaging.listSentMails({}));
+      return () => bench.runAsCaller(asAdmin, () => messaging.listSentMails({}));
     },
     store: () => {
       const store = bench.client(StoreServiceDefinition, address);
@@ -50,7 +50,7 @@ export const cheapCallOf = (bench: BenchService, { name, ports }: Started): Call
     },
     payouts: () => {
       const payouts = bench.client(PayoutsServiceDefinition, address);
-      return () => bench.asCaller(asAdmin, () => payouts.listOrders(everything));
+      return () => bench.runAsCaller(asAdmin, () => payouts.listOrders(everything));
     },
   };
   return calls[name]?.();

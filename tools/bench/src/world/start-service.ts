@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kafkaSettings, mongoSettings, objectSettings, postgresSettings } from '@sargam/chassis/config';
-import { ownBacking } from '@sargam/chassis/testing';
+import { createIsolatedStores } from '@sargam/chassis/testing';
 import { repository } from '../../../local/src/base/home.ts';
 import { Obstacle } from '../../../local/src/base/obstacle.ts';
 import type { Description } from '../../../local/src/parts/description.ts';
@@ -35,7 +35,7 @@ const notOfStores = new Set(['SARGAM_ENV', 'LOG_LEVEL', 'GRPC_PORT', 'OPS_PORT',
 /** A database, topics and buckets that nobody else uses; dropped at the end. The result is part of an environment. */
 export const ownStores = async (world: World, part: Description): Promise<Record<string, string>> => {
   const settings = Object.assign({}, ...part.needs.map((need) => settingsOfNeed[need]));
-  const own = await ownBacking(settings, `bench-${part.name}`, join(repository, part.folder));
+  const own = await createIsolatedStores(settings, `bench-${part.name}`, join(repository, part.folder));
   world.onEnd(() => own.drop());
   return Object.fromEntries(Object.entries(own.env).filter(([name]) => !notOfStores.has(name)));
 };

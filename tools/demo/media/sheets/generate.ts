@@ -61,10 +61,10 @@ const made = new Date('2026-01-01T00:00:00Z');
 const pdfOf = async (title: string, sheets: readonly Sheet[]): Promise<Buffer> => {
   const pdf = await openPdf({ title, language: 'en', date: made, author: 'Sargam' });
   for (const [nth, sheet] of sheets.entries()) {
-    if (nth > 0) pdf.page();
+    if (nth > 0) pdf.addPage();
     for (const mark of sheet) {
-      if ('path' in mark) pdf.path(mark.path, 0, 0, mark);
-      else pdf.text(mark.words, mark, mark);
+      if ('path' in mark) pdf.drawPath(mark.path, 0, 0, mark);
+      else pdf.drawText(mark.words, mark, mark);
     }
   }
   return pdf.finish();

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import { times } from '../rounds.ts';
 import { type Act, acts, shares } from './acts/index.ts';
 import { count, type Household, householdOf, type Town } from './town.ts';
@@ -67,7 +67,7 @@ const possible = ({ unpaid, pages, sold, risky, gifts, boughtGifts, town }: Hous
 const actOnce = async (house: Household): Promise<void> => {
   const act = possible(house, house.chance.weighted(shares));
   const end = await acts[act](house).catch((error: unknown) => {
-    if (error instanceof Refusal && (error.kind === 'unavailable' || mayBeRefused.has(error.code)))
+    if (error instanceof DomainError && (error.kind === 'unavailable' || mayBeRefused.has(error.code)))
       return error.code;
     throw new Error(`${act} failed`, { cause: error });
   });

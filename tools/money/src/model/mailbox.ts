@@ -1,5 +1,5 @@
 import { kafkaSettings, loadSettings, processSettings } from '@sargam/chassis/config';
-import { defineTopic, follow } from '@sargam/chassis/events';
+import { defineTopic, subscribeOnEveryReplica } from '@sargam/chassis/kafka';
 import { startService } from '@sargam/chassis/service';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import type { Rig } from '../rig/rig.ts';
@@ -30,7 +30,7 @@ export const openMailbox = async (rig: Pick<Rig, 'topicPrefix'>): Promise<Mailbo
       },
     ),
     start: async (service) =>
-      follow(service, {
+      subscribeOnEveryReplica(service, {
         topic: defineTopic('identity.users.v1', UserEvent),
         handle: ({ event }) => {
           if (event?.$case === 'verificationRequested')

@@ -66,13 +66,16 @@ export const openClients = async (rig: Pick<Rig, 'grpc'>): Promise<Clients> => {
       const address = rig.grpc[of === 'commerce' ? commerce : of];
       return [
         name,
-        service.client(definition as CompatServiceDefinition, address, { timeout: patience }),
+        service.client(definition as CompatServiceDefinition, address, { timeoutMs: patience }),
       ] as const;
     });
   const [first, second] = [connect('commerce'), connect('commerce-2')];
   const callsAs = (connections: typeof first, caller: Caller | undefined): Calls =>
     Object.fromEntries(
-      connections.map(([name, client]) => [name, inNameOf(client, (call) => service.asCaller(caller, call))]),
+      connections.map(([name, client]) => [
+        name,
+        inNameOf(client, (call) => service.runAsCaller(caller, call)),
+      ]),
     ) as unknown as Calls;
   return {
     as: (caller) => callsAs(first, caller),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kafkaSettings, mongoSettings, objectSettings, postgresSettings } from '@sargam/chassis/config';
-import { ownBacking } from '@sargam/chassis/testing';
+import { createIsolatedStores } from '@sargam/chassis/testing';
 import { buildServices } from './build-services.ts';
 import { freePorts } from './free-ports.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
@@ -100,7 +100,7 @@ const assemble = async (
 
   const kept = (['identity', 'catalogue', 'learning', 'commerce', 'store', 'payouts'] as const).map(
     async (name) => {
-      const own = await ownBacking(storesOf[name], `money-${name}`, folderOf(name));
+      const own = await createIsolatedStores(storesOf[name], `money-${name}`, folderOf(name));
       ends.push(() => own.drop());
       return [name, own.env] as const;
     },

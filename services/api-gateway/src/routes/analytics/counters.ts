@@ -1,4 +1,4 @@
-import { remembered } from '@sargam/chassis/memory';
+import { memoizeWithTtl } from '@sargam/chassis/caching';
 import type { Service } from '@sargam/chassis/service';
 import type { GatewaySettings } from '../../config.ts';
 import type { Clients } from '../../gateway.ts';
@@ -24,6 +24,8 @@ export const openCounters = (service: Service<GatewaySettings>, { profiles, sear
     ]);
     return { user: students, instructor: instructors, course: courses, freebies };
   };
-  const kept = remembered({ clock: service.clock, life, most: 1 }, () => service.asCaller(undefined, count));
+  const kept = memoizeWithTtl({ clock: service.clock, ttlMs: life, maxEntries: 1 }, () =>
+    service.runAsCaller(undefined, count),
+  );
   return () => kept('');
 };

@@ -1,5 +1,5 @@
 import { dayMs, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 
 /** Day-month-year, or ISO with or without a time, as an ISO day. */
 const isoDay = (text: string): string => {
@@ -18,7 +18,7 @@ export const startOfDay = (text: string): Date | undefined => {
 export const betweenDays = ({ start, end }: { start: string; end: string }): { from: Date; until: Date } => {
   const [from, last] = [startOfDay(start), startOfDay(end)];
   if (!from || !last || last < from) {
-    throw refuse.invalid('invalid-days', 'both from and to dates are needed', [
+    throw domainError.invalid('invalid-days', 'both from and to dates are needed', [
       { field: from ? 'end' : 'start', message: 'a date such as 21-11-2026, the first before the last' },
     ]);
   }

@@ -1,4 +1,4 @@
-import { latinDigits } from '@sargam/chassis/wording';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
 import { Coupon, Id, Instant, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
@@ -86,7 +86,7 @@ export type CouponRow = z.infer<typeof CouponRow>;
 
 const inDigits = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  const typed = latinDigits(value.trim());
+  const typed = toLatinDigits(value.trim());
   return /^\d+$/.test(typed) ? Number(typed) : value;
 };
 

@@ -39,7 +39,7 @@ export const checkoutRoutes: readonly Route[] = [
               method: paymentMethodOf(body.method),
               idempotencyKey: idempotencyKey(request),
             },
-            { timeout: gatewayPatience },
+            { timeoutMs: gatewayPatience },
           ),
       );
       return { GatewayPageURL: gatewayPageUrl };

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { type CertificateApplication, CertificateState } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
 import { students } from '../../wire/roles.ts';
@@ -46,7 +46,7 @@ export const certificateRoutes: readonly Route[] = [
     response: CertificateAnswer,
     handle: async ({ params, caller }, { identity, certificates }) => {
       const { email } = await identity.getPerson({ personId: caller.subject });
-      if (email.toLowerCase() !== params.userEmail.toLowerCase()) throw refuse.forbidden();
+      if (email.toLowerCase() !== params.userEmail.toLowerCase()) throw domainError.forbidden();
       return toAnswer(await certificates.applyForCertificate({ courseId: params.courseId }));
     },
   }),

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
@@ -38,7 +38,7 @@ const courseFor = async (
   try {
     return await catalogue.getCourse({ courseId });
   } catch (error) {
-    const isGone = error instanceof Refusal && error.kind === 'not_found';
+    const isGone = error instanceof DomainError && error.kind === 'not_found';
     if (!isGone || !(await lessons)?.enrolment) throw error;
     const [summary] = (await catalogue.getCourses({ courseIds: [courseId] })).courses;
     if (!summary) throw error;

@@ -1,5 +1,5 @@
-import { Refusal } from '@sargam/chassis/errors';
-import { remembered } from '@sargam/chassis/memory';
+import { memoizeWithTtl } from '@sargam/chassis/caching';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import type { GatewaySettings } from '../../config.ts';
@@ -19,12 +19,14 @@ export const shownInstructors = (
   const { clock, settings } = service;
   const ask = async (instructorId: string) => {
     try {
-      return await catalogue.getInstructor({ instructorId }, { timeout: settings.optionalPatience });
+      return await catalogue.getInstructor({ instructorId }, { timeoutMs: settings.optionalPatience });
     } catch (error) {
-      if (error instanceof Refusal && error.kind === 'not_found') return undefined;
+      if (error instanceof DomainError && error.kind === 'not_found') return undefined;
       throw error;
     }
   };
   // Asked as nobody: what an admin may see must not be remembered for everybody.
-  return remembered({ clock, life, most }, (id) => service.asCaller(undefined, () => ask(id)));
+  return memoizeWithTtl({ clock, ttlMs: life, maxEntries: most }, (id) =>
+    service.runAsCaller(undefined, () => ask(id)),
+  );
 };

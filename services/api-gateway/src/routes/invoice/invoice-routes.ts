@@ -24,7 +24,7 @@ const paper = (path: `/${string}`, summary: string, subjectOf: (id: string) => S
     response: rawAnswer('application/pdf', { 200: 'The paper' }),
     handle: async ({ params, query, language, response }, { invoices }) => {
       const wanted = { subject: subjectOf(params.id), language: query.lang ?? language };
-      sendPdf(response, await invoices.getInvoice(wanted, { timeout: drawingPatience }));
+      sendPdf(response, await invoices.getInvoice(wanted, { timeoutMs: drawingPatience }));
       return undefined;
     },
   });

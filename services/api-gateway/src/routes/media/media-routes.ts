@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
 import { rawAnswer } from '../../wire/raw-answer.ts';
 import { type Route, route } from '../../wire/route.ts';
@@ -21,7 +21,7 @@ export const mediaRoutes: readonly Route[] = [
     params: z.object({ key: z.string().max(200) }),
     response: rawAnswer('image/webp', { 200: 'The picture', 304: 'Unchanged', 404: 'No such picture' }),
     handle: async ({ params, request, response }, { media, proxy }) => {
-      if (!keyShape.test(params.key)) throw refuse.notFound('no-such-file', 'There is no such file.');
+      if (!keyShape.test(params.key)) throw domainError.notFound('no-such-file', 'There is no such file.');
       await proxy(await media.presignGet(params.key, 60), request, response, { headers: forEver });
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import type { Gateway } from '../../gateway.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
@@ -14,12 +14,12 @@ type Members = Readonly<Record<string, unknown>>;
 
 const orRefusedWith = async <T>(
   call: () => Promise<T>,
-  members: (refusal: Refusal) => Promise<Members>,
+  members: (refusal: DomainError) => Promise<Members>,
 ): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'price-changed') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
     throw new HttpRefusal(error, { members: await members(error) });
   }
 };
@@ -44,13 +44,13 @@ export const withFreshOffers = <T>(
     return { ...quote, ...(offers && { offers: offers.offers.map(toCourseOffer) }) };
   });
 
-const quoteMember = async (gateway: Gateway, buying: Buying, refusal: Refusal): Promise<Members> => {
+const quoteMember = async (gateway: Gateway, buying: Buying, refusal: DomainError): Promise<Members> => {
   const quote = quoteIn(refusal) ?? (await freshQuote(gateway, buying));
   return quote ? { quote: toQuote(quote) } : {};
 };
 
 /** The quote that commerce sent along: of the order where there is one, whose hold a quote of the cart would miss. */
-const quoteIn = ({ detail }: Refusal): QuoteMessage | undefined =>
+const quoteIn = ({ detail }: DomainError): QuoteMessage | undefined =>
   detail?.['quote'] === undefined ? undefined : QuoteMessage.fromJSON(JSON.parse(detail['quote']));
 
 const freshQuote = ({ commerce, optional }: Gateway, buying: Buying) =>

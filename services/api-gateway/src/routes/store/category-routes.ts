@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { Category } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
 import { keptOrRemoved } from '../../uploads/pictures.ts';
@@ -57,7 +57,7 @@ export const categoryRoutes: readonly Route[] = [
     handle: async ({ params, body, files, language }, { store }) => {
       const { categories } = await store.listCategories({});
       const before = categories.find(({ id }) => id === params.id);
-      if (!before) throw refuse.notFound('category-not-found', 'No data found');
+      if (!before) throw domainError.notFound('category-not-found', 'No data found');
       const category = withCategoryChanges(before, body, files.image?.key);
       const saved = await store.saveCategory({ categoryId: params.id, category });
       return { success: true, message: 'category updated successfully', data: toCategory(saved, language) };

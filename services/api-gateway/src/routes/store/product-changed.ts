@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 import type { Gateway } from '../../gateway.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
 import type { Language } from '../../wire/language.ts';
@@ -6,7 +6,7 @@ import { toProduct } from './store-mapping.ts';
 import type { NewStoreOrder } from './store-order-wire.ts';
 
 const changed = () =>
-  refuse.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
+  domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
 
 /** A total that is not the price times the quantity cannot be what the screen showed (decision M4). */
 const demandAgreement = ({ price, quantity, totalPrice }: NewStoreOrder): void => {
@@ -24,7 +24,7 @@ export const withFreshProduct = async <T>(
     demandAgreement(form);
     return await call();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'price-changed') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
     const productId = form.product;
     const product = await optional('fresh product', (extras) => store.getProduct({ productId }, extras));
     throw new HttpRefusal(error, { members: product ? { product: toProduct(product, language) } : {} });

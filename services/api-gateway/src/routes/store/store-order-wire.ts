@@ -1,4 +1,4 @@
-import { latinDigits } from '@sargam/chassis/wording';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
 import { Done, Id, Instant, Problem, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
@@ -70,7 +70,7 @@ const email = words(254).pipe(z.email('Enter a valid email address'));
 const phone = z
   .string(required)
   .trim()
-  .overwrite(latinDigits)
+  .overwrite(toLatinDigits)
   .min(1, { error: required, abort: true })
   .min(11, { error: 'Too Short!', abort: true })
   .max(20, 'Too Long!')

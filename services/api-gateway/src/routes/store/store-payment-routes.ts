@@ -27,7 +27,7 @@ export const storePaymentRoutes: readonly Route[] = [
         idempotencyKey: idempotencyKey(request),
       };
       const { gatewayPageUrl } = await gateway.storeOrders.startStorePayment(wanted, {
-        timeout: gatewayPatience,
+        timeoutMs: gatewayPatience,
       });
       return { GatewayPageURL: gatewayPageUrl };
     },

@@ -1,4 +1,4 @@
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import type { Gateway } from '../../gateway.ts';
 import { members } from '../../wire/roles.ts';
 import { type Route, route } from '../../wire/route.ts';
@@ -8,7 +8,7 @@ import { toProfileUpdate, toUser } from './user-mapping.ts';
 import { ProfileForm, User } from './user-wire.ts';
 
 /** Two passwords are looked at and one is made, each by much work. */
-const patience = { timeout: 5000 };
+const patience = { timeoutMs: 5000 };
 
 /** Whoever takes another photo wants the one before gone; that the store does not answer is not their concern. */
 const forget = async ({ pictures, log }: Gateway, photo: string): Promise<void> => {
@@ -33,7 +33,7 @@ export const profileRoutes: readonly Route[] = [
     response: doneWith(User),
     handle: async ({ body, files, caller }, gateway) => {
       // An admin may look at others' accounts, but writes their own alone.
-      if (caller.subject !== body.id) throw refuse.forbidden();
+      if (caller.subject !== body.id) throw domainError.forbidden();
       const wanted = toProfileUpdate(body, files.photo?.key);
       const { person, endedSessionIds, replacedPhoto } = await gateway.profiles.updateProfile(
         wanted,

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 import type { Session } from '@sargam/proto/identity/v1/identity';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const refreshed = async (
   try {
     return await identity.refreshSession({ refreshToken });
   } catch (error) {
-    if (error instanceof Refusal && error.kind === 'unauthenticated') {
+    if (error instanceof DomainError && error.kind === 'unauthenticated') {
       cookies.forgetSession(response);
       // A token that came twice was stolen once: its session has just been ended.
       const stolen = error.detail?.['session'];
@@ -53,7 +53,7 @@ export const sessionRoutes: readonly Route[] = [
     handle: async ({ request, response }, gateway) => {
       demandSameOrigin(request, gateway.siteUrl);
       const refreshToken = gateway.cookies.refreshToken(request);
-      if (refreshToken === undefined) throw refuse.unauthenticated('no-session', 'Please login first');
+      if (refreshToken === undefined) throw domainError.unauthenticated('no-session', 'Please login first');
       const session = await refreshed(gateway, refreshToken, response);
       gateway.cookies.viewer(request, response);
       return answerSession(gateway, session, response);

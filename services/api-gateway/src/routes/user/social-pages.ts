@@ -1,4 +1,4 @@
-import { remembered } from '@sargam/chassis/memory';
+import { memoizeWithTtl } from '@sargam/chassis/caching';
 import type { Service } from '@sargam/chassis/service';
 import { z } from 'zod';
 import type { GatewaySettings } from '../../config.ts';
@@ -32,7 +32,7 @@ const authorizationPage = async (issuer: string): Promise<string> => {
 /** Google says itself where its page is, and is asked once an hour. */
 export const openSocialPages = ({ settings, clock, log }: Service<GatewaySettings>): SocialPages => {
   const { googleIssuer, googleClientId, facebookDialogUrl, facebookAppId } = settings;
-  const found = remembered({ clock, life, most: 1 }, authorizationPage);
+  const found = memoizeWithTtl({ clock, ttlMs: life, maxEntries: 1 }, authorizationPage);
   const google = async () => {
     try {
       return { page: await found(googleIssuer), clientId: googleClientId };

@@ -24,7 +24,7 @@ const FacebookLogin = z
   .meta({ id: 'FacebookLogin' });
 
 /** Google and Facebook are asked meanwhile. */
-const patience = { timeout: 10_000 };
+const patience = { timeoutMs: 10_000 };
 
 export const socialRoutes: readonly Route[] = [
   route({

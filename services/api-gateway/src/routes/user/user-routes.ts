@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { refuse } from '@sargam/chassis/errors';
+import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
 import type { StoredFile } from '../../wire/files.ts';
 import { admins, members } from '../../wire/roles.ts';
@@ -41,7 +41,7 @@ export const userRoutes: readonly Route[] = [
     response: z.object({ success: z.literal(true) }),
     handle: async ({ params }, { identity }) => {
       const { taken } = await identity.checkEmail({ email: params.email });
-      if (!taken) throw refuse.notFound('email-free', 'This email is not registered.');
+      if (!taken) throw domainError.notFound('email-free', 'This email is not registered.');
       return { success: true };
     },
   }),

@@ -1,5 +1,5 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
-import { latinDigits } from '@sargam/chassis/wording';
+import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
 import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
 
@@ -76,7 +76,7 @@ const birthDate = z
   .pipe(z.iso.date('*Date of birth required'))
   .refine((date) => date <= dhakaDay(new Date()), 'Date of birth cannot be in the future');
 const phone = filled('*Phone number required')
-  .overwrite(latinDigits)
+  .overwrite(toLatinDigits)
   .regex(/^\d{1,20}$/, 'Phone number: digits only');
 
 /** The same password twice, asked about only once both are there. */

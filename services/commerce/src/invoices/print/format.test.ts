@@ -1,4 +1,4 @@
-import { formatDate, formatPercent, moneyIn } from './format.ts';
+import { formatDate, formatMoney, formatPercent } from './format.ts';
 import { paymentMethodName, printedTexts } from './printed-texts.ts';
 
 it.each([
@@ -6,8 +6,8 @@ it.each([
   [-5_005n, '−৳50.05', '−৳৫০.০৫'],
   [9n, '৳0.09', '৳০.০৯'],
 ])('%s poisha is %s and %s', (amount, en, bn) => {
-  expect(moneyIn('en', amount)).toBe(en);
-  expect(moneyIn('bn', amount)).toBe(bn);
+  expect(formatMoney('en', amount)).toBe(en);
+  expect(formatMoney('bn', amount)).toBe(bn);
 });
 
 it('a date is the day in Dhaka', () => {

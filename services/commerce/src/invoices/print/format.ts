@@ -1,10 +1,10 @@
-import { dateIn as dayIn, digitsIn, type Language } from '@sargam/chassis/wording';
+import { formatDate as dayIn, formatDigits, type Language } from '@sargam/chassis/formatting';
 
-export { type Language, moneyIn, numberIn } from '@sargam/chassis/wording';
+export { formatMoney, formatNumber, type Language } from '@sargam/chassis/formatting';
 
 /** 7.5% or ৭.৫% */
 export const formatPercent = (language: Language, percent: number): string =>
-  `${digitsIn(language, String(percent))}%`;
+  `${formatDigits(language, String(percent))}%`;
 
 /** 21 November 2026, ২১ নভেম্বর ২০২৬; day and month stay on one line. */
 export const formatDate = (language: Language, date: Date): string =>

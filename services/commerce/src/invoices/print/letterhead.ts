@@ -13,8 +13,8 @@ export interface HeaderField {
 export const drawLetterhead = (sheet: Sheet, title: string, keys: readonly HeaderField[]): void => {
   const { pdf, say, styles: type } = sheet;
   drawMark(sheet);
-  pdf.text(say.brand, { x: edge.left + 38, y: baseline }, type.name);
-  pdf.text(title, { x: edge.right, y: baseline }, type.title);
+  pdf.drawText(say.brand, { x: edge.left + 38, y: baseline }, type.name);
+  pdf.drawText(title, { x: edge.right, y: baseline }, type.title);
   const top = baseline + 18;
   drawBar(pdf, top);
   hang(sheet, top + barHeight, keys);
@@ -29,7 +29,7 @@ const drawMark = ({ pdf }: Sheet): void => {
     ['M0 .5h40v5H0z', colour.ink],
   ] as const;
   for (const [drawing, fill] of mark) {
-    pdf.path(drawing, edge.left, baseline - 22, { fill, scale: 0.75 });
+    pdf.drawPath(drawing, edge.left, baseline - 22, { fill, scale: 0.75 });
   }
 };
 
@@ -41,9 +41,12 @@ const hang = ({ pdf, styles: type }: Sheet, top: number, keys: readonly HeaderFi
   for (const [index, { label, value }] of keys.entries()) {
     const pressed = index === 0;
     const x = edge.left + index * (width + gap);
-    pdf.box(x, top, width, pressed ? 54 : 48, { fill: pressed ? colour.ink : colour.sunken, radius: round });
+    pdf.drawBox(x, top, width, pressed ? 54 : 48, {
+      fill: pressed ? colour.ink : colour.sunken,
+      radius: round,
+    });
     const on = pressed ? { colour: colour.paper } : {};
-    pdf.text(label, { x: x + 12, y: top + 18 }, { ...type.label, ...on });
-    pdf.text(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...type.strong, size: 12, ...on });
+    pdf.drawText(label, { x: x + 12, y: top + 18 }, { ...type.label, ...on });
+    pdf.drawText(value, { x: x + 12, y: top + 36, width: width - 20 }, { ...type.strong, size: 12, ...on });
   }
 };

@@ -1,5 +1,5 @@
 import type { InvoiceLine, LocalizedText } from '../document-content.ts';
-import { moneyIn } from './format.ts';
+import { formatMoney } from './format.ts';
 import { alignRight, drawLine, ensureSpace, formatCount, type Sheet } from './sheet.ts';
 import { barHeight, colour, edge } from './styles.ts';
 
@@ -21,7 +21,7 @@ export const drawInvoiceLines = (sheet: Sheet, lines: readonly InvoiceLine[]): v
     drawRow(sheet, {
       title: line.title[language],
       beneath: beneathOf(sheet, line),
-      amount: moneyIn(language, line.amount),
+      amount: formatMoney(language, line.amount),
     });
   }
 };
@@ -40,16 +40,16 @@ const beneathOf = (sheet: Sheet, { access, quantity, amount }: InvoiceLine): str
     return facts.filter((fact) => fact !== '').join('  ·  ');
   }
   if (quantity === 1) return '';
-  return say.times(formatCount(sheet, quantity), moneyIn(language, amount / BigInt(quantity)));
+  return say.times(formatCount(sheet, quantity), formatMoney(language, amount / BigInt(quantity)));
 };
 
 const head = (sheet: Sheet, title: string, amount: string): void => {
   ensureSpace(sheet, 80);
   const { pdf, y, styles: type } = sheet;
-  pdf.box(edge.left, y, edge.width, barHeight, { fill: colour.ink });
-  pdf.box(edge.left, y + barHeight, edge.width, 26, { fill: colour.sunken });
-  pdf.text(title, { x: edge.left + 12, y: y + barHeight + 17 }, { ...type.label, colour: colour.quiet });
-  pdf.text(
+  pdf.drawBox(edge.left, y, edge.width, barHeight, { fill: colour.ink });
+  pdf.drawBox(edge.left, y + barHeight, edge.width, 26, { fill: colour.sunken });
+  pdf.drawText(title, { x: edge.left + 12, y: y + barHeight + 17 }, { ...type.label, colour: colour.quiet });
+  pdf.drawText(
     amount,
     { x: edge.right - 12, y: y + barHeight + 17 },
     alignRight({ ...type.label, colour: colour.quiet }),
@@ -59,13 +59,13 @@ const head = (sheet: Sheet, title: string, amount: string): void => {
 
 const drawRow = (sheet: Sheet, { title, beneath, amount }: Row): void => {
   const { pdf, styles: type } = sheet;
-  const titleLines = pdf.linesOf(title, titleWidth, type.strong);
+  const titleLines = pdf.countLines(title, titleWidth, type.strong);
   const height = titleLines * type.strong.size * type.strong.leading + (beneath === '' ? 0 : 16) + 18;
   ensureSpace(sheet, height);
   const { y } = sheet;
-  const below = pdf.text(title, { x: edge.left + 12, y: y + 21, width: titleWidth }, type.strong);
-  pdf.text(beneath, { x: edge.left + 12, y: below + 16 }, type.small);
-  pdf.text(amount, { x: edge.right - 12, y: y + 21 }, alignRight(type.strong));
+  const below = pdf.drawText(title, { x: edge.left + 12, y: y + 21, width: titleWidth }, type.strong);
+  pdf.drawText(beneath, { x: edge.left + 12, y: below + 16 }, type.small);
+  pdf.drawText(amount, { x: edge.right - 12, y: y + 21 }, alignRight(type.strong));
   drawLine(sheet, y + height);
   sheet.y = y + height;
 };

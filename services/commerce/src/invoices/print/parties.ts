@@ -29,10 +29,10 @@ interface Column {
 
 const column = ({ pdf, y, styles: type }: Sheet, x: number, { label, name, rows }: Column): number => {
   const width = edge.width / 2 - 16;
-  let below = pdf.text(label, { x, y, width }, type.label) + 18;
-  if (name !== '') below = pdf.text(name, { x, y: below, width }, { ...type.strong, size: 12 }) + 17;
+  let below = pdf.drawText(label, { x, y, width }, type.label) + 18;
+  if (name !== '') below = pdf.drawText(name, { x, y: below, width }, { ...type.strong, size: 12 }) + 17;
   for (const row of rows.filter((each) => each !== '')) {
-    below = pdf.text(row, { x, y: below, width }, type.text) + 16;
+    below = pdf.drawText(row, { x, y: below, width }, type.text) + 16;
   }
   return below - 16;
 };

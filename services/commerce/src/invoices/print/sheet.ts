@@ -1,5 +1,5 @@
 import type { Pdf, TextStyle } from '@sargam/chassis/pdf';
-import { type Language, numberIn } from './format.ts';
+import { formatNumber, type Language } from './format.ts';
 import { type PrintedTexts, printedTexts } from './printed-texts.ts';
 import { barHeight, colour, edge, type TextStyles, textStylesFor } from './styles.ts';
 
@@ -32,8 +32,8 @@ export const createSheet = (
 export const ensureSpace = (sheet: Sheet, height: number): boolean => {
   if (sheet.y + height <= edge.bottom) return false;
   drawFooter(sheet);
-  sheet.pdf.page();
-  sheet.pdf.text(sheet.number, { x: edge.left, y: edge.top }, sheet.styles.label);
+  sheet.pdf.addPage();
+  sheet.pdf.drawText(sheet.number, { x: edge.left, y: edge.top }, sheet.styles.label);
   drawBar(sheet.pdf, edge.top + 10);
   sheet.y = edge.top + 10 + barHeight;
   return true;
@@ -41,10 +41,10 @@ export const ensureSpace = (sheet: Sheet, height: number): boolean => {
 
 /** The string across the whole page. */
 export const drawBar = (pdf: Pdf, y: number): void =>
-  pdf.box(0, y, pdf.width, barHeight, { fill: colour.ink });
+  pdf.drawBox(0, y, pdf.width, barHeight, { fill: colour.ink });
 
 export const drawLine = (sheet: Sheet, y: number, from: number = edge.left): void =>
-  sheet.pdf.box(from, y, edge.right - from, 0.75, { fill: colour.line });
+  sheet.pdf.drawBox(from, y, edge.right - from, 0.75, { fill: colour.line });
 
 export const alignRight = (style: TextStyle): TextStyle => ({ ...style, align: 'right' });
 
@@ -52,8 +52,8 @@ export const alignRight = (style: TextStyle): TextStyle => ({ ...style, align: '
 export const drawFooter = (sheet: Sheet): void => {
   const { pdf, say, site, styles: type } = sheet;
   drawLine(sheet, edge.foot - 16);
-  pdf.text(say.made, { x: edge.left, y: edge.foot }, type.small);
-  pdf.text(site, { x: edge.right, y: edge.foot }, alignRight(type.small));
+  pdf.drawText(say.made, { x: edge.left, y: edge.foot }, type.small);
+  pdf.drawText(site, { x: edge.right, y: edge.foot }, alignRight(type.small));
 };
 
-export const formatCount = (sheet: Sheet, value: number): string => numberIn(sheet.language, value);
+export const formatCount = (sheet: Sheet, value: number): string => formatNumber(sheet.language, value);

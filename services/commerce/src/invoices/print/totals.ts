@@ -1,5 +1,5 @@
 import type { CreditNoteContent, InvoiceContent } from '../document-content.ts';
-import { formatPercent, moneyIn } from './format.ts';
+import { formatMoney, formatPercent } from './format.ts';
 import { paymentMethodName } from './printed-texts.ts';
 import { alignRight, ensureSpace, type Sheet } from './sheet.ts';
 import { barHeight, colour, edge } from './styles.ts';
@@ -64,8 +64,8 @@ const from = edge.left + 210;
 const beside = (sheet: Sheet, label: string, words: string): void => {
   ensureSpace(sheet, 140);
   const { pdf, styles: type, y } = sheet;
-  pdf.text(label, { x: edge.left + 12, y: y + 26 }, type.label);
-  pdf.text(words, { x: edge.left + 12, y: y + 44, width: 180 }, type.strong);
+  pdf.drawText(label, { x: edge.left + 12, y: y + 26 }, type.label);
+  pdf.drawText(words, { x: edge.left + 12, y: y + 44, width: 180 }, type.strong);
 };
 
 const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
@@ -73,9 +73,9 @@ const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
   const { pdf, language, styles: type } = sheet;
   let y = sheet.y + 26;
   const say = ({ label, amount }: Sum, style: Parameters<typeof alignRight>[0]): void => {
-    pdf.text(label, { x: from, y }, style);
-    pdf.text(
-      moneyIn(language, amount),
+    pdf.drawText(label, { x: from, y }, style);
+    pdf.drawText(
+      formatMoney(language, amount),
       { x: edge.right - 12, y },
       alignRight({ ...style, colour: colour.ink }),
     );
@@ -84,13 +84,13 @@ const drawSums = (sheet: Sheet, { sums, total, vat, note }: Sums): void => {
     say(sum, type.sum);
     y += 21;
   }
-  pdf.box(from, y - 8, edge.right - from, barHeight, { fill: colour.ink });
+  pdf.drawBox(from, y - 8, edge.right - from, barHeight, { fill: colour.ink });
   y += 20;
   say(total, type.total);
   y += 24;
   if (vat) {
     say(vat, type.small);
-    if (note !== '') pdf.text(note, { x: from, y: y + 14 }, type.small);
+    if (note !== '') pdf.drawText(note, { x: from, y: y + 14 }, type.small);
   }
   sheet.y = y + 20;
 };

@@ -1,4 +1,4 @@
-import { dateIn, moneyIn, numberIn } from '@sargam/chassis/wording';
+import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
 import { type Language, type Mail, setLetter } from '../mail.ts';
 
 /** What buying a course was for a student who may have had it. */
@@ -64,17 +64,20 @@ const words = {
 export const receiptMail = (receipt: Receipt): Mail => {
   const { language, lines, walletPoisha, discountPoisha } = receipt;
   const say = words[language];
-  const money = (poisha: bigint) => moneyIn(language, poisha);
+  const money = (poisha: bigint) => formatMoney(language, poisha);
   const less = (name: string, poisha: bigint) => (poisha > 0n ? [[name, money(-poisha)] as const] : []);
   return setLetter({
     language,
     subject: say.subject,
     greeting: say.greeting(receipt.name),
-    paragraphs: [say.body(dateIn(language, receipt.paidAt))],
+    paragraphs: [say.body(formatDate(language, receipt.paidAt))],
     rows: [
       ...lines.map(
         ({ title, bought, pricePoisha, validityDays }) =>
-          [`${title} (${say.days[bought](numberIn(language, validityDays))})`, money(pricePoisha)] as const,
+          [
+            `${title} (${say.days[bought](formatNumber(language, validityDays))})`,
+            money(pricePoisha),
+          ] as const,
       ),
       ...less(say.wallet, walletPoisha),
       ...less(say.voucher, discountPoisha),

@@ -1,4 +1,4 @@
-import { moneyIn } from '@sargam/chassis/wording';
+import { formatMoney } from '@sargam/chassis/formatting';
 import { type Language, type Mail, setLetter } from '../mail.ts';
 
 export interface RefundLetter {
@@ -54,7 +54,7 @@ const words = {
 export const refundMail = (letter: RefundLetter): Mail => {
   const { language, walletPoisha, cardPoisha, creditNote } = letter;
   const say = words[language];
-  const money = (poisha: bigint) => moneyIn(language, poisha);
+  const money = (poisha: bigint) => formatMoney(language, poisha);
   const total = money(walletPoisha + cardPoisha);
   const some = <T>(there: boolean, what: T): readonly T[] => (there ? [what] : []);
   return setLetter({

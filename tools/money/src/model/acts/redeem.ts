@@ -1,4 +1,4 @@
-import { Refusal } from '@sargam/chassis/errors';
+import { DomainError } from '@sargam/chassis/errors';
 import type { Household, Letter, Town } from '../town.ts';
 
 /** Redeems a code that is known in town: mostly a fresh one, at times one that somebody else is redeeming too. */
@@ -57,7 +57,7 @@ const tooLate = async (town: Town, letter: Letter, attempt: () => Promise<unknow
     () => undefined,
     (error: unknown) => error,
   );
-  if (refusal && !(refusal instanceof Refusal)) throw refusal;
+  if (refusal && !(refusal instanceof DomainError)) throw refusal;
   if (isOver && !refusal) throw new Error(`the card ${letter.card} was redeemed after its time`);
   return isOver ? 'too late' : 'used before';
 };

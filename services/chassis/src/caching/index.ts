@@ -1,0 +1,2 @@
+export { batched } from './batched.ts';
+export { type Memoized, memoizeWithTtl } from './memoize-with-ttl.ts';

@@ -1,1 +1,0 @@
-export { amountBelow, type Draw, faultsAmong, seeded } from './cases.ts';

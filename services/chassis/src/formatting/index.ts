@@ -1,0 +1,8 @@
+export {
+  formatDate,
+  formatDigits,
+  formatMoney,
+  formatNumber,
+  type Language,
+  toLatinDigits,
+} from './formatting.ts';

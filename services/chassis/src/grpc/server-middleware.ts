@@ -1,0 +1,72 @@
+import {
+  type CallContext,
+  type ServerError,
+  type ServerMiddleware,
+  type ServerMiddlewareCall,
+  Status,
+} from 'nice-grpc';
+import type { Logger } from 'pino';
+import type { Histogram } from 'prom-client';
+import { setCaller } from '../caller/call-context-caller.ts';
+import type { createCallerVerifier } from '../caller/caller-signatures.ts';
+import type { Clock } from '../clock/index.ts';
+import { DomainError, domainError } from '../errors/domain-error.ts';
+import { toGrpcError } from '../errors/to-grpc-error.ts';
+import { runInScope, type Scope } from '../scope/index.ts';
+import { openSpan, parseTraceparent } from '../telemetry/index.ts';
+import { parseDeadline } from './deadline.ts';
+import { iterateInScope } from './iterate-in-scope.ts';
+import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
+
+export interface ServerMiddlewareDeps {
+  readonly verifyCaller: ReturnType<typeof createCallerVerifier>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly seconds: Histogram<'method' | 'code'>;
+}
+
+/**
+ * Everything that arrives is handled in the scope it came with (caller, deadline, trace), and whatever a handler
+ * throws becomes a status that reveals no more than a Refusal does.
+ */
+export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =>
+  async function* arrival<Request, Response>(
+    call: ServerMiddlewareCall<Request, Response>,
+    context: CallContext,
+  ) {
+    const { path } = call.method;
+    const parent = parseTraceparent(context.metadata.get(traceKey));
+    const span = openSpan(path.slice(1), { kind: 'server', attributes: { 'rpc.system': 'grpc' }, parent });
+    const started = performance.now();
+    let failure: ServerError | undefined;
+    try {
+      const scope = { ...scopeOf(context, deps), trace: span.context };
+      return yield* iterateInScope<Response, Response | void>(scope, () => call.next(call.request, context));
+    } catch (error) {
+      failure = toGrpcError(error);
+      runInScope({ trace: span.context }, () => report(deps.log, path, error, failure));
+      throw failure;
+    } finally {
+      span.end(failure);
+      const code = Status[failure?.code ?? Status.OK];
+      deps.seconds.observe({ method: path, code }, (performance.now() - started) / 1000);
+    }
+  };
+
+const scopeOf = (context: CallContext, { verifyCaller, clock }: ServerMiddlewareDeps): Partial<Scope> => {
+  const callerText = context.metadata.get(callerKey);
+  const caller = callerText === undefined ? undefined : verifyCaller(callerText, clock());
+  if (callerText !== undefined && !caller) throw domainError.unauthenticated('caller-not-verified');
+  setCaller(context, caller);
+  const deadline = parseDeadline(context.metadata.get(timeoutKey), Date.now());
+  return { caller, signedCaller: callerText, deadline, signal: context.signal };
+};
+
+const report = (log: Logger, method: string, error: unknown, status: ServerError | undefined): void => {
+  if (error instanceof DomainError) {
+    const { kind, code } = error;
+    if (kind === 'unavailable')
+      log.warn({ method, kind, code, cause: error.cause }, 'call could not be served');
+    else log.debug({ method, kind, code }, 'call refused');
+  } else if (status?.code === Status.INTERNAL) log.error({ method, err: error }, 'call failed');
+};

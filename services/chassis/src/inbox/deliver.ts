@@ -1,0 +1,120 @@
+import type { EachMessagePayload } from 'kafkajs';
+import type { Logger } from 'pino';
+import { replayGroupOf, toDeadLetter } from '../dead-letters/dead-letter.ts';
+import type { EventMeta } from '../kafka/event-meta.ts';
+import { readEventMeta } from '../kafka/event-meta.ts';
+import type { EventMetrics } from '../kafka/event-metrics.ts';
+import { readHeader } from '../kafka/headers.ts';
+import type { Publisher } from '../kafka/publisher.ts';
+import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
+import type { SubscribedTopic } from '../kafka/topic.ts';
+import { inSpan, parseTraceparent } from '../telemetry/index.ts';
+import { isOutage } from './outage.ts';
+import type { Inbox } from './postgres-inbox.ts';
+
+/** All that delivering one event needs. */
+export interface Delivery<E, Work> {
+  readonly group: string;
+  readonly topic: SubscribedTopic<E>;
+  readonly handle: (event: E, meta: EventMeta, on: Work) => Promise<void>;
+  readonly inbox: Inbox<Work>;
+  readonly publisher: Publisher;
+  readonly metrics: EventMetrics;
+  readonly log: Logger;
+  /** How often a failing handler is run before the event is given up on. */
+  readonly maxAttempts: number;
+  /** Milliseconds before the second try; each later wait is three times as long, up to 10 s. */
+  readonly backoffMs: number;
+  readonly stopping: AbortSignal;
+}
+
+const MAX_BACKOFF_MS = 10_000;
+
+const backoffBefore = (backoff: number, failures: number): number =>
+  Math.min(backoff * 3 ** (failures - 1), MAX_BACKOFF_MS);
+
+/**
+ * Hands one event to its handler: once, however often it arrives; again while the handler fails; to the dead letters
+ * after the last try. Rejects only when the event is neither handled nor buried, so that it comes again.
+ */
+export const deliver = async <E, Work>(
+  delivery: Delivery<E, Work>,
+  payload: EachMessagePayload,
+): Promise<void> => {
+  const { message, topic, partition } = payload;
+  const replayedFor = replayGroupOf(message.headers);
+  if (replayedFor !== undefined && replayedFor !== delivery.group) return;
+  const meta = readEventMeta(message, `${topic}/${partition}/${message.offset}`);
+  // What somebody else's tool wrote may not say which case it is.
+  if (meta.type !== '' && !Object.hasOwn(delivery.topic.subscribes, meta.type)) return;
+  const attributes = {
+    'messaging.system': 'kafka',
+    'messaging.message.id': meta.id,
+    'sargam.event': meta.type,
+  };
+  const parent = parseTraceparent(readHeader(message.headers, 'traceparent'));
+  await inSpan(
+    `${delivery.topic.name} process`,
+    { kind: 'consumer', attributes, ...(parent && { parent }) },
+    () => handleWithRetry(delivery, payload, meta, replayedFor !== undefined),
+  );
+};
+
+const handleWithRetry = async <E, Work>(
+  delivery: Delivery<E, Work>,
+  payload: EachMessagePayload,
+  meta: EventMeta,
+  isReplay: boolean,
+): Promise<void> => {
+  const { group, topic, metrics, log, maxAttempts: tries, backoffMs: backoff, stopping } = delivery;
+  const labels = { topic: topic.name, group };
+  for (let failures = 0, waits = 0; ; ) {
+    try {
+      await handleOnce(delivery, payload, meta, isReplay);
+      return;
+    } catch (error) {
+      const outage = isOutage(error);
+      if (stopping.aborted) throw error;
+      if (!outage && ++failures >= tries) {
+        await sendToDeadLetter(delivery, payload, meta, error);
+        return;
+      }
+      log.warn(
+        { err: error, ...labels, id: meta.id, type: meta.type, failures, outage },
+        'handling an event failed',
+      );
+      metrics.retried.inc(labels);
+      await sleepUnlessAborted(backoffBefore(backoff, ++waits), stopping);
+    }
+  }
+};
+
+const handleOnce = async <E, Work>(
+  { group, topic, handle, inbox, metrics }: Delivery<E, Work>,
+  { message }: EachMessagePayload,
+  meta: EventMeta,
+  isReplay: boolean,
+): Promise<void> => {
+  const labels = { topic: topic.name, group };
+  const isFirstDelivery = await inbox.runOnce(meta.id, isReplay, async (on) =>
+    handle(topic.decode(message.value ?? new Uint8Array()), meta, on),
+  );
+  (isFirstDelivery ? metrics.handled : metrics.duplicates).inc(labels);
+  if (isFirstDelivery)
+    metrics.delay.observe(labels, Math.max(0, Date.now() - meta.occurredAt.getTime()) / 1000);
+};
+
+const sendToDeadLetter = async <E, Work>(
+  { group, topic, inbox, publisher, metrics, log, maxAttempts: tries }: Delivery<E, Work>,
+  payload: EachMessagePayload,
+  meta: EventMeta,
+  error: unknown,
+): Promise<void> => {
+  await publisher.send([toDeadLetter(payload, meta.id, { group, error, attempts: tries, at: new Date() })]);
+  await inbox.markDead(meta.id);
+  metrics.dead.inc({ topic: topic.name, group });
+  log.error(
+    { err: error, topic: topic.name, group, id: meta.id, type: meta.type },
+    'an event was given up on',
+  );
+};

@@ -1,0 +1,38 @@
+import type { EachMessagePayload, Kafka } from 'kafkajs';
+
+/** Every message that the topic (full name) holds now, read as a group that is deleted afterwards. */
+export const readWholeTopic = async (
+  kafka: Kafka,
+  topic: string,
+  groupId: string,
+): Promise<readonly EachMessagePayload['message'][]> => {
+  const admin = kafka.admin();
+  const consumer = kafka.consumer({ groupId, sessionTimeout: 10_000, maxWaitTimeInMs: 500 });
+  const messages: EachMessagePayload['message'][] = [];
+  await admin.connect();
+  try {
+    if (!(await admin.listTopics()).includes(topic)) return [];
+    const full = (await admin.fetchTopicOffsets(topic)).filter(({ low, high }) => low !== high);
+    const ends = new Map(full.map(({ partition, high }) => [partition, BigInt(high)]));
+    if (ends.size === 0) return [];
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await new Promise<void>((resolve, reject) => {
+      consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
+      consumer
+        .run({
+          eachMessage: async ({ partition, message }) => {
+            messages.push(message);
+            if (BigInt(message.offset) + 1n >= (ends.get(partition) ?? 0n)) ends.delete(partition);
+            if (ends.size === 0) resolve();
+          },
+        })
+        .catch(reject);
+    });
+    return messages;
+  } finally {
+    await consumer.disconnect();
+    await admin.deleteGroups([groupId]).catch(() => undefined);
+    await admin.disconnect();
+  }
+};

@@ -1,2 +1,0 @@
-export { gathered } from './gathered.ts';
-export { type Remembered, remembered } from './remembered.ts';

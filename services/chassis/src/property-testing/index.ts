@@ -1,0 +1,6 @@
+export {
+  findCounterexamples,
+  type RandomInteger,
+  randomAmountBelow,
+  seededRandom,
+} from './property-testing.ts';

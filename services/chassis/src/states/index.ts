@@ -1,2 +1,0 @@
-export { type Move, moveIn } from './move-in.ts';
-export { stateIn } from './state-in.ts';

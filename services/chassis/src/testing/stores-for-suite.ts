@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { logLevel } from 'kafkajs';
+import { Client } from 'minio';
+import mongoose from 'mongoose';
+import { Kafka } from '../kafka/patched-kafkajs.ts';
+import { dropDatabase } from '../sql/index.ts';
+
+/** One store's share: its settings, and how to remove what the suite left there. */
+export interface IsolatedStore {
+  readonly env: Readonly<Record<string, string>>;
+  drop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+const databaseIn = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+/** A database of its own, migrated by the command that migrates everywhere. */
+export const createDatabaseForSuite = async (
+  server: string,
+  name: string,
+  serviceFolder: string,
+): Promise<IsolatedStore> => {
+  const url = databaseIn(server, name);
+  const command = path.resolve(import.meta.dirname, '../sql/migrate.ts');
+  await run(process.execPath, [command, serviceFolder], { env: { ...process.env, DATABASE_URL: url } });
+  return { env: { DATABASE_URL: url }, drop: () => dropDatabase(url) };
+};
+
+export const createMongoDatabaseForSuite = async (server: string, name: string): Promise<IsolatedStore> => {
+  const url = databaseIn(server, name);
+  return {
+    env: { MONGO_URL: url },
+    async drop() {
+      const connection = await mongoose.createConnection(url).asPromise();
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+};
+
+export const createTopicsForSuite = async (brokers: string, name: string): Promise<IsolatedStore> => {
+  const prefix = `${name}.`;
+  return {
+    // Few partitions: many suites share one small broker.
+    env: { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix, KAFKA_PARTITIONS: '2' },
+    async drop() {
+      const admin = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING }).admin();
+      await admin.connect();
+      try {
+        const { groups } = await admin.listGroups();
+        const own = groups.map(({ groupId }) => groupId).filter((groupId) => groupId.startsWith(prefix));
+        // A group whose member has not left yet stays; it is empty soon and forgotten by the broker.
+        await admin.deleteGroups(own).catch(() => undefined);
+        const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
+        if (topics.length > 0) await admin.deleteTopics({ topics });
+      } finally {
+        await admin.disconnect();
+      }
+    },
+  };
+};
+
+export const createBucketsForSuite = async (
+  endpoint: string,
+  accessKey: string,
+  secretKey: string,
+  name: string,
+): Promise<IsolatedStore> => ({
+  env: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_BUCKET_PREFIX: name },
+  async drop() {
+    const { protocol, hostname, port } = new URL(endpoint);
+    const client = new Client({
+      endPoint: hostname,
+      port: Number(port),
+      useSSL: protocol === 'https:',
+      accessKey,
+      secretKey,
+    });
+    const own = (await client.listBuckets()).filter((bucket) => bucket.name.startsWith(name));
+    for (const bucket of own) {
+      const keys: string[] = [];
+      for await (const object of client.listObjectsV2(bucket.name, '', true))
+        keys.push((object as { name: string }).name);
+      await client.removeObjects(bucket.name, keys);
+      await client.removeBucket(bucket.name);
+    }
+  },
+});

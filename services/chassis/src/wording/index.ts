@@ -1,1 +1,0 @@
-export { dateIn, digitsIn, type Language, latinDigits, moneyIn, numberIn } from './wording.ts';

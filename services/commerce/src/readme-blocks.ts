@@ -1,0 +1,36 @@
+// Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
+import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
+import { transitions as chargeTransitions } from './charges/charge.ts';
+import { paymentEvents } from './charges/charge-events.ts';
+import { transitions as useTransitions } from './coupons/coupon-use.ts';
+import { transitions as orderTransitions } from './orders/order.ts';
+import { orderEvents } from './orders/order-events.ts';
+import { transitions as paymentTransitions } from './payments/payment.ts';
+import { userEvents } from './referrals/hear-of-users.ts';
+import { transitions as referralTransitions } from './referrals/referral.ts';
+import { transitions as refundTransitions } from './refunds/refund.ts';
+import { transitions as tryTransitions } from './refunds/refund-attempt.ts';
+import { drawLedger } from './wallet/draw-ledger.ts';
+import { transitions as holdTransitions } from './wallet/hold.ts';
+
+const events = { service: 'commerce', publishes: [orderEvents, paymentEvents], subscribes: [userEvents] };
+
+process.stdout.write(
+  readmeBlocksJson(events, {
+    'order states': renderStateDiagram(orderTransitions, { initialState: 'created', createdBy: 'place' }),
+    'payment states': renderStateDiagram(paymentTransitions, { initialState: 'open', createdBy: 'start' }),
+    'charge states': renderStateDiagram(chargeTransitions, { initialState: 'open', createdBy: 'start' }),
+    'refund states': renderStateDiagram(refundTransitions, { initialState: 'asked', createdBy: 'ask' }),
+    'refund try states': renderStateDiagram(tryTransitions, { initialState: 'open', createdBy: 'send' }),
+    'hold states': renderStateDiagram(holdTransitions, { initialState: 'held', createdBy: 'hold' }),
+    'coupon use states': renderStateDiagram(useTransitions, {
+      initialState: 'reserved',
+      createdBy: 'reserve',
+    }),
+    'referral states': renderStateDiagram(referralTransitions, {
+      initialState: 'pending',
+      createdBy: 'promise',
+    }),
+    ledger: drawLedger(),
+  }),
+);
