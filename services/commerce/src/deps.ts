@@ -1,8 +1,8 @@
 import type { Clock } from '@sargam/chassis/clock';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
-import type { Courses } from './courses/catalogue-courses.ts';
-import type { AskAccess } from './courses/learning-access.ts';
+import type { FetchAccess } from './courses/fetch-access.ts';
+import type { FetchCourses } from './courses/fetch-courses.ts';
 import type { CountNotification, CountPageRequest } from './payments/payment-metrics.ts';
 import type { SingleFlight } from './payments/single-flight.ts';
 import type { PaymentGateway } from './payments/sslcommerz/client.ts';
@@ -17,8 +17,8 @@ export interface Deps {
   readonly database: Database<Tables>;
   readonly clock: Clock;
   readonly log: Service['log'];
-  readonly courses: Courses;
-  readonly askAccess: AskAccess;
+  readonly courses: FetchCourses;
+  readonly askAccess: FetchAccess;
   readonly requireVerifiedPayer: RequireVerifiedPayer;
   readonly findBuyer: FindBuyer;
   readonly gateway: PaymentGateway;

@@ -2,16 +2,16 @@
 import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
 import { transitions as chargeTransitions } from './charges/charge.ts';
 import { paymentEvents } from './charges/charge-events.ts';
-import { transitions as useTransitions } from './coupons/coupon-use.ts';
+import { transitions as useTransitions } from './coupons/coupon-use-states.ts';
 import { transitions as orderTransitions } from './orders/order.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { transitions as paymentTransitions } from './payments/payment.ts';
-import { userEvents } from './referrals/hear-of-users.ts';
+import { userEvents } from './referrals/on-user-events.ts';
 import { transitions as referralTransitions } from './referrals/referral.ts';
 import { transitions as refundTransitions } from './refunds/refund.ts';
 import { transitions as tryTransitions } from './refunds/refund-attempt.ts';
 import { drawLedger } from './wallet/draw-ledger.ts';
-import { transitions as holdTransitions } from './wallet/hold.ts';
+import { transitions as holdTransitions } from './wallet/hold-states.ts';
 
 const events = { service: 'commerce', publishes: [orderEvents, paymentEvents], subscribes: [userEvents] };
 

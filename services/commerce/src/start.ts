@@ -5,8 +5,8 @@ import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import { addCalls } from './calls.ts';
 import type { settings } from './config.ts';
-import { catalogueCourses } from './courses/catalogue-courses.ts';
-import { learningAccess } from './courses/learning-access.ts';
+import { createAccessFetcher } from './courses/fetch-access.ts';
+import { createCourseFetcher } from './courses/fetch-courses.ts';
 import type { Deps } from './deps.ts';
 import { saveInvoiceTerms } from './invoices/invoice-terms.ts';
 import { monitorPaidTwice } from './orders/paid-twice.ts';
@@ -15,12 +15,12 @@ import { createSingleFlight } from './payments/single-flight.ts';
 import { createSslcommerzClient } from './payments/sslcommerz/client.ts';
 import { createBuyerFinder } from './people/buyer.ts';
 import { createVerifiedPayerCheck } from './people/verified-payer.ts';
-import { hearOfUsers } from './referrals/hear-of-users.ts';
+import { onUserEvents } from './referrals/on-user-events.ts';
 import { createRefundCounter } from './refunds/refund-metrics.ts';
 import { startSweeps } from './sweeps.ts';
 import type { Tables } from './tables.ts';
 import { expireLots } from './wallet/expire-lots.ts';
-import { weighLedger } from './wallet/weigh.ts';
+import { monitorTrialBalance } from './wallet/monitor-trial-balance.ts';
 
 export const startCommerce = async (service: Service<SettingsOf<typeof settings>>): Promise<void> => {
   const { catalogueAddress, identityAddress, siteUrl, orderLifetime, sweepInterval, ...given } =
@@ -41,8 +41,8 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     database,
     clock: service.clock,
     log: service.log,
-    courses: catalogueCourses(service, catalogueAddress),
-    askAccess: learningAccess(service, given.learningAddress),
+    courses: createCourseFetcher(service, catalogueAddress),
+    askAccess: createAccessFetcher(service, given.learningAddress),
     requireVerifiedPayer: createVerifiedPayerCheck(service, identityAddress),
     findBuyer: createBuyerFinder(service, identityAddress),
     gateway: createSslcommerzClient(gateway, gatewaySeconds),
@@ -58,12 +58,12 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
   await saveInvoiceTerms(database.db, { ...given, vatPercent: given.vatRate });
   addCalls(service, deps);
   startOutboxRelay(service, database);
-  hearOfUsers(service, database);
+  onUserEvents(service, database);
   await startSweeps(service, deps, sweepInterval);
   service.scheduleJob('expire wallet money', service.settings.walletExpiryInterval, () =>
     expireLots(database, service.clock()),
   );
-  weighLedger(service, database);
+  monitorTrialBalance(service, database);
   monitorPaidTwice(service, database, sweepInterval);
   scheduleIdempotencyCleanup(service, database);
 };

@@ -1,14 +1,14 @@
 import { newId } from '@sargam/chassis/ids';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { orderEvents } from '../src/orders/order-events.ts';
-import { aCoupon, taka } from './world/steps.ts';
+import { createCoupon, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
 
 describe('coupons', () => {
   it('are made, listed, counted and deleted by admins alone', async () => {
-    const coupon = await aCoupon(world, { percent: 30, useLimit: 5 });
+    const coupon = await createCoupon(world, { percent: 30, useLimit: 5 });
     expect((await world.admin.listCoupons({})).coupons).toContainEqual(coupon);
     await expect(
       world.admin.createCoupon({ ...coupon, code: coupon.code.toLowerCase() }),
@@ -43,7 +43,7 @@ describe('orders of an earlier system', () => {
     reason: 'Moved from the old site',
   });
 
-  beforeAll(() => world.catalogue.sell('old-course', 500, { gold: 1_000, published: false }));
+  beforeAll(() => world.catalogue.addCourse('old-course', 500, { gold: 1_000, published: false }));
 
   it('are taken over once for each reference, and told as imported', async () => {
     const order = paidIn('2024');

@@ -1,8 +1,8 @@
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { wordsIn } from './world/pdf-text.ts';
-import { adminGrant, refundsOfAdmin } from './world/refund-steps.ts';
-import { aCoupon, giveMoney, openPaymentPage, orderAsQuoted } from './world/steps.ts';
+import { readBengaliLines } from './world/pdf-text.ts';
+import { adminGrant, adminRefundClient } from './world/refund-steps.ts';
+import { createCoupon, creditGiftMoney, openPaymentPage, orderAsQuoted } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld({ VAT_RATE: '15' });
@@ -18,15 +18,15 @@ const papers = async (language: string) => {
     ['raag', 1_000, { en: 'Raga for beginners', bn: 'রাগসঙ্গীতের হাতেখড়ি' }],
     ['tabla', 500, { en: 'Tabla', bn: 'তবলা শিক্ষা' }],
   ] as const) {
-    world.catalogue.sell(courseId, price, { title });
+    world.catalogue.addCourse(courseId, price, { title });
     await student.addToCart({ studentId: student.id, courseId, tier: Tier.TIER_STANDARD });
   }
-  await giveMoney(world, student, 350);
-  const { code } = await aCoupon(world, { percent: 20 });
+  await creditGiftMoney(world, student, 350);
+  const { code } = await createCoupon(world, { percent: 20 });
   const order = await orderAsQuoted(student, { couponCode: code });
-  const fields = await world.sandbox.buyer(await openPaymentPage(student, order), 'pay-lose-ipn');
+  const fields = await world.sandbox.completePage(await openPaymentPage(student, order), 'pay-lose-ipn');
   await world.gateway.returnFromGateway({ fields });
-  const refund = await refundsOfAdmin(world).grantRefund(adminGrant(order, { amount: 300 }));
+  const refund = await adminRefundClient(world).grantRefund(adminGrant(order, { amount: 300 }));
   const door = world.as(student.id).client(InvoiceServiceDefinition);
   const paper = async (subject: Parameters<typeof door.getInvoice>[0]['subject']) =>
     Buffer.from((await door.getInvoice({ subject, language })).pdf);
@@ -39,7 +39,7 @@ const papers = async (language: string) => {
 
 it('an invoice in Bengali says what was bought and paid in Bengali words and digits', async () => {
   const { invoice, code } = await papers('bn');
-  const words = wordsIn(invoice);
+  const words = readBengaliLines(invoice);
   expect(words).toEqual(
     expect.arrayContaining([
       ...['সরগম', 'ইনভয়েস', 'নম্বর', 'তারিখ', 'ক্রেতা', 'বিক্রেতা', 'যা কেনা হয়েছে', 'দাম'],
@@ -53,7 +53,7 @@ it('an invoice in Bengali says what was bought and paid in Bengali words and dig
 
 it('a credit note in Bengali says what goes back, and why', async () => {
   const { creditNote } = await papers('bn');
-  const words = wordsIn(creditNote);
+  const words = readBengaliLines(creditNote);
   expect(words).toEqual(
     expect.arrayContaining([
       ...['ক্রেডিট নোট', 'যে ইনভয়েসের জন্য', 'যার জন্য টাকা ফেরত', 'রাগসঙ্গীতের হাতেখড়ি', 'তবলা শিক্ষা'],
@@ -65,5 +65,5 @@ it('a credit note in Bengali says what goes back, and why', async () => {
 it('in English neither has a Bengali word but the taka sign', async () => {
   const { invoice, creditNote } = await papers('en');
   for (const paper of [invoice, creditNote])
-    for (const line of wordsIn(paper)) expect(line.replaceAll('৳', '')).not.toMatch(bengali);
+    for (const line of readBengaliLines(paper)) expect(line.replaceAll('৳', '')).not.toMatch(bengali);
 });

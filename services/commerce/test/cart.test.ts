@@ -35,7 +35,7 @@ describe('the cart', () => {
   it('takes the tier that was chosen, changes it, and forgets what is removed', async () => {
     const student = world.student();
     const studentId = student.id;
-    world.catalogue.sell('tiered', 500, { gold: 1_200, bundle: ['child-1', 'child-2'] });
+    world.catalogue.addCourse('tiered', 500, { gold: 1_200, bundle: ['child-1', 'child-2'] });
     await student.addToCart({ studentId, courseId: 'tiered', tier: Tier.TIER_STANDARD });
     const { lines } = await student.addToCart({
       studentId,
@@ -57,7 +57,7 @@ describe('the cart', () => {
 
   it('compares the price that a screen showed of a tier, and keeps what was chosen before', async () => {
     const student = world.student();
-    world.catalogue.sell('raised', 500, { gold: 1_200 });
+    world.catalogue.addCourse('raised', 500, { gold: 1_200 });
     const gold = { studentId: student.id, courseId: 'raised', tier: Tier.TIER_GOLD };
     await student.addToCart({ ...gold, tier: Tier.TIER_STANDARD, pricePoisha: taka(500) });
     await expect(student.addToCart({ ...gold, pricePoisha: taka(1_100) })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('the cart', () => {
   it('keeps a course that is no longer sold, at no cost, and orders the rest', async () => {
     const student = world.student();
     const [gone = '', kept] = await fillCart(world, student, 300, 400);
-    world.catalogue.sell(gone, 300, { published: false });
+    world.catalogue.addCourse(gone, 300, { published: false });
     const { lines } = await student.getCart({ studentId: student.id });
     expect(lines.map((line) => line.available)).toEqual([false, true]);
     expect(lines[0]?.offer).toBeUndefined();

@@ -4,7 +4,12 @@ import type { PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import { sql } from 'kysely';
 import { paymentEvents } from '../src/charges/charge-events.ts';
 import { aChargeRequest, chargeAtGateway, makeChecksDue } from './world/bills.ts';
-import { chargesOf, chargesOfStore, houseBalance, waitForRefundState } from './world/refund-steps.ts';
+import {
+  chargeClient,
+  readHouseBalance,
+  storeChargeClient,
+  waitForRefundState,
+} from './world/refund-steps.ts';
 import { taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
@@ -19,9 +24,12 @@ const cases = (reference: string) => told(reference).map((event) => event?.$case
 
 it('a charge is paid by card into gift cards, invoiced, and told once', async () => {
   world.it.publishedEvents(paymentEvents);
-  const [cards, fees] = [await houseBalance(world, 'gift-cards'), await houseBalance(world, 'gateway-fees')];
+  const [cards, fees] = [
+    await readHouseBalance(world, 'gift-cards'),
+    await readHouseBalance(world, 'gateway-fees'),
+  ];
   const charge = await chargeAtGateway(world);
-  const fields = await world.sandbox.buyer(charge.page, 'pay', 'visa');
+  const fields = await world.sandbox.completePage(charge.page, 'pay', 'visa');
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       at % 2 ? world.gateway.notifyPayment({ fields }) : world.gateway.returnFromGateway({ fields }),
@@ -34,9 +42,9 @@ it('a charge is paid by card into gift cards, invoiced, and told once', async ()
       chargeReference: charge.id,
       chargeState: 'CHARGE_STATE_PAID',
     });
-  expect(await houseBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
-  expect(await houseBalance(world, 'gateway-fees')).toBe(fees - taka(25));
-  const known = await chargesOf(world, charge.payer).getCharge({ reference: charge.id });
+  expect(await readHouseBalance(world, 'gift-cards')).toBe(cards + taka(1_000));
+  expect(await readHouseBalance(world, 'gateway-fees')).toBe(fees - taka(25));
+  const known = await chargeClient(world, charge.payer).getCharge({ reference: charge.id });
   expect(known).toMatchObject({
     state: 'CHARGE_STATE_PAID',
     amountPoisha: taka(1_000),
@@ -58,11 +66,11 @@ it.each([
 ])('%s: the charge ends as %s, is told so, and can be paid late all the same', async (outcome, state) => {
   world.it.publishedEvents(paymentEvents);
   const charge = await chargeAtGateway(world);
-  await world.sandbox.buyer(charge.page, outcome);
+  await world.sandbox.completePage(charge.page, outcome);
   await world.it.eventually(async () => expect(await charge.state()).toBe(state));
   await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed']));
   const wish = aChargeRequest(charge.payer, { reference: charge.id });
-  await expect(chargesOf(world, charge.payer).startCharge(wish)).rejects.toMatchObject({
+  await expect(chargeClient(world, charge.payer).startCharge(wish)).rejects.toMatchObject({
     code: 'charge-ended',
   });
 });
@@ -72,7 +80,7 @@ it('an unpaid charge ends after its half hour; paid after all, it is paid', asyn
   const charge = await chargeAtGateway(world);
   await sql`update charges set expires_at = now() where reference = ${charge.id}`.execute(world.db);
   await world.it.eventually(async () => expect(await charge.state()).toBe('expired'));
-  await world.sandbox.buyer(charge.page, 'pay-lose-both');
+  await world.sandbox.completePage(charge.page, 'pay-lose-both');
   await makeChecksDue(world, charge);
   await world.it.eventually(() => expect(cases(charge.id)).toEqual(['closed', 'paid']));
 });
@@ -80,18 +88,18 @@ it('an unpaid charge ends after its half hour; paid after all, it is paid', asyn
 it('what was paid twice for a charge goes back by itself', async () => {
   const charge = await chargeAtGateway(world);
   const wish = aChargeRequest(charge.payer, { reference: charge.id });
-  const second = await chargesOf(world, charge.payer).startCharge(wish);
-  const set = await houseBalance(world, 'unallocated');
+  const second = await chargeClient(world, charge.payer).startCharge(wish);
+  const set = await readHouseBalance(world, 'unallocated');
   for (const page of [charge.page, second.gatewayPageUrl])
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
   expect(await charge.state()).toBe('paid');
   const { rows } = await sql<{ id: string; decided_by: string; card: bigint }>`
     select id, decided_by, card from refunds where charge_reference = ${charge.id}`.execute(world.db);
   expect(rows).toMatchObject([{ decided_by: 'automatic', card: taka(1_000) }]);
-  expect(await houseBalance(world, 'unallocated')).toBe(set);
+  expect(await readHouseBalance(world, 'unallocated')).toBe(set);
   await waitForRefundState(world, rows[0]?.id ?? '', 'accepted');
   // It is still there to be refunded itself.
-  expect((await chargesOfStore(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
+  expect((await storeChargeClient(world).refundCharge({ reference: charge.id })).automatic).toBe(false);
 });
 
 describe('given back by whoever sold it', () => {
@@ -100,10 +108,12 @@ describe('given back by whoever sold it', () => {
   it('all of it, once, however often and at once it is asked', async () => {
     world.it.publishedEvents(paymentEvents);
     const charge = await chargeAtGateway(world);
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-lose-ipn') });
-    const cards = await houseBalance(world, 'gift-cards');
+    await world.gateway.returnFromGateway({
+      fields: await world.sandbox.completePage(charge.page, 'pay-lose-ipn'),
+    });
+    const cards = await readHouseBalance(world, 'gift-cards');
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => chargesOfStore(world).refundCharge(wish(charge.id))),
+      Array.from({ length: 6 }, () => storeChargeClient(world).refundCharge(wish(charge.id))),
     );
     expect(new Set(answers.map((one) => one.id)).size).toBe(1);
     expect(answers[0]).toMatchObject({
@@ -112,7 +122,7 @@ describe('given back by whoever sold it', () => {
       note: 'Bought by mistake',
     });
     expect(answers[0]?.creditNoteNumber).toMatch(/^CN-/);
-    expect(await houseBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
+    expect(await readHouseBalance(world, 'gift-cards')).toBe(cards - taka(1_000));
     expect(await charge.state()).toBe('refunded');
     await world.it.eventually(() => expect(cases(charge.id)).toEqual(['paid', 'refunded']));
     const { rows } = await sql<{ actor: string; reason: string }>`
@@ -121,19 +131,21 @@ describe('given back by whoever sold it', () => {
     );
     expect(rows).toEqual([{ actor: 'admin-7', reason: 'Bought by mistake' }]);
     await waitForRefundState(world, answers[0]?.id ?? '', 'accepted');
-    await world.sandbox.later(61);
+    await world.sandbox.advanceClock(61);
     await waitForRefundState(world, answers[0]?.id ?? '', 'refunded');
   });
 
   it('also while it is under review: then it was never sold', async () => {
     const charge = await chargeAtGateway(world);
-    const set = await houseBalance(world, 'unallocated');
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-risky') });
+    const set = await readHouseBalance(world, 'unallocated');
+    await world.gateway.returnFromGateway({
+      fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
+    });
     expect(await charge.state()).toBe('review');
-    const refund = await chargesOfStore(world).refundCharge(wish(charge.id));
+    const refund = await storeChargeClient(world).refundCharge(wish(charge.id));
     expect(refund).toMatchObject({ creditNoteNumber: '', cardPoisha: taka(1_000) });
     expect(await charge.state()).toBe('refunded');
-    expect(await houseBalance(world, 'unallocated')).toBe(set);
+    expect(await readHouseBalance(world, 'unallocated')).toBe(set);
   });
 
   it.each([true, false])(
@@ -141,7 +153,9 @@ describe('given back by whoever sold it', () => {
     async (accept) => {
       world.it.publishedEvents(paymentEvents);
       const charge = await chargeAtGateway(world);
-      await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(charge.page, 'pay-risky') });
+      await world.gateway.returnFromGateway({
+        fields: await world.sandbox.completePage(charge.page, 'pay-risky'),
+      });
       const ask = { reference: charge.id, accept, reason: 'Called the buyer' };
       const tries = await Promise.allSettled(
         ['admin-1', 'admin-2'].map((admin) =>
@@ -158,7 +172,7 @@ describe('given back by whoever sold it', () => {
 
   it('not where nothing was paid, and not by a person', async () => {
     const charge = await chargeAtGateway(world);
-    await expect(chargesOfStore(world).refundCharge(wish(charge.id))).rejects.toMatchObject({
+    await expect(storeChargeClient(world).refundCharge(wish(charge.id))).rejects.toMatchObject({
       code: 'charge-not-paid',
     });
     for (const roles of [['student'], ['admin']])
@@ -171,13 +185,15 @@ describe('given back by whoever sold it', () => {
 it('a charge is the payer’s own: nobody else starts, knows or changes it', async () => {
   const charge = await chargeAtGateway(world);
   const stranger = newId();
-  const own = chargesOf(world, charge.payer);
-  await expect(chargesOf(world, stranger).startCharge(aChargeRequest(charge.payer))).rejects.toMatchObject({
-    kind: 'forbidden',
-  });
+  const own = chargeClient(world, charge.payer);
+  await expect(chargeClient(world, stranger).startCharge(aChargeRequest(charge.payer))).rejects.toMatchObject(
+    {
+      kind: 'forbidden',
+    },
+  );
   const taken = aChargeRequest(stranger, { reference: charge.id });
-  await expect(chargesOf(world, stranger).startCharge(taken)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(chargesOf(world, stranger).getCharge({ reference: charge.id })).rejects.toMatchObject({
+  await expect(chargeClient(world, stranger).startCharge(taken)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(chargeClient(world, stranger).getCharge({ reference: charge.id })).rejects.toMatchObject({
     kind: 'forbidden',
   });
   const dearer = aChargeRequest(charge.payer, { reference: charge.id, amount: 999 });

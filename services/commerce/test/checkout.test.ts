@@ -1,15 +1,15 @@
 import { Quote } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
 import {
-  aCoupon,
   buyer,
+  createCoupon,
+  creditGiftMoney,
   expireOrder,
   fillCart,
-  giveMoney,
+  getOrderState,
   openPaymentPage,
   orderAsQuoted,
   orderRequestFor,
-  stateOf,
   taka,
 } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
@@ -26,8 +26,8 @@ const couponRow = async (id: string) =>
 
 it('an order takes the wallet first, then the coupon, and holds both', async () => {
   const student = world.student();
-  const coupon = await aCoupon(world, { percent: 25 });
-  await giveMoney(world, student, 400);
+  const coupon = await createCoupon(world, { percent: 25 });
+  await creditGiftMoney(world, student, 400);
   await fillCart(world, student, 700, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code.toLowerCase() });
   expect(order).toMatchObject({
@@ -41,7 +41,7 @@ it('an order takes the wallet first, then the coupon, and holds both', async () 
   expect(await couponRow(coupon.id)).toEqual({ used: 0, reserved: 1 });
 
   await world.gateway.returnFromGateway({
-    fields: await world.sandbox.buyer(await openPaymentPage(student, order), 'pay'),
+    fields: await world.sandbox.completePage(await openPaymentPage(student, order), 'pay'),
   });
   expect(await couponRow(coupon.id)).toEqual({ used: 1, reserved: 0 });
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
@@ -53,8 +53,8 @@ it('an order takes the wallet first, then the coupon, and holds both', async () 
 
 it('expiry gives back what the order held', async () => {
   const student = world.student();
-  const coupon = await aCoupon(world, { useLimit: 1 });
-  await giveMoney(world, student, 50);
+  const coupon = await createCoupon(world, { useLimit: 1 });
+  await creditGiftMoney(world, student, 50);
   await fillCart(world, student, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   await expireOrder(world, student, order);
@@ -69,32 +69,32 @@ it('expiry gives back what the order held', async () => {
 
 it('an order that is paid after it expired takes its wallet and coupon again', async () => {
   const student = world.student();
-  const coupon = await aCoupon(world);
-  await giveMoney(world, student, 50);
+  const coupon = await createCoupon(world);
+  await creditGiftMoney(world, student, 50);
   await fillCart(world, student, 500);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   const page = await openPaymentPage(student, order);
   await expireOrder(world, student, order);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay') });
-  expect(await stateOf(student, order)).toBe('paid');
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay') });
+  expect(await getOrderState(student, order)).toBe('paid');
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
   expect(await couponRow(coupon.id)).toEqual({ used: 1, reserved: 0 });
 });
 
 it('where what it held is gone by then, it waits for a person with its money put down', async () => {
   const student = world.student();
-  await giveMoney(world, student, 50);
+  await creditGiftMoney(world, student, 50);
   await fillCart(world, student, 500);
   const order = await orderAsQuoted(student);
   const page = await openPaymentPage(student, order);
   await expireOrder(world, student, order);
   const instead = await orderAsQuoted(student);
   await world.gateway.returnFromGateway({
-    fields: await world.sandbox.buyer(await openPaymentPage(student, instead), 'pay'),
+    fields: await world.sandbox.completePage(await openPaymentPage(student, instead), 'pay'),
   });
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay') });
-  expect(await stateOf(student, instead)).toBe('paid');
-  expect(await stateOf(student, order)).toBe('review');
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay') });
+  expect(await getOrderState(student, instead)).toBe('paid');
+  expect(await getOrderState(student, order)).toBe('review');
   const { rows } = await sql<{ amount: bigint }>`
     select sum(e.amount)::bigint as amount from entries e join movements m on m.id = e.movement_id
      where m.order_id = ${order.id} and e.account_id = 'house/unallocated'`.execute(world.db);
@@ -103,21 +103,21 @@ it('where what it held is gone by then, it waits for a person with its money put
 
 it('a new order takes the place of one left at the payment page, with its wallet and coupon', async () => {
   const student = world.student();
-  const coupon = await aCoupon(world, { useLimit: 1 });
-  await giveMoney(world, student, 100);
+  const coupon = await createCoupon(world, { useLimit: 1 });
+  await creditGiftMoney(world, student, 100);
   await fillCart(world, student, 500);
   const left = await orderAsQuoted(student, { couponCode: coupon.code });
   await openPaymentPage(student, left);
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   expect(order).toMatchObject({ walletUsedPoisha: taka(100), discountPoisha: left.discountPoisha });
-  expect(await stateOf(student, left)).toBe('cancelled');
+  expect(await getOrderState(student, left)).toBe('cancelled');
   expect(await couponRow(coupon.id)).toEqual({ used: 0, reserved: 1 });
 });
 
 it('the wallet is kept by a buyer who wants to, also when a coupon is applied later', async () => {
   const student = world.student();
-  const coupon = await aCoupon(world, { percent: 10 });
-  await giveMoney(world, student, 400);
+  const coupon = await createCoupon(world, { percent: 10 });
+  await creditGiftMoney(world, student, 400);
   await fillCart(world, student, 1_000);
   const quote = await student.getQuote({ studentId: student.id, keepWallet: true });
   expect(quote).toMatchObject({ keepWallet: true, walletBalancePoisha: taka(400), walletUsedPoisha: 0n });
@@ -138,7 +138,7 @@ describe('the price is the server’s own', () => {
     const student = world.student();
     const [courseId = ''] = await fillCart(world, student, 500);
     const quote = await student.getQuote({ studentId: student.id });
-    world.catalogue.sell(courseId, 650);
+    world.catalogue.addCourse(courseId, 650);
     const refusal = await student
       .placeOrder(orderRequestFor(student, quote))
       .catch((error: unknown) => error);
@@ -186,7 +186,7 @@ describe('the price is the server’s own', () => {
 describe('a coupon that the order learns of later', () => {
   it('is applied when payment starts, and the total compared', async () => {
     const student = world.student();
-    const coupon = await aCoupon(world, { percent: 10 });
+    const coupon = await createCoupon(world, { percent: 10 });
     await fillCart(world, student, 1_000);
     const order = await orderAsQuoted(student);
     const start = { orderId: order.id, customer: buyer, couponCode: coupon.code };
@@ -208,7 +208,7 @@ describe('a coupon that the order learns of later', () => {
 
   it('makes an order free that is confirmed with it', async () => {
     const student = world.student();
-    const coupon = await aCoupon(world, { percent: 100 });
+    const coupon = await createCoupon(world, { percent: 100 });
     await fillCart(world, student, 1_000);
     const order = await orderAsQuoted(student);
     await expect(student.confirmFreeOrder({ orderId: order.id })).rejects.toMatchObject({
@@ -226,7 +226,7 @@ describe('a coupon that the order learns of later', () => {
 
 it('an order that the wallet pays whole needs no gateway, once', async () => {
   const student = world.student();
-  await giveMoney(world, student, 2_000, new Date('2099-01-01T00:00:00Z'));
+  await creditGiftMoney(world, student, 2_000, new Date('2099-01-01T00:00:00Z'));
   await fillCart(world, student, 900);
   const order = await orderAsQuoted(student);
   await expect(openPaymentPage(student, order)).rejects.toMatchObject({ code: 'nothing-to-pay' });
@@ -242,8 +242,8 @@ it('an order that the wallet pays whole needs no gateway, once', async () => {
 
 it('money whose time is over cannot be spent, and leaves the wallet', async () => {
   const student = world.student();
-  await giveMoney(world, student, 300, new Date(Date.now() - 1_000));
-  await giveMoney(world, student, 200);
+  await creditGiftMoney(world, student, 300, new Date(Date.now() - 1_000));
+  await creditGiftMoney(world, student, 200);
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: taka(200) });
   await world.it.eventually(async () => {
     const { rows } = await sql<{ amount: bigint }>`

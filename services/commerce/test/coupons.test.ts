@@ -1,7 +1,14 @@
 import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
-import { aCoupon, fillCart, orderAsQuoted, orderAtGateway, orderRequestFor, taka } from './world/steps.ts';
+import {
+  createCoupon,
+  fillCart,
+  orderAsQuoted,
+  orderAtGateway,
+  orderRequestFor,
+  taka,
+} from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -20,7 +27,7 @@ const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
 /** One of each way in which a code does not work for the student. */
 const codesThatFail = async (student: Student): Promise<string[]> => {
   const [expired, deleted, taken, had] = await Promise.all(
-    times(4, (at) => aCoupon(world, at === 2 ? { useLimit: 1 } : { percent: 100 })),
+    times(4, (at) => createCoupon(world, at === 2 ? { useLimit: 1 } : { percent: 100 })),
   );
   await sql`update coupons set expires_at = now() where id = ${expired?.id}`.execute(world.db);
   await world.admin.deleteCoupon({ couponId: deleted?.id });
@@ -57,7 +64,7 @@ describe('a coupon with one use left and a hundred buyers', () => {
   const buyers: Student[] = [];
   beforeAll(async () => {
     buyers.push(...times(100, () => world.student()));
-    world.catalogue.sell('wanted', 800);
+    world.catalogue.addCourse('wanted', 800);
     await sql`insert into cart_lines (student_id, course_id, tier, added_at)
       select unnest(${buyers.map(({ id }) => id)}::text[]), 'wanted', 'standard', now()`.execute(world.db);
   });
@@ -71,7 +78,7 @@ describe('a coupon with one use left and a hundred buyers', () => {
   it.each(times(rounds, (at) => at + 1))(
     'serves one of them; the others are refused cleanly: round %i',
     async () => {
-      const coupon = await aCoupon(world, { percent: 50, useLimit: 1 });
+      const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
       const half = { expectedPayablePoisha: taka(400), expectedBalanceUsedPoisha: taka(400) };
       const wish = { courseIds: ['wanted'], couponCode: coupon.code, ...half };
       const tries = await Promise.allSettled(
@@ -93,9 +100,9 @@ describe('a coupon with one use left and a hundred buyers', () => {
 });
 
 it('one student’s tries at once use a coupon once, and who paid with it has had it', async () => {
-  const coupon = await aCoupon(world);
+  const coupon = await createCoupon(world);
   const { student, page } = await orderAtGateway(world, 700);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
   await fillCart(world, student, 900);
   const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
   await Promise.allSettled(
@@ -120,7 +127,7 @@ describe('what a voucher leaves that is less than the gateway takes', () => {
 
   it('is waived, and logged once with its order, however often the order is asked for', async () => {
     const student = world.student();
-    const coupon = await aCoupon(world, { percent: 99 });
+    const coupon = await createCoupon(world, { percent: 99 });
     await fillCart(world, student, 500);
     const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
     const wish = orderRequestFor(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
@@ -134,7 +141,7 @@ describe('what a voucher leaves that is less than the gateway takes', () => {
 
   it('is logged too where the voucher comes after the order', async () => {
     const student = world.student();
-    const coupon = await aCoupon(world, { percent: 99 });
+    const coupon = await createCoupon(world, { percent: 99 });
     await fillCart(world, student, 500);
     const order = await orderAsQuoted(student);
     expect(waivedLines(order.id)).toEqual([]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
-import { orderAtGateway, stateOf } from './world/steps.ts';
+import { getOrderState, orderAtGateway } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const main = path.resolve(__dirname, '../src/main.ts');
@@ -46,7 +46,7 @@ const startProcess = async (): Promise<number> => {
 
 it('killed between the gateway’s word and the commit: the next start settles it, without anyone retrying', async () => {
   const { student, order, page } = await orderAtGateway(world);
-  const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+  const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
   const port = await startProcess();
   const doomed = world.it.service.client(CommerceServiceDefinition, `127.0.0.1:${port}`, {
     timeoutMs: 20_000,
@@ -69,8 +69,8 @@ it('killed between the gateway’s word and the commit: the next start settles i
     return answer;
   });
   expect(notified).toBe('cut off');
-  expect(await stateOf(student, order)).toBe('awaiting_payment');
+  expect(await getOrderState(student, order)).toBe('awaiting_payment');
 
   await startProcess();
-  await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'), 5_000);
+  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'), 5_000);
 }, 60_000);

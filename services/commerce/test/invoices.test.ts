@@ -7,9 +7,9 @@ import { issueCreditNote, issueInvoice } from '../src/invoices/issue-invoice.ts'
 import { orderEvents } from '../src/orders/order-events.ts';
 import { findOrder } from '../src/orders/order-store.ts';
 import {
-  aCoupon,
+  createCoupon,
+  creditGiftMoney,
   fillCart,
-  giveMoney,
   openPaymentPage,
   orderAsQuoted,
   orderAtGateway,
@@ -20,7 +20,7 @@ import { useWorld } from './world/world.ts';
 const world = useWorld({ VAT_RATE: '15', VAT_BIN: '004512378-0101', SELLER_NAME: 'Sargam Music Limited' });
 
 const pay = async (page: string) =>
-  world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 const doorOf = (id: string, roles?: string[]) => world.as(id, roles).client(InvoiceServiceDefinition);
 const invoiceOf = (id: string, orderId: string, language = 'en', roles?: string[]) =>
   doorOf(id, roles).getInvoice({ subject: { $case: 'orderId', value: orderId }, language });
@@ -64,7 +64,7 @@ it('an order has its number in the moment it is paid, and its event says it', as
   const { student, order, page } = await orderAtGateway(world, 1_250);
   expect(order.invoiceNumber).toBe('');
   await expect(invoiceOf(student.id, order.id)).rejects.toMatchObject({ kind: 'forbidden' });
-  const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+  const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
   await Promise.all([
     world.gateway.returnFromGateway({ fields }),
     world.gateway.notifyPayment({ fields }),
@@ -85,12 +85,12 @@ it('an order has its number in the moment it is paid, and its event says it', as
 it('an order that cost nothing has one too, a failed one has none', async () => {
   const student = world.student();
   await fillCart(world, student, 300);
-  await giveMoney(world, student, 500);
+  await creditGiftMoney(world, student, 500);
   const free = await orderAsQuoted(student);
   const confirmed = await student.confirmFreeOrder({ orderId: free.id });
   expect(confirmed.invoiceNumber).toMatch(/^INV-/);
   const { student: other, order, page } = await orderAtGateway(world, 400);
-  await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'decline') });
+  await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'decline') });
   expect((await other.getOrder({ orderId: order.id })).invoiceNumber).toBe('');
 });
 
@@ -112,8 +112,8 @@ it('its PDF is for the buyer and admins, in both languages, and always the same 
 it('what is printed is what was paid: wallet, voucher, VAT', async () => {
   const student = world.student();
   await fillCart(world, student, 1_000, 500);
-  await giveMoney(world, student, 350);
-  const { code } = await aCoupon(world, { percent: 20 });
+  await creditGiftMoney(world, student, 350);
+  const { code } = await createCoupon(world, { percent: 20 });
   const order = await orderAsQuoted(student, { couponCode: code });
   await pay(await openPaymentPage(student, order));
   const paper = await findDocument(world.db, { orderId: order.id });

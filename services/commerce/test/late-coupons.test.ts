@@ -2,13 +2,21 @@ import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
-import { aProcess } from './world/process.ts';
-import { aCoupon, buyer, fillCart, giveMoney, orderAsQuoted, stateOf, taka } from './world/steps.ts';
+import { createCommerceProcess } from './world/commerce-process.ts';
+import {
+  buyer,
+  createCoupon,
+  creditGiftMoney,
+  fillCart,
+  getOrderState,
+  orderAsQuoted,
+  taka,
+} from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 // A client of the first specification orders without its voucher, and names it when it pays (decision M15).
 const world = useWorld();
-const other = aProcess(world);
+const other = createCommerceProcess(world);
 let otherPort = 0;
 beforeAll(async () => {
   otherPort = await other.start();
@@ -41,7 +49,7 @@ const buyersOf = (count: number): Promise<Buyer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const student = world.student();
-      await giveMoney(world, student, 50);
+      await creditGiftMoney(world, student, 50);
       await fillCart(world, student, 450);
       const order = await orderAsQuoted(student);
       return { student, order, door: index % 2 === 0 ? student : doorBeside(student) };
@@ -89,7 +97,7 @@ const expectOneWinner = async (buyers: readonly Buyer[], tries: readonly Try[]):
 
 describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when they pay: round %i', () => {
   it('discounts one of them; nobody else is charged, at either price', async () => {
-    const coupon = await aCoupon(world, { percent: 50, useLimit: 1 });
+    const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
     const buyers = await buyersOf(30);
     const tries = await Promise.allSettled(
       buyers.map(({ door, order }) =>
@@ -107,8 +115,10 @@ describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when th
     expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 1 });
     const page = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const { gatewayPageUrl } = page[0] as { gatewayPageUrl: string };
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(gatewayPageUrl, 'pay') });
-    expect(await stateOf(student, order)).toBe('paid');
+    await world.gateway.returnFromGateway({
+      fields: await world.sandbox.completePage(gatewayPageUrl, 'pay'),
+    });
+    expect(await getOrderState(student, order)).toBe('paid');
     expect(await usesOf(coupon)).toEqual({ used: 1, reserved: 0 });
     const loser = buyers.find((one) => one.student !== student) as Buyer;
     const full = { orderId: loser.order.id, customer: buyer, expectedTotalPoisha: taka(400) };
@@ -116,7 +126,7 @@ describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when th
   });
 
   it('frees one of them, where it is of all; nobody else is confirmed', async () => {
-    const coupon = await aCoupon(world, { percent: 100, useLimit: 1 });
+    const coupon = await createCoupon(world, { percent: 100, useLimit: 1 });
     const buyers = await buyersOf(30);
     const tries = await Promise.allSettled(
       buyers.map(({ door, order }) =>
@@ -135,7 +145,7 @@ describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when th
 });
 
 it('a screen that showed the discount is never charged the full price, nor the other way round', async () => {
-  const coupon = await aCoupon(world, { percent: 50, useLimit: 5 });
+  const coupon = await createCoupon(world, { percent: 50, useLimit: 5 });
   const [one] = await buyersOf(1);
   if (!one) throw new Error('nobody buys');
   const { student, order } = one;

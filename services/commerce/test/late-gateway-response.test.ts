@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminGrant, aPaidOrder, refundsOfAdmin } from './world/refund-steps.ts';
+import { adminGrant, adminRefundClient, aPaidOrder } from './world/refund-steps.ts';
 import { useWorld } from './world/world.ts';
 
 // Long enough for an answer that is held back.
@@ -25,7 +25,7 @@ const holdFirstAnswer = () => {
 it('a late answer about an earlier try leaves the refund and its later try as they are', async () => {
   const { order } = await aPaidOrder(world, { price: 600 });
   const answer = holdFirstAnswer();
-  const admin = refundsOfAdmin(world);
+  const admin = adminRefundClient(world);
   const { id } = await admin.grantRefund(adminGrant(order));
   await world.it.eventually(() => expect(answer.asked()).toBe(1));
   // Meanwhile another replica heard that it failed, and an admin sends it again.

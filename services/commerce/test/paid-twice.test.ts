@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fillCart, openPaymentPage, orderAsQuoted, stateOf } from './world/steps.ts';
+import { fillCart, getOrderState, openPaymentPage, orderAsQuoted } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -11,8 +11,8 @@ it('a course that is paid for twice within a day is put down, and told to whoeve
   const page = await openPaymentPage(student, left);
   const instead = await orderAsQuoted(student);
   for (const one of [await openPaymentPage(student, instead), page])
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(one, 'pay-lose-ipn') });
-  expect(await stateOf(student, left)).toBe('paid');
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(one, 'pay-lose-ipn') });
+  expect(await getOrderState(student, left)).toBe('paid');
   const { rows } = await sql<{ order_id: string; reason: string }>`
     select order_id, reason from order_history where action = 'paid-twice'`.execute(world.db);
   expect(rows).toEqual([{ order_id: left.id, reason: `A course of it was paid for by ${instead.id}` }]);

@@ -3,12 +3,12 @@ import { newId } from '@sargam/chassis/ids';
 import { PaymentMethod } from '@sargam/proto/commerce/v1/payment';
 import { sql } from 'kysely';
 import { aChargeRequest } from './world/bills.ts';
-import { chargesOf } from './world/refund-steps.ts';
+import { chargeClient } from './world/refund-steps.ts';
 import { buyer, fillCart, orderAsQuoted } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
-afterEach(() => world.sandbox.mend());
+afterEach(() => world.sandbox.clearFaults());
 
 const attemptsAt = async (id: string): Promise<number> => {
   const { rows } = await sql`select from payments where order_id = ${id} or charge_reference = ${id}`.execute(
@@ -36,7 +36,7 @@ const anAsker = {
     const payer = newId();
     const wish = aChargeRequest(payer);
     const ask = (key: string, city = 'Dhaka') =>
-      chargesOf(world, payer).startCharge({ ...wish, idempotencyKey: key, customer: { ...buyer, city } });
+      chargeClient(world, payer).startCharge({ ...wish, idempotencyKey: key, customer: { ...buyer, city } });
     return { id: wish.reference, ask };
   },
 };
@@ -55,7 +55,7 @@ describe.each(['order', 'charge'] as const)('the page for a payment of a %s', (k
 
   it('can be asked for again by the same key where the gateway was away', async () => {
     const { ask } = await anAsker[kind]();
-    await world.sandbox.spoil('session', '500');
+    await world.sandbox.injectFault('session', '500');
     await expect(ask('key-1')).rejects.toMatchObject({ code: 'payment-unavailable' });
     expect((await ask('key-1')).gatewayPageUrl).toContain('http');
   });
@@ -83,6 +83,9 @@ it.each([
   [PaymentMethod.PAYMENT_METHOD_BANK, 'internetbank'],
 ])('%s asks the gateway’s page for %j', async (method, multiCardName) => {
   const payer = newId();
-  const { gatewayPageUrl } = await chargesOf(world, payer).startCharge({ ...aChargeRequest(payer), method });
+  const { gatewayPageUrl } = await chargeClient(world, payer).startCharge({
+    ...aChargeRequest(payer),
+    method,
+  });
   expect(await world.sandbox.session(gatewayPageUrl)).toMatchObject({ multiCardName });
 });

@@ -3,16 +3,16 @@ import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../src/ids.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
-import { captureWallet, holdWallet, releaseWallet } from '../src/wallet/holds.ts';
-import { lotsOf, post } from '../src/wallet/ledger-store.ts';
+import { findSpendableLots, postMovement } from '../src/wallet/ledger-store.ts';
+import { captureHold, placeHold, releaseHold } from '../src/wallet/wallet-holds.ts';
 import {
   countNotifications,
+  creditGiftMoney,
   fillCart,
-  giveMoney,
+  getOrderState,
   orderAsQuoted,
   orderAtGateway,
   orderRequestFor,
-  stateOf,
   taka,
 } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
@@ -26,14 +26,14 @@ it('fifty notifications and fifty returns at once settle once', async () => {
   const { student, order, page } = await orderAtGateway(world);
   const settled = await countNotifications(world, 'settled');
   world.it.publishedEvents(orderEvents);
-  const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+  const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
   const outcomes = await Promise.all(
     times(100, (at) =>
       at % 2 ? world.gateway.notifyPayment({ fields }) : world.gateway.returnFromGateway({ fields }),
     ),
   );
   expect(new Set(outcomes.map((outcome) => outcome.state))).toEqual(new Set(['ORDER_STATE_PAID']));
-  expect(await stateOf(student, order)).toBe('paid');
+  expect(await getOrderState(student, order)).toBe('paid');
   expect(await countNotifications(world, 'settled')).toBe(settled + 1);
   const booked = await sql<{ count: bigint; sales: bigint }>`
     select count(distinct m.id) as count, sum(e.amount)::bigint as sales
@@ -49,7 +49,7 @@ it('fifty notifications and fifty returns at once settle once', async () => {
 
 it('one student’s orders at once spend the wallet once', async () => {
   const student = world.student();
-  await giveMoney(world, student, 1_000);
+  await creditGiftMoney(world, student, 1_000);
   await fillCart(world, student, 1_000);
   const quote = await student.getQuote({ studentId: student.id });
   await Promise.allSettled(times(10, () => student.placeOrder(orderRequestFor(student, quote))));
@@ -65,13 +65,13 @@ it('one student’s orders at once spend the wallet once', async () => {
 it('no wallet falls below zero, whoever holds, captures and releases at once', async () => {
   const student = world.student();
   const owner = student.id as StudentId;
-  await giveMoney(world, student, 100);
+  await creditGiftMoney(world, student, 100);
   const holds = await Promise.all(
     times(30, async () => {
       const order = newId() as OrderId;
       const amount = taka(10);
       const taken = await world.database.transaction((tx) =>
-        holdWallet(tx, { student: owner, order, amount, at: new Date() }),
+        placeHold(tx, { student: owner, order, amount, at: new Date() }),
       );
       return { order, taken };
     }),
@@ -82,12 +82,12 @@ it('no wallet falls below zero, whoever holds, captures and releases at once', a
     taken.flatMap(({ order }, at) =>
       times(2, () =>
         world.database.transaction<unknown>((tx) =>
-          at < 4 ? captureWallet(tx, order, new Date()) : releaseWallet(tx, order, new Date()),
+          at < 4 ? captureHold(tx, order, new Date()) : releaseHold(tx, order, new Date()),
         ),
       ),
     ),
   );
-  const [lot, ...others] = await lotsOf(world.db, owner, new Date());
+  const [lot, ...others] = await findSpendableLots(world.db, owner, new Date());
   expect(lot?.amount).toBe(taka(60));
   expect(others).toEqual([]);
 });
@@ -100,7 +100,7 @@ describe('the database itself refuses', () => {
   it('a wallet below zero, should the code ever forget to look', async () => {
     await sql`insert into wallets (student_id) values (${student})`.execute(world.db);
     const spending = world.database.transaction((tx) =>
-      post(tx, {
+      postMovement(tx, {
         key: 'overdraw',
         kind: 'capture',
         reason: 'test',

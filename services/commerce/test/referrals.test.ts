@@ -2,10 +2,10 @@ import { newId } from '@sargam/chassis/ids';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
-import { userEvents } from '../src/referrals/hear-of-users.ts';
-import { promiseReward } from '../src/referrals/promise-reward.ts';
-import { adminGrant, refundsOfAdmin } from './world/refund-steps.ts';
-import { fillCart, giveMoney, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
+import { addPendingReward } from '../src/referrals/add-pending-reward.ts';
+import { userEvents } from '../src/referrals/on-user-events.ts';
+import { adminGrant, adminRefundClient } from './world/refund-steps.ts';
+import { creditGiftMoney, fillCart, orderAsQuoted, orderAtGateway, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -39,13 +39,13 @@ const statementOf = async (student: Student) => {
   return movements.map((one) => one.kind.replace('MOVEMENT_KIND_', '').toLowerCase());
 };
 const pay = async (page: string) =>
-  world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 const refund = (order: Order, amount?: number) => {
   const granted = {
     ...adminGrant(order, { refundId: newId() }),
     ...(amount && { amountPoisha: taka(amount) }),
   };
-  return refundsOfAdmin(world).grantRefund(granted);
+  return adminRefundClient(world).grantRefund(granted);
 };
 /** Somebody who joined by another's code and is at the payment page. */
 const friendAtGateway = async () => {
@@ -94,7 +94,7 @@ it('an order that costs no money earns nothing, the next one that does', async (
   const [referrer, friend] = [world.student(), world.student()];
   await joined(friend, referrer);
   await becomes(referrer, 'PENDING');
-  await giveMoney(world, friend, 500);
+  await creditGiftMoney(world, friend, 500);
   await fillCart(world, friend, 500);
   await friend.confirmFreeOrder({ orderId: (await orderAsQuoted(friend)).id });
   expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
@@ -111,12 +111,12 @@ it('a purchase that comes before the news of joining earns when the news comes',
 it('payment and news at once earn once', async () => {
   for (let round = 0; round < 5; round++) {
     const { referrer, student, page } = await friendAtGateway();
-    const fields = await world.sandbox.buyer(page, 'pay-lose-ipn');
+    const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
     const news = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
     await Promise.all([
       world.gateway.returnFromGateway({ fields }),
       world.gateway.notifyPayment({ fields }),
-      ...[1, 2, 3].map(() => world.database.transaction((tx) => promiseReward(tx, news as never))),
+      ...[1, 2, 3].map(() => world.database.transaction((tx) => addPendingReward(tx, news as never))),
     ]);
     expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
   }
@@ -129,7 +129,7 @@ it('refund and news at once leave nothing earned', async () => {
     const news = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
     await Promise.all([
       refund(order),
-      ...[1, 2].map(() => world.database.transaction((tx) => promiseReward(tx, news as never))),
+      ...[1, 2].map(() => world.database.transaction((tx) => addPendingReward(tx, news as never))),
     ]);
     await becomes(referrer, 'REVERSED');
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n, pendingReferralPoisha: 0n });
@@ -166,7 +166,7 @@ describe('a first purchase that is refunded in full', () => {
 
   it('takes back what an unpaid order held of the reward, as soon as that gives it back', async () => {
     const { referrer, order } = await earned();
-    await giveMoney(world, referrer, 30);
+    await creditGiftMoney(world, referrer, 30);
     await fillCart(world, referrer, 1_000);
     await orderAsQuoted(referrer);
     await refund(order);

@@ -1,21 +1,21 @@
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { sql } from 'kysely';
-import { aProcess, type Process } from './world/process.ts';
-import { adminGrant, aPaidOrder, houseBalance, refundsOfAdmin } from './world/refund-steps.ts';
-import { openPaymentPage, orderAtGateway, stateOf, taka } from './world/steps.ts';
+import { type CommerceProcess, createCommerceProcess } from './world/commerce-process.ts';
+import { adminGrant, adminRefundClient, aPaidOrder, readHouseBalance } from './world/refund-steps.ts';
+import { getOrderState, openPaymentPage, orderAtGateway, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 jest.setTimeout(60_000);
 
-let doomed: Process;
+let doomed: CommerceProcess;
 // The service beside the one that is killed must not do its work.
 const world = useWorld({ SWEEP_INTERVAL: '1h', SSLCOMMERZ_TIMEOUT: '5s' });
 beforeEach(() => {
-  doomed = aProcess(world);
+  doomed = createCommerceProcess(world);
 });
 afterEach(async () => {
   await doomed.kill();
-  await world.sandbox.mend();
+  await world.sandbox.clearFaults();
 });
 
 const refundState = async (id: string): Promise<string | undefined> => {
@@ -28,7 +28,7 @@ const isAccepted = (id: string) =>
 
 it('killed after it was granted: the next start sends it, without anyone retrying', async () => {
   const { student, order } = await aPaidOrder(world, { price: 900, wallet: 300 });
-  const { id } = await refundsOfAdmin(world).grantRefund(adminGrant(order));
+  const { id } = await adminRefundClient(world).grantRefund(adminGrant(order));
   expect(await refundState(id)).toBe('granted');
   await doomed.start();
   await isAccepted(id);
@@ -38,10 +38,10 @@ it('killed after it was granted: the next start sends it, without anyone retryin
 
 it('killed while it waits for the gateway’s answer: the next start sends it again, and it is done once', async () => {
   const { order } = await aPaidOrder(world, { price: 900 });
-  await world.sandbox.spoil('refund', 'timeout');
-  const { id } = await refundsOfAdmin(world).grantRefund(adminGrant(order));
+  await world.sandbox.injectFault('refund', 'timeout');
+  const { id } = await adminRefundClient(world).grantRefund(adminGrant(order));
   await doomed.start();
-  await world.sandbox.spoiled();
+  await world.sandbox.waitForFaults();
   await doomed.kill();
   expect(await refundState(id)).toBe('granted');
   await doomed.start();
@@ -52,7 +52,7 @@ it('killed while it waits for the gateway’s answer: the next start sends it ag
 it('killed within the grant: nothing of it is there, and asking again gives it once', async () => {
   const { student, order } = await aPaidOrder(world, { price: 900, wallet: 300 });
   const port = await doomed.start();
-  const owed = await houseBalance(world, 'refunds-owed');
+  const owed = await readHouseBalance(world, 'refunds-owed');
   const wish = adminGrant(order, { refundId: `${order.id.slice(0, 25)}Z` });
   const cut = await world.db.transaction().execute(async (tx) => {
     // The wallet is held, so that the grant stops in its middle: the order and the refund are written by then.
@@ -76,17 +76,17 @@ it('killed within the grant: nothing of it is there, and asking again gives it o
     return answer;
   });
   expect(cut).toBe('cut off');
-  await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('paid'));
-  expect(await houseBalance(world, 'refunds-owed')).toBe(owed);
-  const again = await refundsOfAdmin(world).grantRefund(wish);
+  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
+  expect(await readHouseBalance(world, 'refunds-owed')).toBe(owed);
+  const again = await adminRefundClient(world).grantRefund(wish);
   expect(again).toMatchObject({ id: wish.refundId, cardPoisha: taka(600) });
 });
 
 it('killed after the gateway took a second payment: it goes back by itself', async () => {
   const { student, order, page } = await orderAtGateway(world, 500);
   const second = await openPaymentPage(student, order);
-  await world.sandbox.buyer(page, 'pay-lose-both');
-  await world.sandbox.buyer(second, 'pay-lose-both');
+  await world.sandbox.completePage(page, 'pay-lose-both');
+  await world.sandbox.completePage(second, 'pay-lose-both');
   await doomed.start();
   await world.it.eventually(async () => {
     const told = await student.getOrder({ orderId: order.id });

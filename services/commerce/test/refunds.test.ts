@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { orderEvents } from '../src/orders/order-events.ts';
 import {
   adminGrant,
+  adminRefundClient,
   aPaidOrder,
-  houseBalance,
-  refundsOf,
-  refundsOfAdmin,
+  readHouseBalance,
+  refundClient,
   waitForRefundState,
 } from './world/refund-steps.ts';
-import { openPaymentPage, orderAtGateway, stateOf, taka } from './world/steps.ts';
+import { getOrderState, openPaymentPage, orderAtGateway, taka } from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -35,8 +35,8 @@ describe('a refund', () => {
   it('of all goes back as it was paid: the wallet’s part at once, the card’s when the gateway has paid it', async () => {
     world.it.publishedEvents(orderEvents);
     const { student, order } = await aPaidOrder(world, { price: 1_000, wallet: 400 });
-    const gateway = await houseBalance(world, 'gateway');
-    const granted = await refundsOfAdmin(world).grantRefund(adminGrant(order));
+    const gateway = await readHouseBalance(world, 'gateway');
+    const granted = await adminRefundClient(world).grantRefund(adminGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_GRANTED',
       amountPoisha: taka(1_000),
@@ -46,13 +46,13 @@ describe('a refund', () => {
     });
     expect(granted.creditNoteNumber).toMatch(/^CN-\d{6}$/);
     expect(await wallet(student)).toBe(taka(400));
-    expect(await stateOf(student, order)).toBe('refunded');
+    expect(await getOrderState(student, order)).toBe('refunded');
 
     await waitForRefundState(world, granted.id, 'accepted');
-    expect(await houseBalance(world, 'gateway')).toBe(gateway);
-    await world.sandbox.later(61);
+    expect(await readHouseBalance(world, 'gateway')).toBe(gateway);
+    await world.sandbox.advanceClock(61);
     await waitForRefundState(world, granted.id, 'refunded');
-    expect(await houseBalance(world, 'gateway')).toBe(gateway + taka(600));
+    expect(await readHouseBalance(world, 'gateway')).toBe(gateway + taka(600));
     expect(await world.sandbox.refunds(granted.id)).toMatchObject([{ amount: '600.00', status: 'refunded' }]);
     const told = await student.getOrder({ orderId: order.id });
     expect(told).toMatchObject({ refundedPoisha: taka(1_000), refundReasons: [] });
@@ -67,11 +67,11 @@ describe('a refund', () => {
 
   it('in parts adds up to exactly what wallet and card paid, and never to more', async () => {
     const { student, order } = await aPaidOrder(world, { price: 1_000, wallet: 333.33 });
-    const admin = refundsOfAdmin(world);
+    const admin = adminRefundClient(world);
     const parts = [];
     for (const amount of [0.01, 333.33, 100])
       parts.push(await admin.grantRefund(adminGrant(order, { amount })));
-    expect(await stateOf(student, order)).toBe('partly_refunded');
+    expect(await getOrderState(student, order)).toBe('partly_refunded');
     await expect(admin.grantRefund(adminGrant(order, { amount: 566.67 }))).rejects.toMatchObject({
       code: 'refund-too-large',
     });
@@ -92,7 +92,7 @@ describe('a refund', () => {
 
   it('of what the wallet paid whole has arrived at once', async () => {
     const { student, order } = await aPaidOrder(world, { price: 300, wallet: 300 });
-    const granted = await refundsOfAdmin(world).grantRefund(adminGrant(order));
+    const granted = await adminRefundClient(world).grantRefund(adminGrant(order));
     expect(granted).toMatchObject({
       state: 'REFUND_STATE_REFUNDED',
       walletPoisha: taka(300),
@@ -106,9 +106,11 @@ describe('a refund', () => {
     const refundId = newId();
     const tries = await Promise.allSettled([
       ...Array.from({ length: 5 }, (_, at) =>
-        refundsOfAdmin(world, `admin-${at}`).grantRefund(adminGrant(order)),
+        adminRefundClient(world, `admin-${at}`).grantRefund(adminGrant(order)),
       ),
-      ...Array.from({ length: 5 }, () => refundsOfAdmin(world).grantRefund(adminGrant(order, { refundId }))),
+      ...Array.from({ length: 5 }, () =>
+        adminRefundClient(world).grantRefund(adminGrant(order, { refundId })),
+      ),
     ]);
     const given = new Set(tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : [])));
     expect(given.size).toBe(1);
@@ -126,15 +128,17 @@ describe('a refund', () => {
   it('is granted by admins only, and asked for by the order’s own student only', async () => {
     const { student, order } = await aPaidOrder(world);
     const stranger = world.student();
-    await expect(refundsOf(world, student).grantRefund(adminGrant(order))).rejects.toMatchObject({
+    await expect(refundClient(world, student).grantRefund(adminGrant(order))).rejects.toMatchObject({
       kind: 'forbidden',
     });
     const question = { orderId: order.id, reason: RefundReason.REFUND_REASON_BROKEN, note: '' };
-    await expect(refundsOf(world, stranger).askForRefund(question)).rejects.toMatchObject({
+    await expect(refundClient(world, stranger).askForRefund(question)).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await expect(refundsOfAdmin(world).askForRefund(question)).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(refundsOf(world, student).listRefunds({})).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(adminRefundClient(world).askForRefund(question)).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await expect(refundClient(world, student).listRefunds({})).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
@@ -153,7 +157,7 @@ describe('a student asks', () => {
       'REFUND_REASON_WRONG_AMOUNT',
       'REFUND_REASON_BROKEN',
     ]);
-    const own = refundsOf(world, student);
+    const own = refundClient(world, student);
     await expect(
       own.askForRefund(question(order.id, RefundReason.REFUND_REASON_CHANGED_MIND)),
     ).rejects.toMatchObject({ code: 'refund-not-offered' });
@@ -165,16 +169,16 @@ describe('a student asks', () => {
     expect((await student.getOrder({ orderId: order.id })).refundReasons).toEqual([]);
 
     const [asked] = answers;
-    const admin = refundsOfAdmin(world);
+    const admin = adminRefundClient(world);
     const listed = await admin.listRefunds({ state: 'REFUND_STATE_ASKED', page: { page: 1, limit: 5 } });
     expect(listed.refunds.map((one) => one.id)).toContain(asked?.id);
     await expect(admin.grantRefund(adminGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
     const both = await Promise.allSettled([
       admin.grantRefund({ requestId: asked?.id ?? '' }),
-      refundsOfAdmin(world, 'admin-2').grantRefund({ requestId: asked?.id ?? '' }),
+      adminRefundClient(world, 'admin-2').grantRefund({ requestId: asked?.id ?? '' }),
     ]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
-    const winner = refundsOfAdmin(world, both[0]?.status === 'fulfilled' ? 'admin-1' : 'admin-2');
+    const winner = adminRefundClient(world, both[0]?.status === 'fulfilled' ? 'admin-1' : 'admin-2');
     expect((await winner.grantRefund({ requestId: asked?.id ?? '' })).id).toBe(asked?.id);
     expect((await student.getOrder({ orderId: order.id })).refunds).toMatchObject([
       { id: asked?.id, reason: 'REFUND_REASON_BROKEN', note: 'No sound', amountPoisha: taka(500) },
@@ -183,9 +187,9 @@ describe('a student asks', () => {
 
   it('and is answered no, with words; then they can ask again', async () => {
     const { student, order } = await aPaidOrder(world);
-    const own = refundsOf(world, student);
+    const own = refundClient(world, student);
     const { id } = await own.askForRefund(question(order.id));
-    const admin = refundsOfAdmin(world);
+    const admin = adminRefundClient(world);
     await expect(admin.declineRefund({ refundId: id, answer: ' ' })).rejects.toMatchObject({
       kind: 'invalid',
     });
@@ -196,12 +200,12 @@ describe('a student asks', () => {
     );
     await expect(admin.grantRefund({ requestId: id })).rejects.toMatchObject({ code: 'refund-decided' });
     expect((await own.askForRefund(question(order.id))).id).not.toBe(id);
-    expect(await stateOf(student, order)).toBe('paid');
+    expect(await getOrderState(student, order)).toBe('paid');
   });
 
   it('not for an order that is not paid', async () => {
     const { student, order } = await orderAtGateway(world);
-    await expect(refundsOf(world, student).askForRefund(question(order.id))).rejects.toMatchObject({
+    await expect(refundClient(world, student).askForRefund(question(order.id))).rejects.toMatchObject({
       code: 'refund-not-offered',
     });
   });
@@ -212,9 +216,11 @@ describe('what was paid twice', () => {
     world.it.publishedEvents(orderEvents);
     const { student, order, page } = await orderAtGateway(world, 750);
     const second = await openPaymentPage(student, order);
-    const owed = await houseBalance(world, 'unallocated');
+    const owed = await readHouseBalance(world, 'unallocated');
     for (const one of [page, second])
-      await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(one, 'pay-lose-ipn') });
+      await world.gateway.returnFromGateway({
+        fields: await world.sandbox.completePage(one, 'pay-lose-ipn'),
+      });
     const told = await student.getOrder({ orderId: order.id });
     expect(told).toMatchObject({ state: 'ORDER_STATE_PAID', refundedPoisha: 0n });
     expect(told.refunds).toMatchObject([
@@ -222,10 +228,10 @@ describe('what was paid twice', () => {
     ]);
     const id = told.refunds[0]?.id ?? '';
     await waitForRefundState(world, id, 'accepted');
-    await world.sandbox.later(61);
+    await world.sandbox.advanceClock(61);
     await waitForRefundState(world, id, 'refunded');
     expect(await world.sandbox.refunds(id)).toMatchObject([{ amount: '750.00', status: 'refunded' }]);
-    expect(await houseBalance(world, 'unallocated')).toBe(owed);
+    expect(await readHouseBalance(world, 'unallocated')).toBe(owed);
     expect(refundedEvents(order.id)).toEqual([]);
   });
 });

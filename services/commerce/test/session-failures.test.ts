@@ -2,16 +2,24 @@ import { newId } from '@sargam/chassis/ids';
 import { sql } from 'kysely';
 import { aChargeRequest } from './world/bills.ts';
 import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
-import { chargesOf } from './world/refund-steps.ts';
+import { chargeClient } from './world/refund-steps.ts';
 import { expectNoSecrets } from './world/secrets.ts';
-import { aCoupon, buyer, fillCart, giveMoney, orderAsQuoted, readCounter, taka } from './world/steps.ts';
+import {
+  buyer,
+  createCoupon,
+  creditGiftMoney,
+  fillCart,
+  orderAsQuoted,
+  readCounter,
+  taka,
+} from './world/steps.ts';
 import { useWorld } from './world/world.ts';
 
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 
 afterEach(async () => {
   world.liar.passThrough();
-  await world.sandbox.mend();
+  await world.sandbox.clearFaults();
 });
 
 /** Something to be paid for, whose state holds all that paying could change. */
@@ -26,9 +34,9 @@ interface Unpaid {
 
 const anOrder = async (): Promise<Unpaid> => {
   const student = world.student();
-  await giveMoney(world, student, 100);
+  await creditGiftMoney(world, student, 100);
   await fillCart(world, student, 1_100);
-  const coupon = await aCoupon(world, { percent: 20, useLimit: 1 });
+  const coupon = await createCoupon(world, { percent: 20, useLimit: 1 });
   const order = await orderAsQuoted(student, { couponCode: coupon.code });
   const customer = { ...buyer, phone: '01799999999' };
   const state = async () => {
@@ -62,9 +70,9 @@ const aCharge = async (): Promise<Unpaid> => {
   const wish = aChargeRequest(payer);
   return {
     id: wish.reference,
-    ask: (idempotencyKey) => chargesOf(world, payer).startCharge({ ...wish, idempotencyKey }),
+    ask: (idempotencyKey) => chargeClient(world, payer).startCharge({ ...wish, idempotencyKey }),
     state: async () => {
-      const { state: stands } = await chargesOf(world, payer).getCharge({ reference: wish.reference });
+      const { state: stands } = await chargeClient(world, payer).getCharge({ reference: wish.reference });
       return { stands };
     },
     waiting: { stands: 'CHARGE_STATE_OPEN' },
@@ -108,7 +116,7 @@ const expectNoPage = async (unpaid: Unpaid, outcome: keyof typeof levels) => {
 const expectPaidByRepeat = async (unpaid: Unpaid): Promise<void> => {
   const { gatewayPageUrl } = await unpaid.ask('click-1');
   expect(await unpaid.ask('click-1')).toEqual({ gatewayPageUrl });
-  const fields = await world.sandbox.buyer(gatewayPageUrl, 'pay-lose-ipn');
+  const fields = await world.sandbox.completePage(gatewayPageUrl, 'pay-lose-ipn');
   await world.gateway.returnFromGateway({ fields });
   expect(await unpaid.state()).toEqual(unpaid.paid);
   expect((await booked(unpaid.id)).filter(({ kind }) => kind === 'receipt')).toHaveLength(1);
@@ -122,7 +130,7 @@ describe.each([
     '%s: the buyer is told so, nothing is taken, and the same click works later',
     async (mode) => {
       const unpaid = await make();
-      await world.sandbox.spoil('session', mode);
+      await world.sandbox.injectFault('session', mode);
       await expectNoPage(unpaid, 'unreachable');
       await expectPaidByRepeat(unpaid);
     },

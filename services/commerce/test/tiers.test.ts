@@ -2,17 +2,24 @@ import { newId } from '@sargam/chassis/ids';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
-import { expireOrder, giveMoney, openPaymentPage, orderAsQuoted, stateOf, taka } from './world/steps.ts';
+import {
+  creditGiftMoney,
+  expireOrder,
+  getOrderState,
+  openPaymentPage,
+  orderAsQuoted,
+  taka,
+} from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
 afterEach(() => {
-  world.learning.away = false;
+  world.learning.isUnavailable = false;
 });
 
 const tiered = (bundle: string[] = []): string => {
   const courseId = newId();
-  world.catalogue.sell(courseId, 300, { silver: 500, gold: 1_200, bundle });
+  world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 1_200, bundle });
   return courseId;
 };
 
@@ -21,7 +28,7 @@ const choose = (student: Student, courseId: string, tier: Tier) =>
 
 /** Buys with money of the wallet. */
 const buy = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
-  await giveMoney(world, student, 2_000);
+  await creditGiftMoney(world, student, 2_000);
   await choose(student, courseId, tier);
   const order = await orderAsQuoted(student);
   return student.confirmFreeOrder({ orderId: order.id });
@@ -53,18 +60,18 @@ const upgradeAtGateway = async (student: Student, courseId: string) => {
 };
 
 const pay = async (page: string) =>
-  world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+  world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 
 it('who has nothing of a course is asked its price, and learning is not asked at all', async () => {
-  const [student, courseId, asked] = [world.student(), tiered(), world.learning.asked()];
-  world.learning.away = true;
+  const [student, courseId, asked] = [world.student(), tiered(), world.learning.callCount()];
+  world.learning.isUnavailable = true;
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
   expect(offers.map((one) => [one.offer?.tier, one.kind, one.pricePoisha])).toEqual([
     ['TIER_STANDARD', 'PURCHASE_KIND_NEW', taka(300)],
     ['TIER_SILVER', 'PURCHASE_KIND_NEW', taka(500)],
     ['TIER_GOLD', 'PURCHASE_KIND_NEW', taka(1_200)],
   ]);
-  expect(world.learning.asked()).toBe(asked);
+  expect(world.learning.callCount()).toBe(asked);
 });
 
 it('a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
@@ -109,7 +116,7 @@ it('a bundle is extended and upgraded by the same rule, by what its children hav
 
 it('while learning is away nobody is told a price that may be wrong', async () => {
   const { student, courseId } = await withSilver();
-  world.learning.away = true;
+  world.learning.isUnavailable = true;
   const wanted = { studentId: student.id, courseId };
   await expect(student.getCourseOffers(wanted)).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(choose(student, courseId, Tier.TIER_GOLD)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -122,7 +129,7 @@ describe('an upgrade that is paid when its base is gone waits for a person', () 
     const { order, page } = await upgradeAtGateway(student, courseId);
     await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
     await pay(page);
-    expect(await stateOf(student, order)).toBe('review');
+    expect(await getOrderState(student, order)).toBe('review');
   });
 
   it('where another order upgraded it meanwhile', async () => {
@@ -132,14 +139,14 @@ describe('an upgrade that is paid when its base is gone waits for a person', () 
     const first = await upgradeAtGateway(student, courseId);
     await pay(first.page);
     await pay(late.page);
-    expect(await stateOf(student, first.order)).toBe('paid');
-    expect(await stateOf(student, late.order)).toBe('review');
+    expect(await getOrderState(student, first.order)).toBe('paid');
+    expect(await getOrderState(student, late.order)).toBe('review');
   });
 });
 
 it('an upgrade that costs nothing is not confirmed once its base was refunded', async () => {
   const { student, courseId, base } = await withSilver();
-  world.catalogue.sell(courseId, 300, { silver: 500, gold: 500 });
+  world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 500 });
   await choose(student, courseId, Tier.TIER_GOLD);
   const order = await orderAsQuoted(student);
   expect(order.payablePoisha).toBe(0n);

@@ -11,7 +11,7 @@ const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 afterEach(async () => {
   world.site.notify = world.gateway.notifyPayment;
   world.liar.passThrough();
-  await world.sandbox.mend();
+  await world.sandbox.clearFaults();
 });
 
 type Fields = Record<string, string>;
@@ -65,7 +65,7 @@ const each = <T>(items: readonly T[], of: readonly Way[]): [T, Way][] =>
 describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   const paidAtGateway = async () => {
     const bill = await atGateway(world);
-    return { bill, fields: await world.sandbox.buyer(bill.page, 'pay-lose-ipn', 'visa') };
+    return { bill, fields: await world.sandbox.completePage(bill.page, 'pay-lose-ipn', 'visa') };
   };
   const expectUntouched = async (bill: BillAtGateway) => {
     expect(await bill.state()).toBe(unpaid);
@@ -153,7 +153,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     '%s at the validation (%s): nothing is believed, and the sweep puts it right',
     async (mode, way) => {
       const { bill, fields } = await paidAtGateway();
-      await world.sandbox.spoil('validation', mode);
+      await world.sandbox.injectFault('validation', mode);
       await expectTold(way, 'unreachable', fields, () => bring[way](bill, fields));
       await expectUntouched(bill);
       await expectPutRight(bill);
@@ -188,7 +188,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     '%s at the query: the sweep believes nothing, and asks again',
     async (mode) => {
       const { bill, fields } = await paidAtGateway();
-      await world.sandbox.spoil('query', mode);
+      await world.sandbox.injectFault('query', mode);
       await expectTold('sweep', 'unreachable', fields, () => bring.sweep(bill));
       await expectUntouched(bill);
       await expectPutRight(bill);
@@ -198,7 +198,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   it.each(ways)('what it calls risky waits for a person, with its money set aside (%s)', async (way) => {
     world.site.notify = async () => undefined;
     const bill = await atGateway(world);
-    const fields = await world.sandbox.buyer(bill.page, 'pay-risky', 'visa');
+    const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
     await expectTold(way, 'review', fields, () => bring[way](bill, fields));
     await Promise.all([
       ...Array.from({ length: 5 }, () => bring.return(bill, fields)),
@@ -217,7 +217,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
 
   it('what it calls risky, and says again, is not asked about for ever', async () => {
     const bill = await atGateway(world);
-    const fields = await world.sandbox.buyer(bill.page, 'pay-risky', 'visa');
+    const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
     await world.gateway.returnFromGateway({ fields });
     await world.gateway.notifyPayment({ fields });
     await makeChecksDue(world, bill);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ResponseOverride } from './world/faulty-gateway-proxy.ts';
 import {
   adminGrant,
+  adminRefundClient,
   aPaidOrder,
   makeRefundsDue,
-  refundsOfAdmin,
   waitForRefundState,
 } from './world/refund-steps.ts';
 import { expectNoSecrets } from './world/secrets.ts';
@@ -14,12 +14,12 @@ import { useWorld } from './world/world.ts';
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 afterEach(async () => {
   world.liar.passThrough();
-  await world.sandbox.mend();
+  await world.sandbox.clearFaults();
 });
 
 const granted = async () => {
   const { order } = await aPaidOrder(world, { price: 600 });
-  return { refund: await refundsOfAdmin(world).grantRefund(adminGrant(order)) };
+  return { refund: await adminRefundClient(world).grantRefund(adminGrant(order)) };
 };
 
 const stateOf = async (id: string) =>
@@ -50,7 +50,7 @@ describe('the gateway fails over a refund', () => {
   it.each(['timeout', '500', 'garbage', 'reset', 'lost'])(
     '%s when it is sent: it is sent again, and given back once',
     async (mode) => {
-      await world.sandbox.spoil('refund', mode);
+      await world.sandbox.injectFault('refund', mode);
       const [before, since] = [await waits('refund'), world.lines.length];
       const { refund } = await granted();
       await waitForRefundState(world, refund.id, 'accepted');
@@ -89,9 +89,9 @@ describe('the gateway fails over a refund', () => {
   it.each(['timeout', '500', 'garbage'])('%s when it is asked: it is asked again', async (mode) => {
     const { refund } = await granted();
     await waitForRefundState(world, refund.id, 'accepted');
-    await world.sandbox.later(61);
+    await world.sandbox.advanceClock(61);
     const [before, since] = [await waits('refund-query'), world.lines.length];
-    await world.sandbox.spoil('refund-query', mode);
+    await world.sandbox.injectFault('refund-query', mode);
     await waitForRefundState(world, refund.id, 'refunded');
     await expectWaited('refund-query', before, since);
   });
@@ -99,7 +99,7 @@ describe('the gateway fails over a refund', () => {
   it.each(shapes)('%s when it is asked: it is asked again', async (_what, lie) => {
     const { refund } = await granted();
     await waitForRefundState(world, refund.id, 'accepted');
-    await world.sandbox.later(61);
+    await world.sandbox.advanceClock(61);
     const [before, since] = [await waits('refund-query'), world.lines.length];
     world.liar.overrideResponse(lie, 'transaction');
     await makeRefundsDue(world);

@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
-import { expireOrder, fillCart, giveMoney, orderAsQuoted, taka } from './world/steps.ts';
+import { creditGiftMoney, expireOrder, fillCart, orderAsQuoted, taka } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
@@ -19,7 +19,7 @@ const statement = async (student: Student, page?: { page: number; limit: number 
 
 it('the statement tells every movement with the balance after it, the newest first', async () => {
   const student = world.student();
-  await giveMoney(world, student, 500, nextYear);
+  await creditGiftMoney(world, student, 500, nextYear);
   await fillCart(world, student, 300);
   const left = await orderAsQuoted(student);
   await expireOrder(world, student, left);
@@ -44,7 +44,7 @@ it('the statement tells every movement with the balance after it, the newest fir
 
 it('a page of the statement carries the same balances as the whole', async () => {
   const student = world.student();
-  for (const amount of [100, 200, 300, 400]) await giveMoney(world, student, amount);
+  for (const amount of [100, 200, 300, 400]) await creditGiftMoney(world, student, amount);
   const whole = await statement(student);
   const second = await statement(student, { page: 2, limit: 3 });
   expect(second.movements).toEqual(whole.movements.slice(3));
@@ -54,11 +54,11 @@ it('a page of the statement carries the same balances as the whole', async () =>
 
 it('the lots are listed as they are spent, with what is held', async () => {
   const student = world.student();
-  await giveMoney(world, student, 100);
-  await giveMoney(world, student, 200, nextYear);
+  await creditGiftMoney(world, student, 100);
+  await creditGiftMoney(world, student, 200, nextYear);
   await fillCart(world, student, 250);
   await orderAsQuoted(student);
-  await giveMoney(world, student, 50, nextYear);
+  await creditGiftMoney(world, student, 50, nextYear);
   expect(await wallet(student).listWalletLots({ studentId: student.id })).toEqual({
     lots: [
       { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: taka(50), expiresAt: nextYear },
@@ -71,7 +71,7 @@ it('the lots are listed as they are spent, with what is held', async () => {
 
 it('expired money is told as expired', async () => {
   const student = world.student();
-  await giveMoney(world, student, 70, new Date(Date.now() - 1_000));
+  await creditGiftMoney(world, student, 70, new Date(Date.now() - 1_000));
   await world.it.eventually(async () =>
     expect((await statement(student)).lines[0]).toEqual(['expired', -70, 0, 0]),
   );

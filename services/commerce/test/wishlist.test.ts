@@ -12,7 +12,7 @@ const someone = () => {
 };
 const sold = (): string => {
   const courseId = newId();
-  world.catalogue.sell(courseId, 500);
+  world.catalogue.addCourse(courseId, 500);
   return courseId;
 };
 
@@ -32,7 +32,7 @@ it('keeps a course that is no longer sold, and takes none that is not sold', asy
   const { studentId, wishes } = someone();
   const courseId = sold();
   await wishes.addToWishlist({ studentId, courseId });
-  world.catalogue.sell(courseId, 500, { published: false });
+  world.catalogue.addCourse(courseId, 500, { published: false });
   expect((await wishes.getWishlist({ studentId })).lines).toMatchObject([{ courseId }]);
   for (const other of [newId(), courseId]) {
     await expect(wishes.addToWishlist({ studentId, courseId: other })).rejects.toMatchObject({

@@ -4,14 +4,14 @@ import type {
   Cart,
   CommerceServiceImplementation,
 } from '@sargam/proto/commerce/v1/commerce';
-import { offerAt, type SoldCourse, type Tier, tierMatching } from '../courses/course.ts';
-import { kindMessage, offerMessage, readTier } from '../courses/course-messages.ts';
+import { findTierByPrice, offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
+import { parseTier, toKindMessage, toOfferMessage } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
 import { type CartLine, cartLimit } from './cart.ts';
-import { choicesOf, emptyCart, putInCart, takenFromCart } from './cart-store.ts';
-import { cartOf, readCart } from './read-cart.ts';
+import { clearCart, deleteCartItems, findCartItems, saveCartItem } from './cart-store.ts';
+import { priceCartItems, readCart } from './read-cart.ts';
 
 type CartCalls = Pick<
   CommerceServiceImplementation,
@@ -26,8 +26,8 @@ export const cartCalls = (deps: Deps): CartCalls => {
     lines: lines.map(({ courseId, addedAt, sale }) => ({
       courseId,
       addedAt,
-      offer: sale && offerMessage({ ...sale.offer, price: sale.tierPrice }),
-      kind: kindMessage(sale?.kind ?? 'new'),
+      offer: sale && toOfferMessage({ ...sale.offer, price: sale.tierPrice }),
+      kind: toKindMessage(sale?.kind ?? 'new'),
       pricePoisha: sale?.offer.price ?? 0n,
       available: sale !== undefined,
     })),
@@ -44,34 +44,34 @@ export const cartCalls = (deps: Deps): CartCalls => {
       const courseId = parseCourseId(request.courseId);
       const course = (await deps.courses([courseId])).get(courseId);
       if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
-      const choice = { courseId, tier: tierAsked(course, request), addedAt: deps.clock() };
+      const choice = { courseId, tier: resolveTier(course, request), addedAt: deps.clock() };
       const [isIn, choices] = await deps.database.pipelined((one) =>
-        Promise.all([putInCart(one, student, choice), choicesOf(one, student)]),
+        Promise.all([saveCartItem(one, student, choice), findCartItems(one, student)]),
       );
       if (!isIn) throw domainError.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
-      return cartMessage(student, await cartOf(deps, student, choices, course));
+      return cartMessage(student, await priceCartItems(deps, student, choices, course));
     },
 
     async removeFromCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      await takenFromCart(db, student, [parseCourseId(request.courseId)]).execute();
+      await deleteCartItems(db, student, [parseCourseId(request.courseId)]).execute();
       return cartMessage(student, await readCart(deps, student));
     },
 
     async clearCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      await emptyCart(db, student);
+      await clearCart(db, student);
       return { studentId: student, lines: [] };
     },
   };
 };
 
-const tierAsked = (course: SoldCourse, request: AddToCartRequest): Tier => {
+const resolveTier = (course: SoldCourse, request: AddToCartRequest): Tier => {
   const { pricePoisha: price, validityDays } = request;
-  const named = readTier(request.tier);
-  const tier = named ?? tierMatching(course, price, validityDays);
+  const named = parseTier(request.tier);
+  const tier = named ?? findTierByPrice(course, price, validityDays);
   // Whoever names the tier need not say a price; one that is said is compared (decision M4).
-  if (!tier || (named && price !== 0n && price !== offerAt(course, named).price))
+  if (!tier || (named && price !== 0n && price !== offerForTier(course, named).price))
     throw domainError.conflict(
       'price-changed',
       'The price of this course has changed. Please look at it again.',

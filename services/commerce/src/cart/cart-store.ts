@@ -1,15 +1,15 @@
 import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import { type CartChoice, cartLimit } from './cart.ts';
+import { type CartItem, cartLimit } from './cart.ts';
 
 /** What a student chose, and whether they have paid for it before: of most they have not, and have no access to it. */
-export interface RememberedChoice extends CartChoice {
+export interface StoredCartItem extends CartItem {
   readonly paidBefore: boolean;
 }
 
-export const choicesOf = async (db: Kysely<Tables>, student: StudentId): Promise<RememberedChoice[]> => {
-  const { rows } = await sql<RememberedChoice>`
+export const findCartItems = async (db: Kysely<Tables>, student: StudentId): Promise<StoredCartItem[]> => {
+  const { rows } = await sql<StoredCartItem>`
     select c.course_id as "courseId", c.tier, c.added_at as "addedAt",
            exists (select from orders o join order_lines l on l.order_id = o.id
                     where o.student_id = c.student_id and o.state in ('paid', 'partly_refunded')
@@ -21,10 +21,10 @@ export const choicesOf = async (db: Kysely<Tables>, student: StudentId): Promise
 };
 
 /** Puts the course in, or changes its tier; it keeps its place. False where the cart is full. */
-export const putInCart = async (
+export const saveCartItem = async (
   db: Kysely<Tables>,
   student: StudentId,
-  { courseId, tier, addedAt }: CartChoice,
+  { courseId, tier, addedAt }: CartItem,
 ): Promise<boolean> => {
   const { rows } = await sql`
     insert into cart_lines (student_id, course_id, tier, added_at)
@@ -36,9 +36,9 @@ export const putInCart = async (
 };
 
 /** Takes the courses out, once it is executed: by itself, or as a part of another statement. */
-export const takenFromCart = (db: QueryCreator<Tables>, student: StudentId, courses: readonly CourseId[]) =>
+export const deleteCartItems = (db: QueryCreator<Tables>, student: StudentId, courses: readonly CourseId[]) =>
   db.deleteFrom('cart_lines').where('student_id', '=', student).where('course_id', 'in', courses);
 
-export const emptyCart = async (db: Kysely<Tables>, student: StudentId): Promise<void> => {
+export const clearCart = async (db: Kysely<Tables>, student: StudentId): Promise<void> => {
   await db.deleteFrom('cart_lines').where('student_id', '=', student).execute();
 };

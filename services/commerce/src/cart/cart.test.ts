@@ -1,6 +1,6 @@
-import { offerAt, type SoldCourse, tierMatching } from '../courses/course.ts';
+import { findTierByPrice, offerForTier, type SoldCourse } from '../courses/course.ts';
 import type { CourseId } from '../ids.ts';
-import { isCartSeen, priced, salesIn } from './cart.ts';
+import { availableLines, isSameCart, priceCart } from './cart.ts';
 
 const guitar: SoldCourse = {
   id: 'guitar' as CourseId,
@@ -20,20 +20,20 @@ const choice = (courseId: string) => ({
 });
 
 it('an empty tier costs what the course itself costs', () => {
-  expect(offerAt(guitar, 'gold').price).toBe(250_000n);
-  expect(offerAt(guitar, 'diamond')).toEqual(guitar.standard);
+  expect(offerForTier(guitar, 'gold').price).toBe(250_000n);
+  expect(offerForTier(guitar, 'diamond')).toEqual(guitar.standard);
 });
 
 it('an old client means the tier whose price and validity match', () => {
-  expect(tierMatching(guitar, 250_000n, 180)).toBe('gold');
-  expect(tierMatching(guitar, 100_000n, 30)).toBe('standard');
-  expect(tierMatching(guitar, 100_000n, 180)).toBeUndefined();
+  expect(findTierByPrice(guitar, 250_000n, 180)).toBe('gold');
+  expect(findTierByPrice(guitar, 100_000n, 30)).toBe('standard');
+  expect(findTierByPrice(guitar, 100_000n, 180)).toBeUndefined();
 });
 
 it('a course that is unpublished or gone stays in the cart and is not sold', () => {
-  const lines = priced([choice('guitar'), choice('drums'), choice('gone')], courses, new Map());
+  const lines = priceCart([choice('guitar'), choice('drums'), choice('gone')], courses, new Map());
   expect(lines.map((line) => line.sale !== undefined)).toEqual([true, false, false]);
-  expect(salesIn(lines)).toHaveLength(1);
+  expect(availableLines(lines)).toHaveLength(1);
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
   [['drums'], false],
   [[], false],
 ])('a buyer who saw %j saw this cart: %s', (seen, is) => {
-  const lines = priced([choice('guitar'), choice('drums')], courses, new Map());
-  expect(isCartSeen(lines, seen as CourseId[])).toBe(is);
+  const lines = priceCart([choice('guitar'), choice('drums')], courses, new Map());
+  expect(isSameCart(lines, seen as CourseId[])).toBe(is);
 });

@@ -1,17 +1,17 @@
 import type { Access } from '../courses/access.ts';
-import { offerAt, type SoldCourse, type Tier } from '../courses/course.ts';
-import { termsOf } from '../courses/purchase.ts';
+import { offerForTier, type SoldCourse, type Tier } from '../courses/course.ts';
+import { computeTerms } from '../courses/purchase-terms.ts';
 import type { CourseId } from '../ids.ts';
 import type { SaleLine } from '../orders/quote.ts';
 
 /** What a student chose; prices are the catalogue's and are not kept. */
-export interface CartChoice {
+export interface CartItem {
   readonly courseId: CourseId;
   readonly tier: Tier;
   readonly addedAt: Date;
 }
 
-export interface CartLine extends CartChoice {
+export interface CartLine extends CartItem {
   /** Undefined where the course is no longer sold. */
   readonly sale: SaleLine | undefined;
 }
@@ -20,8 +20,8 @@ export interface CartLine extends CartChoice {
 export const cartLimit = 50;
 
 /** The cart at the catalogue's prices of this moment, for a student who has this access already. */
-export const priced = (
-  choices: readonly CartChoice[],
+export const priceCart = (
+  choices: readonly CartItem[],
   courses: ReadonlyMap<CourseId, SoldCourse>,
   access: ReadonlyMap<CourseId, Access>,
 ): readonly CartLine[] =>
@@ -29,14 +29,14 @@ export const priced = (
     const course = courses.get(choice.courseId);
     return {
       ...choice,
-      sale: course?.published ? saleOf(course, choice.tier, access.get(course.id)) : undefined,
+      sale: course?.published ? toSaleLine(course, choice.tier, access.get(course.id)) : undefined,
     };
   });
 
 /** A course at a tier, on the terms of a student who has this access to it; none, for the first time. */
-export const saleOf = (course: SoldCourse, tier: Tier, access?: Access): SaleLine => {
-  const offer = offerAt(course, tier);
-  const { kind, price, upgrades } = termsOf(offer, access);
+export const toSaleLine = (course: SoldCourse, tier: Tier, access?: Access): SaleLine => {
+  const offer = offerForTier(course, tier);
+  const { kind, price, upgrades } = computeTerms(offer, access);
   return {
     ...{ kind, upgrades, tierPrice: offer.price },
     courseId: course.id,
@@ -47,12 +47,12 @@ export const saleOf = (course: SoldCourse, tier: Tier, access?: Access): SaleLin
   };
 };
 
-export const salesIn = (lines: readonly CartLine[]): readonly SaleLine[] =>
+export const availableLines = (lines: readonly CartLine[]): readonly SaleLine[] =>
   lines.map((line) => line.sale).filter((sale) => sale !== undefined);
 
 /** Whether the buyer saw this cart. Courses that are no longer sold count neither way: they cost nothing. */
-export const isCartSeen = (lines: readonly CartLine[], seen: readonly CourseId[]): boolean => {
-  const sold = new Set(salesIn(lines).map((sale) => sale.courseId));
+export const isSameCart = (lines: readonly CartLine[], seen: readonly CourseId[]): boolean => {
+  const sold = new Set(availableLines(lines).map((sale) => sale.courseId));
   const gone = new Set(lines.filter((line) => !line.sale).map((line) => line.courseId));
   const wanted = new Set(seen.filter((course) => !gone.has(course)));
   return sold.size === wanted.size && [...sold].every((course) => wanted.has(course));

@@ -2,8 +2,8 @@ import { domainError } from '@sargam/chassis/errors';
 import type { CommerceServiceImplementation, CourseOffer } from '@sargam/proto/commerce/v1/commerce';
 import type { Access } from '../courses/access.ts';
 import type { Offer } from '../courses/course.ts';
-import { kindMessage, offerMessage } from '../courses/course-messages.ts';
-import { endsAfter, termsOf } from '../courses/purchase.ts';
+import { toKindMessage, toOfferMessage } from '../courses/course-messages.ts';
+import { computeAccessEnd, computeTerms } from '../courses/purchase-terms.ts';
 import { readAccess } from '../courses/read-access.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
@@ -19,17 +19,17 @@ export const offerCalls = (deps: Deps): Pick<CommerceServiceImplementation, 'get
     if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
     const now = deps.clock();
     return {
-      offers: [course.standard, ...course.tiers].map((offer) => offered(offer, access.get(id), now)),
+      offers: [course.standard, ...course.tiers].map((offer) => toCourseOffer(offer, access.get(id), now)),
     };
   },
 });
 
-const offered = (offer: Offer, access: Access | undefined, now: Date): CourseOffer => {
-  const { kind, price } = termsOf(offer, access);
+const toCourseOffer = (offer: Offer, access: Access | undefined, now: Date): CourseOffer => {
+  const { kind, price } = computeTerms(offer, access);
   return {
-    offer: offerMessage(offer),
-    kind: kindMessage(kind),
+    offer: toOfferMessage(offer),
+    kind: toKindMessage(kind),
     pricePoisha: price,
-    endsAt: endsAfter(offer, access, now),
+    endsAt: computeAccessEnd(offer, access, now),
   };
 };

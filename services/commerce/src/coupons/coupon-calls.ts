@@ -5,8 +5,8 @@ import type { Coupon as CouponMessage } from '@sargam/proto/commerce/v1/coupon';
 import type { Deps } from '../deps.ts';
 import { parseCouponId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import { type Coupon, couponNotFound, parseNewCoupon } from './coupon.ts';
-import { deleteCoupon, insertCoupon, listCoupons, offerFor } from './coupon-store.ts';
+import { type Coupon, couponNotFoundError, parseNewCoupon } from './coupon.ts';
+import { deleteCoupon, findUsableCoupon, insertCoupon, listCoupons } from './coupon-store.ts';
 
 type CouponCalls = Pick<
   CommerceServiceImplementation,
@@ -18,8 +18,8 @@ const admins = { roles: ['admin'] };
 export const couponCalls = ({ database: { db }, clock, log }: Deps): CouponCalls => ({
   async checkCoupon(request, context) {
     const student = requireStudentAccess(context, request.studentId);
-    const offer = await offerFor(db, request.code, student, clock());
-    if (!offer) throw couponNotFound();
+    const offer = await findUsableCoupon(db, request.code, student, clock());
+    if (!offer) throw couponNotFoundError();
     return { code: offer.code, percent: offer.percent };
   },
 
@@ -40,7 +40,7 @@ export const couponCalls = ({ database: { db }, clock, log }: Deps): CouponCalls
   async deleteCoupon(request, context) {
     const { subject } = requireCaller(context, admins);
     const id = parseCouponId(request.couponId);
-    if (!(await deleteCoupon(db, id, clock()))) throw couponNotFound();
+    if (!(await deleteCoupon(db, id, clock()))) throw couponNotFoundError();
     log.info({ coupon: id, by: subject }, 'coupon deleted');
     return {};
   },

@@ -2,7 +2,13 @@ import { newId } from '@sargam/chassis/ids';
 import { type Kysely, sql } from 'kysely';
 import type { CouponId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import { type Coupon, type CouponOffer, couponKey, isCode, type NewCoupon } from './coupon.ts';
+import {
+  type Coupon,
+  type CouponDiscount,
+  isPossibleCode,
+  type NewCoupon,
+  normalizeCouponCode,
+} from './coupon.ts';
 
 const columns = [
   'id',
@@ -26,7 +32,7 @@ export const insertCoupon = async (
     .values({
       id: newId(at) as CouponId,
       code: coupon.code,
-      code_key: couponKey(coupon.code),
+      code_key: normalizeCouponCode(coupon.code),
       percent: coupon.percent,
       use_limit: coupon.useLimit,
       expires_on: coupon.expiresOn,
@@ -62,14 +68,14 @@ export const deleteCoupon = async (db: Kysely<Tables>, id: CouponId, at: Date): 
  * What a code takes off for this student now; undefined whatever the reason is that it does not work. A use that the
  * student's own unpaid order has reserved is theirs to use again: a new order takes that order's place.
  */
-export const offerFor = async (
+export const findUsableCoupon = async (
   db: Kysely<Tables>,
   code: string,
   student: StudentId,
   now: Date,
-): Promise<CouponOffer | undefined> => {
-  if (!isCode(code)) return undefined;
-  const { rows } = await sql<CouponOffer>`
+): Promise<CouponDiscount | undefined> => {
+  if (!isPossibleCode(code)) return undefined;
+  const { rows } = await sql<CouponDiscount>`
     with own as (
       select u.coupon_id, bool_or(u.state = 'committed' or o.state not in ('created', 'awaiting_payment')) as spent,
              count(*) filter (where u.state = 'reserved')::integer as reserved
@@ -78,7 +84,7 @@ export const offerFor = async (
        group by u.coupon_id)
     select c.id, c.code, c.percent
       from coupons c left join own on own.coupon_id = c.id
-     where c.code_key = ${couponKey(code)} and c.deleted_at is null and c.expires_at > ${now}
+     where c.code_key = ${normalizeCouponCode(code)} and c.deleted_at is null and c.expires_at > ${now}
        and c.used + c.reserved - coalesce(own.reserved, 0) < c.use_limit
        and not coalesce(own.spent, false)`.execute(db);
   return rows[0];

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
-import type { UseState } from './coupon-use.ts';
+import type { CouponUseState } from './coupon-use-states.ts';
 
 export interface CouponTables {
   coupons: {
@@ -21,6 +21,6 @@ export interface CouponTables {
     coupon_id: CouponId;
     order_id: OrderId;
     student_id: StudentId;
-    state: UseState;
+    state: CouponUseState;
   };
 }

@@ -15,7 +15,7 @@ export interface Coupon {
 }
 
 /** What a coupon takes off an order. */
-export interface CouponOffer {
+export interface CouponDiscount {
   readonly id: CouponId;
   readonly code: string;
   readonly percent: number;
@@ -30,15 +30,16 @@ export interface NewCoupon {
 }
 
 /** A code as it is compared (decision M7): without case, and with its digits typed in either script. */
-export const couponKey = (code: string): string => toLatinDigits(code.normalize('NFKC').trim()).toUpperCase();
+export const normalizeCouponCode = (code: string): string =>
+  toLatinDigits(code.normalize('NFKC').trim()).toUpperCase();
 
-const codeForm = /^[\w-]{3,32}$/;
+const codePattern = /^[\w-]{3,32}$/;
 
 /** Whether any coupon can have this code. What cannot be one is not asked of the database, which refuses some texts. */
-export const isCode = (code: string): boolean => codeForm.test(couponKey(code));
+export const isPossibleCode = (code: string): boolean => codePattern.test(normalizeCouponCode(code));
 
 /** The one answer to every coupon that does not work, so that trying codes out tells nothing. */
-export const couponNotFound = () => domainError.notFound('coupon-not-found', 'Coupon Not found');
+export const couponNotFoundError = () => domainError.notFound('coupon-not-found', 'Coupon Not found');
 
 /** What an admin asked for, checked; a coupon ends with its last day in Dhaka (decision M7). */
 export const parseNewCoupon = (
@@ -47,7 +48,7 @@ export const parseNewCoupon = (
 ): NewCoupon => {
   const code = toLatinDigits(request.code.normalize('NFKC').trim());
   const faults = [
-    ...fault('code', codeForm.test(code), 'Use 3 to 32 letters, digits and dashes'),
+    ...fault('code', codePattern.test(code), 'Use 3 to 32 letters, digits and dashes'),
     ...fault('percent', within(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
     ...fault('use_limit', within(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'),
     ...fault(

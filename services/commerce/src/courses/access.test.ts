@@ -1,9 +1,9 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import fc from 'fast-check';
 import type { CourseId, OrderId } from '../ids.ts';
-import { type AccessPeriod, accessTo, type PaidLine } from './access.ts';
+import { type AccessPeriod, computeAccess, type PaidLine } from './access.ts';
 import type { Offer, Tier } from './course.ts';
-import { endsAfter, termsOf } from './purchase.ts';
+import { computeAccessEnd, computeTerms } from './purchase-terms.ts';
 
 const guitar = 'guitar' as CourseId;
 const prices = { standard: 80_000n, silver: 100_000n, gold: 250_000n, diamond: 400_000n };
@@ -29,37 +29,45 @@ const periodOf = (
 const silver = lineOf('O1', 'silver', day(1));
 const silverPeriod = periodOf('O1', day(1), 30);
 const now = day(10);
-const withSilver = accessTo(guitar, [silver], [silverPeriod], now);
+const withSilver = computeAccess(guitar, [silver], [silverPeriod], now);
 
 describe('buying a course', () => {
   it('of which nothing lasts is new', () => {
-    expect(termsOf(offerOf('gold'), undefined)).toEqual({
+    expect(computeTerms(offerOf('gold'), undefined)).toEqual({
       kind: 'new',
       price: 250_000n,
       upgrades: undefined,
     });
-    expect(accessTo(guitar, [silver], [silverPeriod], day(100))).toBeUndefined();
+    expect(computeAccess(guitar, [silver], [silverPeriod], day(100))).toBeUndefined();
   });
 
   it.each(['standard', 'silver'] as const)(
     'again at %s, while silver lasts, extends it at the full price',
     (tier) => {
-      expect(termsOf(offerOf(tier), withSilver)).toMatchObject({ kind: 'extension', price: prices[tier] });
+      expect(computeTerms(offerOf(tier), withSilver)).toMatchObject({
+        kind: 'extension',
+        price: prices[tier],
+      });
     },
   );
 
   it('at a higher tier costs the difference to what the one held cost when it was bought', () => {
-    expect(termsOf(offerOf('gold'), withSilver)).toEqual({
+    expect(computeTerms(offerOf('gold'), withSilver)).toEqual({
       kind: 'upgrade',
       price: 150_000n,
       upgrades: 'O1',
     });
-    const dear = accessTo(guitar, [{ ...silver, price: 300_000n, tierPrice: 300_000n }], [silverPeriod], now);
-    expect(termsOf(offerOf('gold'), dear)).toMatchObject({ kind: 'upgrade', price: 0n });
+    const dear = computeAccess(
+      guitar,
+      [{ ...silver, price: 300_000n, tierPrice: 300_000n }],
+      [silverPeriod],
+      now,
+    );
+    expect(computeTerms(offerOf('gold'), dear)).toMatchObject({ kind: 'upgrade', price: 0n });
   });
 
   it('at a higher tier that lasts no longer is no upgrade', () => {
-    expect(termsOf(offerOf('gold', 250_000n, 30), withSilver)).toMatchObject({
+    expect(computeTerms(offerOf('gold', 250_000n, 30), withSilver)).toMatchObject({
       kind: 'extension',
       price: 250_000n,
     });
@@ -67,27 +75,27 @@ describe('buying a course', () => {
 
   it('upgraded counts from the tier that it upgraded last, and once', () => {
     const gold = lineOf('O2', 'gold', day(5), { price: 150_000n, upgrades: 'O1' as OrderId });
-    const heard = accessTo(guitar, [silver, gold], [periodOf('O2', day(1), 180)], now);
-    const unheard = accessTo(guitar, [silver, gold], [silverPeriod], now);
+    const heard = computeAccess(guitar, [silver, gold], [periodOf('O2', day(1), 180)], now);
+    const unheard = computeAccess(guitar, [silver, gold], [silverPeriod], now);
     expect(unheard).toEqual(heard);
-    expect(termsOf(offerOf('gold'), unheard)).toMatchObject({ kind: 'extension' });
-    expect(termsOf(offerOf('diamond'), unheard)).toMatchObject({ price: 150_000n, upgrades: 'O2' });
+    expect(computeTerms(offerOf('gold'), unheard)).toMatchObject({ kind: 'extension' });
+    expect(computeTerms(offerOf('diamond'), unheard)).toMatchObject({ price: 150_000n, upgrades: 'O2' });
   });
 });
 
 it('an upgrade whose base was given back counts for the difference that was paid for it', () => {
   const gold = lineOf('O2', 'gold', day(5), { price: 150_000n, upgrades: 'O1' as OrderId });
-  const access = accessTo(guitar, [gold], [periodOf('O2', day(1), 150)], now);
-  expect(termsOf(offerOf('diamond'), access)).toMatchObject({ kind: 'upgrade', price: 250_000n });
+  const access = computeAccess(guitar, [gold], [periodOf('O2', day(1), 150)], now);
+  expect(computeTerms(offerOf('diamond'), access)).toMatchObject({ kind: 'upgrade', price: 250_000n });
 });
 
 describe('learning hears a moment later', () => {
   it('of a payment: what was bought counts from when it was paid', () => {
-    expect(accessTo(guitar, [silver], [], now)).toEqual(withSilver);
+    expect(computeAccess(guitar, [silver], [], now)).toEqual(withSilver);
   });
 
   it('of a refund: what was given back counts no more', () => {
-    expect(accessTo(guitar, [], [silverPeriod], now)).toBeUndefined();
+    expect(computeAccess(guitar, [], [silverPeriod], now)).toBeUndefined();
   });
 });
 
@@ -99,18 +107,18 @@ describe('a bundle', () => {
   const children = [periodOf('O3', day(1), 30, 'guitar'), periodOf('O3', day(40), 30, 'drums')];
 
   it('is upgraded and extended by the rule of any course', () => {
-    const access = accessTo('pack' as CourseId, [pack], children, now);
-    expect(termsOf(offerOf('gold'), access)).toMatchObject({
+    const access = computeAccess('pack' as CourseId, [pack], children, now);
+    expect(computeTerms(offerOf('gold'), access)).toMatchObject({
       kind: 'upgrade',
       price: 150_000n,
       upgrades: 'O3',
     });
-    expect(termsOf(offerOf('silver'), access)).toMatchObject({ kind: 'extension' });
+    expect(computeTerms(offerOf('silver'), access)).toMatchObject({ kind: 'extension' });
   });
 
   it('makes a child’s own purchase longer, and a part of it is not upgraded', () => {
-    const access = accessTo(guitar, [pack], children.slice(0, 1), now);
-    expect(termsOf(offerOf('gold'), access)).toEqual({
+    const access = computeAccess(guitar, [pack], children.slice(0, 1), now);
+    expect(computeTerms(offerOf('gold'), access)).toEqual({
       kind: 'extension',
       price: 250_000n,
       upgrades: undefined,
@@ -123,21 +131,26 @@ it.each([
   ['an extension goes on from the end', withSilver, 'silver', '2026-03-02'],
   ['an upgrade counts from the beginning', withSilver, 'gold', '2026-06-30'],
 ] as const)('access would last: %s', (_, access, tier, lastDay) => {
-  expect(endsAfter(offerOf(tier), access, now).toISOString()).toBe(`${lastDay}T17:59:59.000Z`);
+  expect(computeAccessEnd(offerOf(tier), access, now).toISOString()).toBe(`${lastDay}T17:59:59.000Z`);
 });
 
 it('an upgrade makes what was bought after it end later by as much', () => {
   const second = { ...lineOf('O2', 'silver', day(5)) };
   const periods = [silverPeriod, periodOf('O2', silverPeriod.endsAt, 30)];
-  const access = accessTo(guitar, [silver, second], periods, now);
-  expect(endsAfter(offerOf('gold'), access, now).toISOString()).toBe('2026-07-30T17:59:59.000Z');
+  const access = computeAccess(guitar, [silver, second], periods, now);
+  expect(computeAccessEnd(offerOf('gold'), access, now).toISOString()).toBe('2026-07-30T17:59:59.000Z');
 });
 
 it('nobody pays more than the tier’s price, nor less than nothing', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10_000_000n), fc.bigInt(0n, 10_000_000n), (price, paid) => {
-      const access = accessTo(guitar, [{ ...silver, price: paid, tierPrice: paid }], [silverPeriod], now);
-      const terms = termsOf(offerOf('gold', price), access);
+      const access = computeAccess(
+        guitar,
+        [{ ...silver, price: paid, tierPrice: paid }],
+        [silverPeriod],
+        now,
+      );
+      const terms = computeTerms(offerOf('gold', price), access);
       return (
         terms.price >= 0n && terms.price <= price && (terms.price === 0n || terms.price + paid === price)
       );

@@ -4,7 +4,7 @@ import { PurchaseKind as KindMessage } from '@sargam/proto/commerce/v1/order';
 import { type Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
 import type { Offer, SoldCourse, Tier } from './course.ts';
-import type { PurchaseKind } from './purchase.ts';
+import type { PurchaseKind } from './purchase-terms.ts';
 
 const messages: Readonly<Record<Tier, TierMessage>> = {
   standard: TierMessage.TIER_STANDARD,
@@ -19,19 +19,19 @@ const kinds: Readonly<Record<PurchaseKind, KindMessage>> = {
   upgrade: KindMessage.PURCHASE_KIND_UPGRADE,
 };
 
-export const kindMessage = (kind: PurchaseKind): KindMessage => kinds[kind];
+export const toKindMessage = (kind: PurchaseKind): KindMessage => kinds[kind];
 
 /** Undefined where the message names no tier. */
-export const readTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
+export const parseTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
 
-export const offerMessage = (offer: Offer): OfferMessage => ({
+export const toOfferMessage = (offer: Offer): OfferMessage => ({
   tier: messages[offer.tier],
   pricePoisha: offer.price,
   oldPricePoisha: offer.oldPrice,
   validityDays: offer.validityDays,
 });
 
-const readOffer = (message: OfferMessage, tier: Tier): Offer => ({
+const parseOffer = (message: OfferMessage, tier: Tier): Offer => ({
   tier,
   price: message.pricePoisha,
   oldPrice: message.oldPricePoisha,
@@ -39,16 +39,16 @@ const readOffer = (message: OfferMessage, tier: Tier): Offer => ({
 });
 
 /** Undefined for a course without a price of its own: such a one cannot be sold. */
-export const readCourse = (summary: CourseSummary): SoldCourse | undefined =>
+export const parseCourse = (summary: CourseSummary): SoldCourse | undefined =>
   summary.standard && {
     id: summary.id as CourseId,
     title: summary.title ?? { en: '', bn: '' },
     instructorId: summary.instructorId,
     published: summary.published,
-    standard: readOffer(summary.standard, 'standard'),
+    standard: parseOffer(summary.standard, 'standard'),
     tiers: summary.tiers.flatMap((offer) => {
-      const tier = readTier(offer.tier);
-      return tier ? [readOffer(offer, tier)] : [];
+      const tier = parseTier(offer.tier);
+      return tier ? [parseOffer(offer, tier)] : [];
     }),
     bundleCourseIds: summary.bundleCourseIds,
   };

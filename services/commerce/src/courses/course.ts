@@ -24,11 +24,11 @@ export interface SoldCourse {
 }
 
 /** The offer at a tier, or the course's own where that tier is empty (decision C1). */
-export const offerAt = (course: SoldCourse, tier: Tier): Offer =>
+export const offerForTier = (course: SoldCourse, tier: Tier): Offer =>
   course.tiers.find((offer) => offer.tier === tier) ?? course.standard;
 
 /** The tier that an old client means, which names a price and a validity instead (decision C1). */
-export const tierMatching = (course: SoldCourse, price: Poisha, validityDays: number): Tier | undefined =>
+export const findTierByPrice = (course: SoldCourse, price: Poisha, validityDays: number): Tier | undefined =>
   [course.standard, ...course.tiers].find(
     (offer) => offer.price === price && offer.validityDays === validityDays,
   )?.tier;

@@ -7,4 +7,4 @@ export const sum = (amounts: Iterable<Poisha>): Poisha => {
   return total;
 };
 
-export const least = (a: Poisha, b: Poisha): Poisha => (a < b ? a : b);
+export const min = (a: Poisha, b: Poisha): Poisha => (a < b ? a : b);

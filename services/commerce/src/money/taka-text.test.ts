@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { readTaka, readTakaRounded, takaText } from './taka-text.ts';
+import { formatTaka, parseTaka, parseTakaRounded } from './taka-text.ts';
 
 const poisha = fc.bigInt(0n, 50_000_000n);
 
 describe('money as the gateway writes it', () => {
   it('comes back as it went out', () => {
-    fc.assert(fc.property(poisha, (amount) => expect(readTaka(takaText(amount))).toBe(amount)));
+    fc.assert(fc.property(poisha, (amount) => expect(parseTaka(formatTaka(amount))).toBe(amount)));
   });
 
   it.each([
@@ -19,12 +19,12 @@ describe('money as the gateway writes it', () => {
     ['', undefined],
     ['ten', undefined],
   ])('reads %s', (text, amount) => {
-    expect(readTaka(text)).toBe(amount);
+    expect(parseTaka(text)).toBe(amount);
   });
 
   it('rounds a reported net half up', () => {
-    expect(readTakaRounded('1224.585')).toBe(122_459n);
-    expect(readTakaRounded('1224.584999')).toBe(122_458n);
-    expect(readTakaRounded('9.75')).toBe(975n);
+    expect(parseTakaRounded('1224.585')).toBe(122_459n);
+    expect(parseTakaRounded('1224.584999')).toBe(122_458n);
+    expect(parseTakaRounded('9.75')).toBe(975n);
   });
 });

@@ -1,10 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
-import { couponKey, couponNotFound } from '../coupons/coupon.ts';
+import { couponNotFoundError, normalizeCouponCode } from '../coupons/coupon.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
-import { spendable } from '../wallet/spendable.ts';
+import { computeSpendable } from '../wallet/spendable.ts';
 import { makeQuote } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { acquireHolds, releaseHolds } from './order-holds.ts';
@@ -28,7 +28,7 @@ export const applyCouponAndVerifyAmounts = async (
   const due = await applyCoupon(tx, order, couponCode, now);
   const { payable, discount } = due;
   if ((seen.total ?? payable) !== payable || (seen.discount ?? discount) !== discount)
-    throw priceChanged(due, await spendable(tx, due.studentId, now));
+    throw priceChanged(due, await computeSpendable(tx, due.studentId, now));
   return due;
 };
 
@@ -37,7 +37,11 @@ export const applyCouponAndVerifyAmounts = async (
  * keep the prices they were ordered at; wallet and discount are reckoned afresh.
  */
 const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now: Date): Promise<Order> => {
-  if (couponCode.trim() === '' || couponKey(couponCode) === couponKey(order.coupon?.code ?? '')) return order;
+  if (
+    couponCode.trim() === '' ||
+    normalizeCouponCode(couponCode) === normalizeCouponCode(order.coupon?.code ?? '')
+  )
+    return order;
   if (order.state !== 'created') {
     throw domainError.conflict(
       'order-under-way',
@@ -49,7 +53,7 @@ const applyCoupon = async (tx: Tx<Tables>, order: Order, couponCode: string, now
   const { studentId: student, lines, keepWallet } = order;
   const quote = await makeQuote(tx, { student, lines, couponCode, keepWallet, now });
   const changed: Order = { ...order, ...quote };
-  if (!(await acquireHolds(tx, changed, now))) throw couponNotFound();
+  if (!(await acquireHolds(tx, changed, now))) throw couponNotFoundError();
   await saveAmounts(tx, changed);
   return changed;
 };

@@ -2,14 +2,14 @@ import { allocate, percentOf } from '@sargam/chassis/amounts';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { ImportPaidOrderRequest } from '@sargam/proto/commerce/v1/commerce';
-import { saleOf } from '../cart/cart.ts';
+import { toSaleLine } from '../cart/cart.ts';
 import type { Tier } from '../courses/course.ts';
-import { readTier } from '../courses/course-messages.ts';
+import { parseTier } from '../courses/course-messages.ts';
 import type { Deps } from '../deps.ts';
 import { type CourseId, type OrderId, parseCourseId, parseStudentId, type StudentId } from '../ids.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
-import { house } from '../wallet/ledger.ts';
-import { post } from '../wallet/ledger-store.ts';
+import { houseAccount } from '../wallet/ledger.ts';
+import { postMovement } from '../wallet/ledger-store.ts';
 import { type Order, receivedAfterUsualFee } from './order.ts';
 import { publishOrderPaid } from './order-events.ts';
 import { appendHistory, findImportedOrder, insertImportedOrder } from './order-store.ts';
@@ -30,7 +30,7 @@ export const parseOrderImport = (request: ImportPaidOrderRequest, now: Date): Or
   const { reference, couponCode, couponPercent, paidAt, receivedPoisha, reason } = request;
   const lines = request.lines.map((line) => ({
     courseId: parseCourseId(line.courseId),
-    tier: readTier(line.tier) ?? 'standard',
+    tier: parseTier(line.tier) ?? 'standard',
   }));
   const faults = [
     ...fault('reference', reference.trim() !== '' && reference.length <= 100, 'Give the order’s number'),
@@ -70,15 +70,15 @@ export const importOrder = async (deps: Deps, wanted: OrderImport, admin: string
   const made = await deps.database.transaction(async (tx) => {
     if (!(await insertImportedOrder(tx, order, wanted.reference))) return false;
     const { id, studentId, payable, received, paidAt } = order;
-    await post(tx, {
+    await postMovement(tx, {
       key: `import:${wanted.reference}`,
       kind: 'import',
       reason: 'Sold in an earlier system',
       order: id,
       at: paidAt ?? deps.clock(),
       transfers: [
-        { from: house('imported'), to: house('sales'), amount: received },
-        { from: house('gateway-fees'), to: house('sales'), amount: payable - received },
+        { from: houseAccount('imported'), to: houseAccount('sales'), amount: received },
+        { from: houseAccount('gateway-fees'), to: houseAccount('sales'), amount: payable - received },
       ],
     });
     await appendHistory(tx, order, {
@@ -108,7 +108,7 @@ const salesOf = async ({ courses }: Deps, { lines }: OrderImport): Promise<reado
   return lines.map(({ courseId, tier }) => {
     const course = known.get(courseId);
     if (!course) throw domainError.notFound('course-not-found', `There is no course ${courseId}.`);
-    return saleOf(course, tier);
+    return toSaleLine(course, tier);
   });
 };
 

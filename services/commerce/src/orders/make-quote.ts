@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type CouponOffer, couponNotFound } from '../coupons/coupon.ts';
-import { offerFor } from '../coupons/coupon-store.ts';
+import { type CouponDiscount, couponNotFoundError } from '../coupons/coupon.ts';
+import { findUsableCoupon } from '../coupons/coupon-store.ts';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { spendable } from '../wallet/spendable.ts';
+import { computeSpendable } from '../wallet/spendable.ts';
 import { type Quote, quoteFor, type SaleLine } from './quote.ts';
 
 /** Who wants to pay less, and how. */
@@ -17,7 +17,7 @@ export interface PaymentMeansRequest {
 /** What a student can pay with besides a card. */
 export interface PaymentMeans {
   readonly walletBalance: Poisha;
-  readonly coupon: CouponOffer | undefined;
+  readonly coupon: CouponDiscount | undefined;
 }
 
 /** Refused where a coupon is named that does not work for them. */
@@ -26,7 +26,7 @@ export const loadPaymentMeans = async (
   wanted: PaymentMeansRequest,
 ): Promise<PaymentMeans> => {
   const coupon = await couponFor(db, wanted);
-  return { coupon, walletBalance: await spendable(db, wanted.student, wanted.now) };
+  return { coupon, walletBalance: await computeSpendable(db, wanted.student, wanted.now) };
 };
 
 /** What these lines cost this student now; refused as `meansOf` is. */
@@ -41,9 +41,9 @@ export const makeQuote = async (
 const couponFor = async (
   db: Kysely<Tables>,
   { couponCode, student, now }: PaymentMeansRequest,
-): Promise<CouponOffer | undefined> => {
+): Promise<CouponDiscount | undefined> => {
   if (couponCode.trim() === '') return undefined;
-  const offer = await offerFor(db, couponCode, student, now);
-  if (!offer) throw couponNotFound();
+  const offer = await findUsableCoupon(db, couponCode, student, now);
+  if (!offer) throw couponNotFoundError();
   return offer;
 };

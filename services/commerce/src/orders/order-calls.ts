@@ -3,9 +3,9 @@ import { hashRequest, withIdempotencyKey } from '@sargam/chassis/idempotency';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { type CallContext, requireCaller } from '@sargam/chassis/service';
 import { type CommerceServiceImplementation, PlaceOrderRequest } from '@sargam/proto/commerce/v1/commerce';
-import { salesIn } from '../cart/cart.ts';
-import { choicesOf } from '../cart/cart-store.ts';
-import { cartOf, readCart } from '../cart/read-cart.ts';
+import { availableLines } from '../cart/cart.ts';
+import { findCartItems } from '../cart/cart-store.ts';
+import { priceCartItems, readCart } from '../cart/read-cart.ts';
 import type { Deps } from '../deps.ts';
 import { parseCourseId, parseOrderId } from '../ids.ts';
 import { requireOwnerOrAdmin, requireStudentAccess } from '../people/require-owner.ts';
@@ -30,9 +30,12 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     const student = requireStudentAccess(context, request.studentId);
     const { couponCode, keepWallet } = request;
     const [choices, { walletBalance, coupon }] = await deps.database.pipelined((db) =>
-      Promise.all([choicesOf(db, student), loadPaymentMeans(db, { student, couponCode, now: deps.clock() })]),
+      Promise.all([
+        findCartItems(db, student),
+        loadPaymentMeans(db, { student, couponCode, now: deps.clock() }),
+      ]),
     );
-    const lines = salesIn(await cartOf(deps, student, choices));
+    const lines = availableLines(await priceCartItems(deps, student, choices));
     return quoteMessage(quoteFor(lines, walletBalance, coupon, { keepWallet }));
   },
 

@@ -1,22 +1,27 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { commitUse, hasReservedUse, releaseUse, reserveUse } from '../coupons/coupon-uses.ts';
-import { reverseReleased } from '../referrals/held-rewards.ts';
+import {
+  commitCouponUse,
+  hasReservedCouponUse,
+  releaseCouponUse,
+  reserveCouponUse,
+} from '../coupons/coupon-use-store.ts';
+import { reverseReleasedReward } from '../referrals/reversed-held-rewards.ts';
 import type { Tables } from '../tables.ts';
-import { captureWallet, holdWallet, releaseWallet } from '../wallet/holds.ts';
+import { captureHold, placeHold, releaseHold } from '../wallet/wallet-holds.ts';
 import { lockUpgradeBases } from './lock-upgrade-bases.ts';
 import type { Order } from './order.ts';
 
 /** What the order held is spent: it is paid. By its own amounts and coupon it holds just these, or it could not be paid. */
 export const captureHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
-  if (order.walletUsed > 0n) await captureWallet(tx, order.id, at);
-  if (order.coupon?.id) await commitUse(tx, order.id);
+  if (order.walletUsed > 0n) await captureHold(tx, order.id, at);
+  if (order.coupon?.id) await commitCouponUse(tx, order.id);
 };
 
 /** Gives back the wallet money and the coupon use that the order held. */
 export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
-  const released = await releaseWallet(tx, order.id, at);
-  if (released) await reverseReleased(tx, released, at);
-  await releaseUse(tx, order.id);
+  const released = await releaseHold(tx, order.id, at);
+  if (released) await reverseReleasedReward(tx, released, at);
+  await releaseCouponUse(tx, order.id);
 };
 
 /**
@@ -25,7 +30,7 @@ export const releaseHolds = async (tx: Tx<Tables>, order: Order, at: Date): Prom
  */
 export const acquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Promise<boolean> => {
   const { id, studentId: student, walletUsed: amount } = order;
-  const taken = (await holdWallet(tx, { student, order: id, amount, at })) && (await takeUse(tx, order));
+  const taken = (await placeHold(tx, { student, order: id, amount, at })) && (await takeUse(tx, order));
   if (!taken) await releaseHolds(tx, order, at);
   return taken;
 };
@@ -37,6 +42,7 @@ export const reacquireHolds = async (tx: Tx<Tables>, order: Order, at: Date): Pr
 const takeUse = async (tx: Tx<Tables>, { id, studentId, coupon }: Order): Promise<boolean> => {
   if (!coupon?.id) return true;
   return (
-    (await hasReservedUse(tx, id)) || reserveUse(tx, { coupon: coupon.id, order: id, student: studentId })
+    (await hasReservedCouponUse(tx, id)) ||
+    reserveCouponUse(tx, { coupon: coupon.id, order: id, student: studentId })
   );
 };

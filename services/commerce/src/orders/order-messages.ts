@@ -3,7 +3,7 @@ import type { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import { Quote as QuoteFns } from '@sargam/proto/commerce/v1/commerce';
 import type { OrderLine, Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
 import { Order as OrderMessageFns, OrderState as StateMessage } from '@sargam/proto/commerce/v1/order';
-import { kindMessage, offerMessage } from '../courses/course-messages.ts';
+import { toKindMessage, toOfferMessage } from '../courses/course-messages.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Order, OrderState } from './order.ts';
 import type { Quote, QuotedLine } from './quote.ts';
@@ -26,12 +26,12 @@ const lineMessage = (line: QuotedLine): OrderLine => ({
   courseId: line.courseId,
   title: line.title,
   instructorId: line.instructorId,
-  offer: offerMessage(line.offer),
+  offer: toOfferMessage(line.offer),
   bundleCourseIds: [...line.bundleCourseIds],
   walletPoisha: line.wallet,
   discountPoisha: line.discount,
   payablePoisha: line.payable,
-  kind: kindMessage(line.kind),
+  kind: toKindMessage(line.kind),
   upgradesOrderId: line.upgrades ?? '',
   tierPricePoisha: line.tierPrice,
 });

@@ -1,9 +1,9 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { takenFromCart } from '../cart/cart-store.ts';
+import { deleteCartItems } from '../cart/cart-store.ts';
 import { readInvoiceTerms } from '../invoices/invoice-terms.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
-import { earnReferral } from '../referrals/earn-reward.ts';
+import { earnRewardForOrder } from '../referrals/earn-reward.ts';
 import type { Tables } from '../tables.ts';
 import { type Order, type OrderAction, stateAfter } from './order.ts';
 import { publishOrderClosed, publishOrderPaid } from './order-events.ts';
@@ -60,7 +60,7 @@ export const markPaid = async (
   const settled = moved(order, 'settle', { received, method, paidAt: cause.at, closedAt: undefined });
   if (!settled) throw new Error(`an order that is ${order.state} cannot be paid`);
   await captureHolds(tx, settled, cause.at);
-  const [terms] = await Promise.all([readInvoiceTerms(tx), earnReferral(tx, settled, cause.at)]);
+  const [terms] = await Promise.all([readInvoiceTerms(tx), earnRewardForOrder(tx, settled, cause.at)]);
   // The invoice is the last thing that others could wait for: all that become paid wait for the number.
   const paid = { ...settled, invoiceNumber: await issueInvoice(tx, { order: settled }, terms, cause.at) };
   const courses = order.lines.map((line) => line.courseId);
@@ -69,7 +69,7 @@ export const markPaid = async (
     paid,
     { action: 'settle', ...cause },
     tx
-      .with('bought', (db) => takenFromCart(db, order.studentId, courses))
+      .with('bought', (db) => deleteCartItems(db, order.studentId, courses))
       .with('twice', () => insertPaidTwiceEntry(paid, cause.at)),
   );
   await publishOrderPaid(tx, paid, { imported: false });

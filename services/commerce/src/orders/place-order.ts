@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import { type CartLine, isCartSeen, salesIn } from '../cart/cart.ts';
-import { couponNotFound } from '../coupons/coupon.ts';
+import { availableLines, type CartLine, isSameCart } from '../cart/cart.ts';
+import { couponNotFoundError } from '../coupons/coupon.ts';
 import type { Deps } from '../deps.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
@@ -38,10 +38,10 @@ export const placeOrder = async (
   { student, expected: seen, couponCode, keepWallet }: PlaceOrder,
 ): Promise<Order> => {
   const now = deps.clock();
-  const lines = salesIn(cart);
+  const lines = availableLines(cart);
   if (lines.length === 0) throw domainError.precondition('cart-empty', 'Your cart is empty.');
   const quote = await quoteToTake(tx, { student, lines, couponCode, keepWallet, now });
-  if (!isCartSeen(cart, seen.courses) || !isAsSeen(quote, seen))
+  if (!isSameCart(cart, seen.courses) || !isAsSeen(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
   if (quote.payable > gatewayMaximum) {
     throw domainError.precondition(
@@ -57,7 +57,7 @@ export const placeOrder = async (
     await insertPlacedOrder(tx, order, deed);
     if (!(await lockUpgradeBases(tx, order))) throw priceChanged(quote, quote.walletBalance);
     // Somebody else may have taken the coupon's last use since the quote looked: reserving it is what decides.
-    if (!(await acquireHolds(tx, order, now))) throw couponNotFound();
+    if (!(await acquireHolds(tx, order, now))) throw couponNotFoundError();
   }
   await publishOrderPlaced(tx, order);
   return order;

@@ -1,9 +1,9 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
-import type { CouponOffer } from '../coupons/coupon.ts';
+import type { CouponDiscount } from '../coupons/coupon.ts';
 import type { Offer } from '../courses/course.ts';
-import type { PurchaseKind } from '../courses/purchase.ts';
+import type { PurchaseKind } from '../courses/purchase-terms.ts';
 import type { CourseId, OrderId } from '../ids.ts';
-import { least, type Poisha, sum } from '../money/poisha.ts';
+import { min, type Poisha, sum } from '../money/poisha.ts';
 
 /** The gateway takes nothing less, and nothing more. */
 export const gatewayMinimum: Poisha = 1_000n;
@@ -43,7 +43,7 @@ export interface Amounts {
 export interface Quote extends Amounts {
   readonly lines: readonly QuotedLine[];
   readonly walletBalance: Poisha;
-  readonly coupon: CouponOffer | undefined;
+  readonly coupon: CouponDiscount | undefined;
   /** The buyer keeps the wallet's money for another time. */
   readonly keepWallet: boolean;
 }
@@ -56,7 +56,7 @@ export interface Quote extends Amounts {
 export const quoteFor = (
   lines: readonly SaleLine[],
   walletBalance: Poisha,
-  coupon: CouponOffer | undefined,
+  coupon: CouponDiscount | undefined,
   { keepWallet = false }: { readonly keepWallet?: boolean } = {},
 ): Quote => {
   const subtotal = sum(lines.map((line) => line.offer.price));
@@ -65,7 +65,7 @@ export const quoteFor = (
 };
 
 const amountsOf = (subtotal: Poisha, walletBalance: Poisha, percent: number): Amounts => {
-  const remainderAfterWallet = subtotal - least(walletBalance, subtotal);
+  const remainderAfterWallet = subtotal - min(walletBalance, subtotal);
   const afterCoupon = (remainder: Poisha): Poisha => remainder - percentOf(remainder, percent);
   const amounts = (remainder: Poisha, payable: Poisha): Amounts => ({
     subtotal,

@@ -1,8 +1,8 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 import { findCounterexamples, type RandomInteger, randomAmountBelow } from '@sargam/chassis/property-testing';
-import type { HeldTier } from '../courses/access.ts';
+import type { CurrentTier } from '../courses/access.ts';
 import type { Offer } from '../courses/course.ts';
-import { termsOf } from '../courses/purchase.ts';
+import { computeTerms } from '../courses/purchase-terms.ts';
 import type { CouponId, CourseId, OrderId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { gatewayMinimum, quoteFor, type SaleLine } from './quote.ts';
@@ -56,7 +56,7 @@ it('for any prices, wallet and voucher the parts add up to the whole: a million 
 
 it('for any two prices the tier held and the difference come to the higher tier: a million upgrades', () => {
   const offer: Offer = { tier: 'gold', price: 0n, oldPrice: 0n, validityDays: 180 };
-  const held: HeldTier = {
+  const held: CurrentTier = {
     ...{ orderId: 'O' as OrderId, courseId: 'C' as CourseId, upgrades: undefined, bundleCourseIds: [] },
     ...{ tier: 'silver', price: 0n, tierPrice: 0n, worth: 0n, validityDays: 30 },
     ...{ paidAt, startsAt: paidAt, endsAt: lastSecondOfDhakaDayAfter(paidAt, 30) },
@@ -64,7 +64,7 @@ it('for any two prices the tier held and the difference come to the higher tier:
   const faults = findCounterexamples((draw) => {
     const [now, then] = [randomAmountBelow(draw, limits), randomAmountBelow(draw, limits)];
     const access = { held: { ...held, worth: then }, endsAt: held.endsAt };
-    const { kind, price, upgrades } = termsOf({ ...offer, price: now }, access);
+    const { kind, price, upgrades } = computeTerms({ ...offer, price: now }, access);
     const exact = now > then ? price + then === now : price === 0n;
     return exact && kind === 'upgrade' && upgrades === 'O' ? undefined : `${then} to ${now}`;
   });

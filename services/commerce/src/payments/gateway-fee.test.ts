@@ -1,8 +1,8 @@
 import { findCounterexamples, type RandomInteger, randomAmountBelow } from '@sargam/chassis/property-testing';
 import type { OrderId, TranId } from '../ids.ts';
-import { takaText } from '../money/taka-text.ts';
+import { formatTaka } from '../money/taka-text.ts';
 import { receivedAfterUsualFee } from '../orders/order.ts';
-import { entriesOf, receipt } from '../wallet/ledger.ts';
+import { receiptTransfers, toEntries } from '../wallet/ledger.ts';
 import type { Payment } from './payment.ts';
 import type { GatewayTransaction } from './sslcommerz/messages.ts';
 import { verifyTransaction } from './verify-transaction.ts';
@@ -35,13 +35,13 @@ const aReport = (
     case 0:
       return { text: '', means: undefined };
     case 1:
-      return { text: takaText(amount + 1n + randomAmountBelow(draw, limits)), means: undefined };
+      return { text: formatTaka(amount + 1n + randomAmountBelow(draw, limits)), means: undefined };
     case 2:
-      return { text: `-${takaText(amount)}`, means: undefined };
+      return { text: `-${formatTaka(amount)}`, means: undefined };
     case 3:
-      return { text: `${takaText(net)}4`, means: net };
+      return { text: `${formatTaka(net)}4`, means: net };
     default:
-      return { text: takaText(net), means: net };
+      return { text: formatTaka(net), means: net };
   }
 };
 
@@ -50,18 +50,18 @@ const faultOf = (draw: RandomInteger): string | undefined => {
   const amount = randomAmountBelow(draw, limits) + 1n;
   const { text, means } = aReport(draw, amount);
   const paid = { ...payment, amount };
-  const verdict = verifyTransaction(paid, { ...answer, amount: takaText(amount), store_amount: text }, now);
+  const verdict = verifyTransaction(paid, { ...answer, amount: formatTaka(amount), store_amount: text }, now);
   if (verdict.kind !== 'paid') return `${amount} is ${verdict.kind}`;
   const { received } = verdict.receipt;
   // A net of nothing is no report: the gateway always passes something on.
   const expected = means === undefined || means === 0n ? receivedAfterUsualFee(amount, now) : means;
   if (received !== expected) return `${text} is taken as ${received}`;
 
-  const [passedOn, cut, ...others] = receipt(amount, received, 'sales');
+  const [passedOn, cut, ...others] = receiptTransfers(amount, received, 'sales');
   if (!passedOn || !cut || others.length > 0) return 'not two parts';
   if (passedOn.amount < 0n || cut.amount < 0n || passedOn.amount + cut.amount !== amount) return 'the cut';
   let [balance, sales] = [0n, 0n];
-  for (const entry of entriesOf([passedOn, cut])) {
+  for (const entry of toEntries([passedOn, cut])) {
     balance += entry.amount;
     if (entry.account.kind === 'house' && entry.account.name === 'sales') sales += entry.amount;
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
-import { house, receipt as receiptTransfers } from '../wallet/ledger.ts';
-import { post } from '../wallet/ledger-store.ts';
+import { houseAccount, receiptTransfers as receiptTransfers } from '../wallet/ledger.ts';
+import { postMovement } from '../wallet/ledger-store.ts';
 import type { Bill } from './bill.ts';
 import type { Payment } from './payment.ts';
 import type { Receipt } from './verify-transaction.ts';
@@ -15,14 +15,14 @@ export const postReceipt = async (
   const { tranId, bill, amount } = payment;
   const setAside = payment.state === 'review';
   if (setAside && to === 'unallocated') return;
-  await post(tx, {
+  await postMovement(tx, {
     key: setAside ? `allocate:${tranId}` : `receipt:${tranId}`,
     kind: setAside ? 'allocate' : 'receipt',
     reason: to === 'unallocated' ? 'Paid by card, set aside' : 'Paid by card',
     ...(bill.kind === 'order' && { order: bill.id }),
     at,
     transfers: setAside
-      ? [{ from: house('unallocated'), to: house(to), amount }]
+      ? [{ from: houseAccount('unallocated'), to: houseAccount(to), amount }]
       : receiptTransfers(amount, receipt.received, to),
   });
 };

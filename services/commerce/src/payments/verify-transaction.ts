@@ -1,5 +1,5 @@
 import type { Poisha } from '../money/poisha.ts';
-import { readTaka, readTakaRounded } from '../money/taka-text.ts';
+import { parseTaka, parseTakaRounded } from '../money/taka-text.ts';
 import { receivedAfterUsualFee } from '../orders/order.ts';
 import type { Payment } from './payment.ts';
 import type { GatewayTransaction } from './sslcommerz/messages.ts';
@@ -43,14 +43,14 @@ const mismatch = (payment: Payment, answer: GatewayTransaction): string | undefi
   if (answer.tran_id !== payment.tranId) return 'tran_id';
   if (answer.currency !== 'BDT' || (answer.currency_type !== 'BDT' && answer.currency_type !== ''))
     return 'currency';
-  if (readTaka(answer.amount) !== payment.amount) return 'amount';
+  if (parseTaka(answer.amount) !== payment.amount) return 'amount';
   if (answer.val_id === '') return 'val_id';
   return undefined;
 };
 
 /** The gateway's cut is what it reports; where it reports none that can be, the usual cut is taken (decision M10). */
 const receiptOf = ({ amount }: Payment, answer: GatewayTransaction, now: Date): Receipt => {
-  const reported = readTakaRounded(answer.store_amount);
+  const reported = parseTakaRounded(answer.store_amount);
   return {
     valId: answer.val_id.slice(0, 50),
     bankTranId: answer.bank_tran_id.slice(0, 80),

@@ -2,12 +2,12 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import { lockWallet, post } from '../wallet/ledger-store.ts';
+import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
 import { markEarned } from './referral-store.ts';
 
 /** Part of an order's being paid: the first one that is paid with money makes the promised reward the referrer's own. */
-export const earnReferral = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
+export const earnRewardForOrder = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
   if (order.payable === 0n) return;
   await earnReward(tx, order.studentId, { order: order.id, at });
 };
@@ -22,7 +22,7 @@ export const earnReward = async (
   if (!referral) return;
   const { invitee, referrer: student, reward: amount } = referral;
   await lockWallet(tx, student);
-  await post(tx, {
+  await postMovement(tx, {
     key: `referral-earned:${invitee}`,
     kind: 'referral-earned',
     reason: 'A friend bought',

@@ -7,9 +7,9 @@ import type { Selectable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { sum } from '../money/poisha.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import { promisedOf } from '../wallet/ledger-store.ts';
-import { type ReferralState, reward } from './referral.ts';
-import { referralsOf } from './referral-store.ts';
+import { sumHeldAndPending } from '../wallet/ledger-store.ts';
+import { type ReferralState, rewardAmount } from './referral.ts';
+import { listReferrals } from './referral-store.ts';
 import type { ReferralTables } from './referral-tables.ts';
 
 type ReferralRow = Selectable<ReferralTables['referrals']>;
@@ -19,13 +19,16 @@ export const referralCalls = ({
 }: Pick<Deps, 'database'>): Pick<WalletServiceImplementation, 'getReferrals'> => ({
   async getReferrals(request, context) {
     const student = requireStudentAccess(context, request.studentId);
-    const [friends, { pending }] = await Promise.all([referralsOf(db, student), promisedOf(db, student)]);
+    const [friends, { pending }] = await Promise.all([
+      listReferrals(db, student),
+      sumHeldAndPending(db, student),
+    ]);
     const earned = friends.filter((friend) => friend.state === 'earned');
     return {
       referrals: friends.map(referralMessage),
       pendingPoisha: pending,
       earnedPoisha: sum(earned.map((friend) => friend.reward)),
-      rewardPoisha: reward,
+      rewardPoisha: rewardAmount,
     };
   },
 });

@@ -3,10 +3,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { OrderState } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import { moveOf, type Referral } from './referral.ts';
+import { type Referral, transitionOf } from './referral.ts';
 import type { ReferralTables } from './referral-tables.ts';
 
-const [earn, reverse] = [moveOf('earn'), moveOf('reverse')];
+const [earn, reverse] = [transitionOf('earn'), transitionOf('reverse')];
 
 /** False where this person's joining is on record already. */
 export const insertReferral = async (
@@ -55,7 +55,7 @@ export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral |
     .executeTakeFirst();
 
 /** The first order that the student paid with money here; whether it was given back since is told by its state. */
-export const firstMoneyOrder = async (
+export const findFirstPaidOrder = async (
   tx: Tx<Tables>,
   student: StudentId,
 ): Promise<{ readonly id: OrderId; readonly state: OrderState; readonly paidAt: Date } | undefined> => {
@@ -73,7 +73,7 @@ export const firstMoneyOrder = async (
 };
 
 /** Who joined by a student's code, the newest first. */
-export const referralsOf = (
+export const listReferrals = (
   db: Kysely<Tables>,
   referrer: StudentId,
 ): Promise<Selectable<ReferralTables['referrals']>[]> =>

@@ -15,10 +15,10 @@ export const transitions = {
   reversed: {},
 } as const satisfies Record<ReferralState, Partial<Record<ReferralAction, ReferralState>>>;
 
-export const moveOf = transitionFinder<ReferralState, ReferralAction>(transitions);
+export const transitionOf = transitionFinder<ReferralState, ReferralAction>(transitions);
 
 /** What one friend earns: 200 taka (decision M9). */
-export const reward: Poisha = 20_000n;
+export const rewardAmount: Poisha = 20_000n;
 
 /** A reward never expires. */
 export const rewardLot: Lot = { bucket: 'referral', expiresAt: null };
@@ -31,4 +31,4 @@ export interface Referral {
 }
 
 /** All that a referrer learns of a friend's name. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+export const extractFirstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -1,12 +1,12 @@
 import type { Tx } from '@sargam/chassis/sql';
-import { least, sum } from '../money/poisha.ts';
+import { min, sum } from '../money/poisha.ts';
 import type { Order } from '../orders/order.ts';
 import type { Tables } from '../tables.ts';
-import { lockWallet, lotsOf } from '../wallet/ledger-store.ts';
-import { markHeldReward } from './held-rewards.ts';
+import { findSpendableLots, lockWallet } from '../wallet/ledger-store.ts';
+import { deductReward } from './deduct-reward.ts';
 import { rewardLot } from './referral.ts';
 import { markReversed } from './referral-store.ts';
-import { takeRewardBack } from './take-reward-back.ts';
+import { recordReversedHeldReward } from './reversed-held-rewards.ts';
 
 /**
  * Part of an order's being refunded in full: the reward that it earned goes back, as far as the referrer has not spent
@@ -19,9 +19,9 @@ export const reverseReferral = async (tx: Tx<Tables>, order: Pick<Order, 'id'>, 
   if (!referral) return;
   const { invitee, referrer: student, reward } = referral;
   await lockWallet(tx, student);
-  const lots = await lotsOf(tx, student, at);
+  const lots = await findSpendableLots(tx, student, at);
   const left = sum(lots.filter((lot) => lot.bucket === rewardLot.bucket).map((lot) => lot.amount));
-  const back = least(left, reward);
-  await takeRewardBack(tx, { key: `referral-reversed:${invitee}`, student, amount: back, at });
-  await markHeldReward(tx, referral, reward - back);
+  const back = min(left, reward);
+  await deductReward(tx, { key: `referral-reversed:${invitee}`, student, amount: back, at });
+  await recordReversedHeldReward(tx, referral, reward - back);
 };

@@ -1,8 +1,8 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
-import type { HouseAccount } from '../wallet/chart.ts';
-import { type Account, house } from '../wallet/ledger.ts';
-import { lockWallet, post } from '../wallet/ledger-store.ts';
+import type { HouseAccount } from '../wallet/chart-of-accounts.ts';
+import { type Account, houseAccount } from '../wallet/ledger.ts';
+import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import type { Refund } from './refund.ts';
 
 const about = ({ studentId: student, bill: of }: Refund) => ({
@@ -25,40 +25,40 @@ export const postRefundGrant = async (
   at: Date,
 ): Promise<void> => {
   if (refund.wallet > 0n) await lockWallet(tx, refund.studentId);
-  await post(tx, {
+  await postMovement(tx, {
     key: `refund:${refund.id}`,
     kind: 'refund',
     reason: 'Refunded',
     at,
     ...(refund.wallet > 0n ? about(refund) : { order: about(refund).order }),
     transfers: [
-      { from: house(from), to: ownRefunds(refund), amount: refund.wallet },
-      { from: house(from), to: house('refunds-owed'), amount: refund.card },
+      { from: houseAccount(from), to: ownRefunds(refund), amount: refund.wallet },
+      { from: houseAccount(from), to: houseAccount('refunds-owed'), amount: refund.card },
     ],
   });
 };
 
 /** The gateway paid the card's part back. */
 export const postCardRefund = async (tx: Tx<Tables>, refund: Refund, at: Date): Promise<void> => {
-  await post(tx, {
+  await postMovement(tx, {
     key: `refund-arrived:${refund.id}`,
     kind: 'refund-arrived',
     reason: 'Refunded to the card',
     order: about(refund).order,
     at,
-    transfers: [{ from: house('refunds-owed'), to: house('gateway'), amount: refund.card }],
+    transfers: [{ from: houseAccount('refunds-owed'), to: houseAccount('gateway'), amount: refund.card }],
   });
 };
 
 /** The card's part goes into the wallet, as the card did not take it. */
 export const postRefundToWallet = async (tx: Tx<Tables>, refund: Refund, at: Date): Promise<void> => {
   await lockWallet(tx, refund.studentId);
-  await post(tx, {
+  await postMovement(tx, {
     key: `refund-to-wallet:${refund.id}`,
     kind: 'refund-to-wallet',
     reason: 'Refunded to the wallet',
     ...about(refund),
     at,
-    transfers: [{ from: house('refunds-owed'), to: ownRefunds(refund), amount: refund.card }],
+    transfers: [{ from: houseAccount('refunds-owed'), to: ownRefunds(refund), amount: refund.card }],
   });
 };

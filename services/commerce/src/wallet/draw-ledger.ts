@@ -1,24 +1,24 @@
-import { houseAccounts, movementKinds, type Place, studentAccounts } from './chart.ts';
+import { type AccountClass, houseAccounts, movementKinds, studentAccounts } from './chart-of-accounts.ts';
 
-const shape = (place: Place): string => {
+const drawAccount = (place: AccountClass): string => {
   const [owner, name = ''] = place.split('/');
   const id = place.replaceAll(/\W/g, '_');
   return owner === 'student' ? `${id}(["student: ${name}"])` : `${id}["${name}"]`;
 };
 
-const idOf = (place: Place): string => place.replaceAll(/\W/g, '_');
+const idOf = (place: AccountClass): string => place.replaceAll(/\W/g, '_');
 
 /** The ledger as a Mermaid chart and two tables for the README, from the table that posting goes by. */
 export const drawLedger = (): string => {
   const ways = Object.entries(movementKinds).flatMap(([kind, { ways: all }]) =>
     all.map(([from, to]) => ({ kind, from, to })),
   );
-  const places = new Set(ways.flatMap(({ from, to }): Place[] => [from, to]));
+  const places = new Set(ways.flatMap(({ from, to }): AccountClass[] => [from, to]));
   const arrows = Map.groupBy(ways, ({ from, to }) => `${idOf(from)} -->|%| ${idOf(to)}`);
   const chart = [
     '```mermaid',
     'flowchart LR',
-    ...[...places].map((place) => `  ${shape(place)}`),
+    ...[...places].map((place) => `  ${drawAccount(place)}`),
     ...[...arrows].map(([arrow, of]) => `  ${arrow.replace('%', of.map(({ kind }) => kind).join(', '))}`),
     '```',
   ];

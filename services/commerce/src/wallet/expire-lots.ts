@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { type Bucket, house } from './ledger.ts';
-import { lockWallet, post } from './ledger-store.ts';
+import { type Bucket, houseAccount } from './ledger.ts';
+import { lockWallet, postMovement } from './ledger-store.ts';
 
 interface ExpiredLot {
   readonly id: string;
@@ -17,7 +17,7 @@ interface ExpiredLot {
 
 const batch = 100;
 
-const expired = async (db: Database<Tables>['db'], now: Date, account: string | null) => {
+const findExpiredLots = async (db: Database<Tables>['db'], now: Date, account: string | null) => {
   const { rows } = await sql<ExpiredLot>`
     select a.id, a.student_id as student, a.bucket, a.expires_at as "expiresAt", sum(e.amount)::bigint as amount,
            count(*) as movements
@@ -30,19 +30,19 @@ const expired = async (db: Database<Tables>['db'], now: Date, account: string | 
 
 /** Moves money whose time is over out of the wallets. Nobody could spend it any more: this only puts it down. */
 export const expireLots = async (database: Database<Tables>, now: Date): Promise<void> => {
-  for (const { id, student } of await expired(database.db, now, null)) {
+  for (const { id, student } of await findExpiredLots(database.db, now, null)) {
     await database.transaction(async (tx) => {
       await lockWallet(tx, student);
-      const [lot] = await expired(tx, now, id);
+      const [lot] = await findExpiredLots(tx, now, id);
       if (!lot) return;
-      await post(tx, {
+      await postMovement(tx, {
         // A lot can fill again, when an order gives back what it held: the count tells one expiry from the next.
         key: `expire:${id}:${lot.movements}`,
         kind: 'expire',
         reason: 'Expired',
         student,
         at: now,
-        transfers: [{ from: { ...lot, kind: 'available' }, to: house('expired'), amount: lot.amount }],
+        transfers: [{ from: { ...lot, kind: 'available' }, to: houseAccount('expired'), amount: lot.amount }],
       });
     });
   }

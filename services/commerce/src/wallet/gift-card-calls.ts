@@ -3,7 +3,7 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { CreditGiftCardRequest, WalletServiceImplementation } from '@sargam/proto/commerce/v1/wallet';
 import type { Deps } from '../deps.ts';
 import { parseGiftCardId, parseStudentId } from '../ids.ts';
-import { type Credit, creditedTo, creditWallet } from './credit.ts';
+import { type Credit, creditWallet, findCreditedStudent } from './credit-wallet.ts';
 
 type GiftCardCalls = Pick<WalletServiceImplementation, 'creditGiftCard'>;
 
@@ -18,7 +18,7 @@ export const giftCardCalls = ({
     const credit = parseCredit(request, clock());
     const credited = await database.transaction(async (tx) => {
       if (await creditWallet(tx, credit)) return true;
-      if ((await creditedTo(tx, credit)) === credit.student) return false;
+      if ((await findCreditedStudent(tx, credit)) === credit.student) return false;
       throw domainError.conflict('gift-card-used', 'This gift card was redeemed by somebody else.');
     });
     log.info({ giftCard: request.giftCardId, student: credit.student, credited }, 'gift card redeemed');

@@ -4,8 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { isWay, type MovementKind } from './chart.ts';
-import { type Account, accountId, entriesOf, type FilledLot, placeOf, type Transfer } from './ledger.ts';
+import { isAllowedTransfer, type MovementKind } from './chart-of-accounts.ts';
+import {
+  type Account,
+  accountClassOf,
+  accountId,
+  type LotBalance,
+  type Transfer,
+  toEntries,
+} from './ledger.ts';
 
 export interface Movement {
   /** What makes a repeat of the move recognisable: `capture:<hold>`. */
@@ -23,16 +30,16 @@ export interface Movement {
  * a movement refers to the wallet's row and so shares its key; a full lock would have two of them wait for each other.
  */
 export const lockWallet = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
-  if (await lockOpened(tx, student)) return;
+  if (await lockExistingWallet(tx, student)) return;
   await tx
     .insertInto('wallets')
     .values({ student_id: student })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await lockOpened(tx, student);
+  await lockExistingWallet(tx, student);
 };
 
-const lockOpened = async (tx: Tx<Tables>, student: StudentId): Promise<boolean> =>
+const lockExistingWallet = async (tx: Tx<Tables>, student: StudentId): Promise<boolean> =>
   (await tx
     .selectFrom('wallets')
     .select('student_id')
@@ -58,10 +65,10 @@ const accountRow = (account: Account) => ({
  * Writes the move down, with the accounts that it opens, in one statement; false where one of its key is written already,
  * or there is nothing to move.
  */
-export const post = async (tx: Tx<Tables>, movement: Movement): Promise<boolean> => {
-  const entries = entriesOf(movement.transfers);
+export const postMovement = async (tx: Tx<Tables>, movement: Movement): Promise<boolean> => {
+  const entries = toEntries(movement.transfers);
   if (entries.length === 0) return false;
-  refuseOtherWays(movement);
+  assertAllowedTransfers(movement);
   const { key, kind, student = null, order = null, reason, at } = movement;
   const opened = accountRows(entries.map((entry) => entry.account));
   const column = <C extends keyof (typeof opened)[number]>(name: C) => opened.map((row) => row[name]);
@@ -83,21 +90,22 @@ export const post = async (tx: Tx<Tables>, movement: Movement): Promise<boolean>
   return rows.length > 0;
 };
 
-const refuseOtherWays = ({ kind, transfers }: Movement): void => {
+const assertAllowedTransfers = ({ kind, transfers }: Movement): void => {
   for (const { from, to, amount } of transfers) {
     if (amount === 0n) continue;
-    const [source, target] = [placeOf(from), placeOf(to)];
-    if (!isWay(kind, source, target)) throw new Error(`a ${kind} does not move from ${source} to ${target}`);
+    const [source, target] = [accountClassOf(from), accountClassOf(to)];
+    if (!isAllowedTransfer(kind, source, target))
+      throw new Error(`a ${kind} does not move from ${source} to ${target}`);
   }
 };
 
 /** What the student can spend at this moment, by bucket and expiry. */
-export const lotsOf = async (
+export const findSpendableLots = async (
   db: Kysely<Tables>,
   student: StudentId,
   now: Date,
-): Promise<readonly FilledLot[]> => {
-  const { rows } = await sql<FilledLot>`
+): Promise<readonly LotBalance[]> => {
+  const { rows } = await sql<LotBalance>`
     select a.bucket, a.expires_at as "expiresAt", sum(e.amount)::bigint as amount
       from accounts a join entries e on e.account_id = a.id
      where a.student_id = ${student} and a.kind = 'available' and (a.expires_at is null or a.expires_at > ${now})
@@ -106,7 +114,7 @@ export const lotsOf = async (
 };
 
 /** The student's money that is not theirs to spend: held for orders, and promised (decision M9). */
-export const promisedOf = async (
+export const sumHeldAndPending = async (
   db: Kysely<Tables>,
   student: StudentId,
 ): Promise<{ readonly held: Poisha; readonly pending: Poisha }> => {
@@ -119,7 +127,7 @@ export const promisedOf = async (
 };
 
 /** The sum of every entry ever made: zero, or money was made up or lost. */
-export const trialBalance = async (db: Kysely<Tables>): Promise<Poisha> => {
+export const computeTrialBalance = async (db: Kysely<Tables>): Promise<Poisha> => {
   const { rows } = await sql<{
     amount: Poisha;
   }>`select coalesce(sum(amount), 0)::bigint as amount from entries`.execute(db);

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import type { StudentId } from '../ids.ts';
 import { sum } from '../money/poisha.ts';
-import { accountId, entriesOf, type FilledLot, house, receipt, spend } from './ledger.ts';
+import {
+  accountId,
+  houseAccount,
+  type LotBalance,
+  receiptTransfers,
+  takeFromLots,
+  toEntries,
+} from './ledger.ts';
 
 const moment = (text: string) => new Date(text);
-const lots: fc.Arbitrary<FilledLot[]> = fc.array(
+const lots: fc.Arbitrary<LotBalance[]> = fc.array(
   fc.record({
     bucket: fc.constantFrom('gift' as const, 'refund' as const, 'referral' as const),
     expiresAt: fc.option(fc.date({ noInvalidDate: true })),
@@ -18,13 +25,13 @@ describe('spending', () => {
     const soon = { bucket: 'gift' as const, expiresAt: moment('2026-12-31T18:00:00Z'), amount: 300n };
     const later = { bucket: 'gift' as const, expiresAt: moment('2027-06-30T18:00:00Z'), amount: 300n };
     const never = { bucket: 'refund' as const, expiresAt: null, amount: 300n };
-    expect(spend([never, later, soon], 700n)).toEqual([soon, later, { ...never, amount: 100n }]);
+    expect(takeFromLots([never, later, soon], 700n)).toEqual([soon, later, { ...never, amount: 100n }]);
   });
 
   it('takes exactly the amount, never more than a lot holds, or nothing at all', () => {
     fc.assert(
       fc.property(lots, fc.bigInt(0n, 300_000n), (has, amount) => {
-        const taken = spend(has, amount);
+        const taken = takeFromLots(has, amount);
         if (taken === undefined) expect(sum(has.map((lot) => lot.amount))).toBeLessThan(amount);
         else {
           expect(sum(taken.map((lot) => lot.amount))).toBe(amount);
@@ -39,9 +46,9 @@ it('every movement adds up to zero', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 50_000_000n), fc.bigInt(0n, 50_000_000n), (a, b) => {
       const [amount, received] = a > b ? [a, b] : [b, a];
-      const entries = entriesOf(receipt(amount, received, 'sales'));
+      const entries = toEntries(receiptTransfers(amount, received, 'sales'));
       expect(sum(entries.map((entry) => entry.amount))).toBe(0n);
-      const sold = entries.filter(({ account }) => accountId(account) === accountId(house('sales')));
+      const sold = entries.filter(({ account }) => accountId(account) === accountId(houseAccount('sales')));
       expect(sum(sold.map((entry) => entry.amount))).toBe(amount);
     }),
   );

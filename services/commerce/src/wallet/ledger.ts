@@ -1,6 +1,6 @@
 import type { StudentId } from '../ids.ts';
-import { least, type Poisha, sum } from '../money/poisha.ts';
-import type { HouseAccount, Place, StudentAccount } from './chart.ts';
+import { min, type Poisha, sum } from '../money/poisha.ts';
+import type { AccountClass, HouseAccount, StudentAccount } from './chart-of-accounts.ts';
 
 /** Where wallet money came from (decision M8). Only gift money expires. */
 export type Bucket = 'gift' | 'refund' | 'referral';
@@ -27,7 +27,7 @@ export interface Entry {
   readonly amount: Poisha;
 }
 
-export const house = (name: HouseAccount): Account => ({ kind: 'house', name });
+export const houseAccount = (name: HouseAccount): Account => ({ kind: 'house', name });
 
 /** The natural key of an account. */
 export const accountId = (account: Account): string =>
@@ -35,10 +35,10 @@ export const accountId = (account: Account): string =>
     ? `house/${account.name}`
     : `${account.student}/${account.kind}/${account.bucket}/${account.expiresAt?.toISOString() ?? 'never'}`;
 
-export const placeOf = (account: Account): Place =>
+export const accountClassOf = (account: Account): AccountClass =>
   account.kind === 'house' ? `house/${account.name}` : `student/${account.kind}`;
 
-export const entriesOf = (transfers: readonly Transfer[]): Entry[] =>
+export const toEntries = (transfers: readonly Transfer[]): Entry[] =>
   transfers
     .filter(({ amount }) => amount !== 0n)
     .flatMap(({ from, to, amount }) => [
@@ -46,7 +46,7 @@ export const entriesOf = (transfers: readonly Transfer[]): Entry[] =>
       { account: to, amount },
     ]);
 
-export interface FilledLot extends Lot {
+export interface LotBalance extends Lot {
   readonly amount: Poisha;
 }
 
@@ -54,18 +54,21 @@ const expiry = ({ expiresAt }: Lot): number => expiresAt?.getTime() ?? Number.PO
 const bucketOrder: readonly Bucket[] = ['gift', 'referral', 'refund'];
 
 /** The order money is spent in: the nearest expiry first (decision M8), then gifts, rewards and refunds. */
-export const bySpending = (a: Lot, b: Lot): number =>
+export const bySpendingOrder = (a: Lot, b: Lot): number =>
   expiry(a) === expiry(b)
     ? bucketOrder.indexOf(a.bucket) - bucketOrder.indexOf(b.bucket)
     : expiry(a) - expiry(b);
 
 /** The lots that an amount is taken from; undefined where there is not enough. */
-export const spend = (lots: readonly FilledLot[], amount: Poisha): readonly FilledLot[] | undefined => {
+export const takeFromLots = (
+  lots: readonly LotBalance[],
+  amount: Poisha,
+): readonly LotBalance[] | undefined => {
   if (sum(lots.map((lot) => lot.amount)) < amount) return undefined;
   let left = amount;
-  const taken: FilledLot[] = [];
-  for (const lot of [...lots].sort(bySpending)) {
-    const part = least(lot.amount, left);
+  const taken: LotBalance[] = [];
+  for (const lot of [...lots].sort(bySpendingOrder)) {
+    const part = min(lot.amount, left);
     if (part > 0n) taken.push({ ...lot, amount: part });
     left -= part;
   }
@@ -73,7 +76,7 @@ export const spend = (lots: readonly FilledLot[], amount: Poisha): readonly Fill
 };
 
 /** What the gateway brought in for a payment, its cut shown apart (decision M10). */
-export const receipt = (amount: Poisha, received: Poisha, to: HouseAccount): readonly Transfer[] => [
-  { from: house('gateway'), to: house(to), amount: received },
-  { from: house('gateway-fees'), to: house(to), amount: amount - received },
+export const receiptTransfers = (amount: Poisha, received: Poisha, to: HouseAccount): readonly Transfer[] => [
+  { from: houseAccount('gateway'), to: houseAccount(to), amount: received },
+  { from: houseAccount('gateway-fees'), to: houseAccount(to), amount: amount - received },
 ];

@@ -6,7 +6,11 @@ import type { Tables } from '../tables.ts';
 type Amount = RawBuilder<Poisha>;
 
 /** What a new order could take: the balance, and what the student's unpaid orders hold, whose place it would take. */
-export const spendable = async (db: Kysely<Tables>, student: StudentId, now: Date): Promise<Poisha> => {
+export const computeSpendable = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+  now: Date,
+): Promise<Poisha> => {
   const { rows } = await sql<{ amount: Poisha }>`
     select (${balance(student, now)} + ${heldByUnpaidOrders(student, now)} - ${heldReversed(student)})::bigint
              as amount`.execute(db);

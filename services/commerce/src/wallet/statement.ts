@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import type { MovementKind } from './chart.ts';
-import type { FilledLot } from './ledger.ts';
+import type { MovementKind } from './chart-of-accounts.ts';
+import type { LotBalance } from './ledger.ts';
 
 /** A movement as the student's statement shows it: what it changed of theirs. */
 export interface StatementLine {
@@ -23,7 +23,7 @@ export interface StatementLine {
  * A student's movements, the newest first, each with the balance after it. Entries are written while the wallet is
  * locked, so their numbers tell the order in which they happened; clocks of two replicas need not.
  */
-export const statementOf = async (
+export const listStatementLines = async (
   db: Kysely<Tables>,
   student: StudentId,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -53,12 +53,12 @@ export const countMovements = async (db: Kysely<Tables>, student: StudentId): Pr
 };
 
 /** The lots that each movement changed: of what can be spent, or else of what is held, or promised. */
-export const lotsMoved = async (
+export const findMovedLots = async (
   db: Kysely<Tables>,
   student: StudentId,
   movements: readonly string[],
-): Promise<ReadonlyMap<string, readonly FilledLot[]>> => {
-  const { rows } = await sql<FilledLot & { movement: string }>`
+): Promise<ReadonlyMap<string, readonly LotBalance[]>> => {
+  const { rows } = await sql<LotBalance & { movement: string }>`
     select e.movement_id as movement, a.bucket, a.expires_at as "expiresAt",
            coalesce(nullif(sum(e.amount) filter (where a.kind = 'available'), 0),
                     nullif(sum(e.amount) filter (where a.kind = 'held'), 0), sum(e.amount))::bigint as amount

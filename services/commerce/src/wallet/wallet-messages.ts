@@ -4,8 +4,8 @@ import {
   type WalletLot,
   type WalletMovement,
 } from '@sargam/proto/commerce/v1/wallet';
-import type { MovementKind } from './chart.ts';
-import type { Bucket, FilledLot } from './ledger.ts';
+import type { MovementKind } from './chart-of-accounts.ts';
+import type { Bucket, LotBalance } from './ledger.ts';
 import type { StatementLine } from './statement.ts';
 
 const buckets: Readonly<Record<Bucket, WalletBucket>> = {
@@ -28,13 +28,13 @@ const kinds: Readonly<Partial<Record<MovementKind, KindMessage>>> = {
   'referral-reversed': KindMessage.MOVEMENT_KIND_REFERRAL_REVERSED,
 };
 
-export const lotMessage = ({ bucket, amount, expiresAt }: FilledLot): WalletLot => ({
+export const toLotMessage = ({ bucket, amount, expiresAt }: LotBalance): WalletLot => ({
   bucket: buckets[bucket],
   amountPoisha: amount,
   expiresAt: expiresAt ?? undefined,
 });
 
-export const movementMessage = (line: StatementLine, lots: readonly FilledLot[]): WalletMovement => ({
+export const toMovementMessage = (line: StatementLine, lots: readonly LotBalance[]): WalletMovement => ({
   id: line.id,
   kind: kinds[line.kind] ?? KindMessage.MOVEMENT_KIND_UNSPECIFIED,
   changePoisha: line.change,
@@ -43,5 +43,5 @@ export const movementMessage = (line: StatementLine, lots: readonly FilledLot[])
   balancePoisha: line.balance,
   orderId: line.orderId ?? '',
   occurredAt: line.occurredAt,
-  lots: lots.map(lotMessage),
+  lots: lots.map(toLotMessage),
 });

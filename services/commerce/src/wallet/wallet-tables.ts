@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
-import type { HoldState } from './hold.ts';
+import type { HoldState } from './hold-states.ts';
 import type { Account, Bucket } from './ledger.ts';
 
 export interface WalletTables {

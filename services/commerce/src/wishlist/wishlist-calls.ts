@@ -3,7 +3,7 @@ import type { Wishlist, WishlistServiceImplementation } from '@sargam/proto/comm
 import type { Deps } from '../deps.ts';
 import { parseCourseId, type StudentId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
-import { addWish, removeWish, wishesOf, wishlistLimit } from './wishlist-store.ts';
+import { addWishlistItem, listWishlistItems, removeWishlistItem, wishlistLimit } from './wishlist-store.ts';
 
 /** Courses kept for later. One that is no longer sold stays: it may be sold again. */
 export const wishlistCalls = ({
@@ -11,7 +11,9 @@ export const wishlistCalls = ({
   courses,
   clock,
 }: Pick<Deps, 'database' | 'courses' | 'clock'>): WishlistServiceImplementation => {
-  const wishlist = async (student: StudentId): Promise<Wishlist> => ({ lines: await wishesOf(db, student) });
+  const wishlist = async (student: StudentId): Promise<Wishlist> => ({
+    lines: await listWishlistItems(db, student),
+  });
 
   return {
     getWishlist: (request, context) => wishlist(requireStudentAccess(context, request.studentId)),
@@ -21,14 +23,14 @@ export const wishlistCalls = ({
       const courseId = parseCourseId(request.courseId);
       const course = (await courses([courseId])).get(courseId);
       if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
-      if (!(await addWish(db, student, { courseId, addedAt: clock() })))
+      if (!(await addWishlistItem(db, student, { courseId, addedAt: clock() })))
         throw domainError.precondition('wishlist-full', `A wishlist holds at most ${wishlistLimit} courses.`);
       return wishlist(student);
     },
 
     async removeFromWishlist(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      await removeWish(db, student, parseCourseId(request.courseId));
+      await removeWishlistItem(db, student, parseCourseId(request.courseId));
       return wishlist(student);
     },
   };

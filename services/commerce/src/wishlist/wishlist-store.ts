@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 
-export interface Wish {
+export interface WishlistItem {
   readonly courseId: CourseId;
   readonly addedAt: Date;
 }
@@ -11,7 +11,7 @@ export interface Wish {
 export const wishlistLimit = 200;
 
 /** The newest first. */
-export const wishesOf = (db: Kysely<Tables>, student: StudentId): Promise<Wish[]> =>
+export const listWishlistItems = (db: Kysely<Tables>, student: StudentId): Promise<WishlistItem[]> =>
   db
     .selectFrom('wishlist_lines')
     .select(['course_id as courseId', 'added_at as addedAt'])
@@ -21,7 +21,11 @@ export const wishesOf = (db: Kysely<Tables>, student: StudentId): Promise<Wish[]
     .execute();
 
 /** Keeps a course for later; a repeat changes nothing. False where the list is full. */
-export const addWish = async (db: Kysely<Tables>, student: StudentId, wish: Wish): Promise<boolean> => {
+export const addWishlistItem = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+  wish: WishlistItem,
+): Promise<boolean> => {
   const { rows } = await sql`
     with kept as (select course_id from wishlist_lines where student_id = ${student}),
     added as (
@@ -33,7 +37,11 @@ export const addWish = async (db: Kysely<Tables>, student: StudentId, wish: Wish
   return rows.length > 0;
 };
 
-export const removeWish = async (db: Kysely<Tables>, student: StudentId, course: CourseId): Promise<void> => {
+export const removeWishlistItem = async (
+  db: Kysely<Tables>,
+  student: StudentId,
+  course: CourseId,
+): Promise<void> => {
   await db
     .deleteFrom('wishlist_lines')
     .where('student_id', '=', student)

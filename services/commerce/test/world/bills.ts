@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import { sql } from 'kysely';
-import { chargesOf } from './refund-steps.ts';
+import { chargeClient } from './refund-steps.ts';
 import { buyer, orderAtGateway, taka } from './steps.ts';
 import type { World } from './world.ts';
 
@@ -40,7 +40,7 @@ export const aChargeRequest = (
 export const chargeAtGateway = async (world: World): Promise<BillAtGateway> => {
   const payer = newId();
   const wish = aChargeRequest(payer);
-  const { gatewayPageUrl } = await chargesOf(world, payer).startCharge(wish);
+  const { gatewayPageUrl } = await chargeClient(world, payer).startCharge(wish);
   const state = () => stateIn(world, 'charges', 'reference', wish.reference);
   return { id: wish.reference, payer, page: gatewayPageUrl, state };
 };

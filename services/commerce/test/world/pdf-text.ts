@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What the streams of a document hold, inflated; pictures and faces come out as rubbish. */
-const streamsOf = (pdf: Buffer): string[] =>
+const inflateStreams = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
     try {
       return [inflateSync(pdf.subarray(index + length)).toString('latin1')];
@@ -14,13 +14,15 @@ const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', b
 const fromUtf16 = (bytes: string): string => Buffer.from(bytes, 'latin1').swap16().toString('utf16le');
 
 /** A text in parentheses, as documents write it: UTF-16 behind its mark. */
-const textIn = (written: string): string => {
+const decodeText = (written: string): string => {
   const bytes = written.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);
   return bytes.startsWith('\xfe\xff') ? fromUtf16(bytes.slice(2)) : bytes;
 };
 
 /** The words of each Bengali line as whoever copies or searches them gets them, in the order they are set. */
-export const wordsIn = (pdf: Buffer): string[] =>
-  streamsOf(pdf).flatMap((stream) =>
-    [...stream.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)].map(([, written = '']) => textIn(written)),
+export const readBengaliLines = (pdf: Buffer): string[] =>
+  inflateStreams(pdf).flatMap((stream) =>
+    [...stream.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)].map(([, written = '']) =>
+      decodeText(written),
+    ),
   );

@@ -3,31 +3,31 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import { RefundReason } from '@sargam/proto/commerce/v1/refund';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { sql } from 'kysely';
-import { fillCart, giveMoney, openPaymentPage, orderAsQuoted, taka } from './steps.ts';
+import { creditGiftMoney, fillCart, openPaymentPage, orderAsQuoted, taka } from './steps.ts';
 import type { Student, World } from './world.ts';
 
-export const refundsOf = (world: World, student: Student) =>
+export const refundClient = (world: World, student: Student) =>
   world.as(student.id).client(RefundServiceDefinition);
 
-export const refundsOfAdmin = (world: World, admin = 'admin-1') =>
+export const adminRefundClient = (world: World, admin = 'admin-1') =>
   world.as(admin, ['admin']).client(RefundServiceDefinition);
 
-export const chargesOf = (world: World, payer: string) => world.as(payer).client(ChargeServiceDefinition);
+export const chargeClient = (world: World, payer: string) => world.as(payer).client(ChargeServiceDefinition);
 
 /** The charges’ door for whoever sells by them. */
-export const chargesOfStore = (world: World) =>
+export const storeChargeClient = (world: World) =>
   world.as('store', ['service']).client(ChargeServiceDefinition);
 
 /** A paid order: `price` taka, of which so much by wallet and the rest by card. */
 export const aPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {}) => {
   const student = world.student();
-  if (wallet > 0) await giveMoney(world, student, wallet);
+  if (wallet > 0) await creditGiftMoney(world, student, wallet);
   await fillCart(world, student, price);
   const order = await orderAsQuoted(student);
   if (order.payablePoisha === 0n) await student.confirmFreeOrder({ orderId: order.id });
   else {
     const page = await openPaymentPage(student, order);
-    await world.gateway.returnFromGateway({ fields: await world.sandbox.buyer(page, 'pay-lose-ipn') });
+    await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
   }
   return { student, order };
 };
@@ -41,7 +41,7 @@ export const adminGrant = (order: Order, more: { amount?: number; refundId?: str
 });
 
 /** What the ledger says of a house account. */
-export const houseBalance = async (world: World, account: string): Promise<bigint> => {
+export const readHouseBalance = async (world: World, account: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from entries where account_id = ${`house/${account}`}`.execute(
     world.db,

@@ -25,24 +25,24 @@ const keyIn = (page: string): string => /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
 export interface Sandbox {
   readonly url: string;
   /** Ends the session behind a page as the buyer would; answers what the buyer's browser is sent back with. */
-  buyer(page: string, outcome: string, method?: string): Promise<Fields>;
+  completePage(page: string, outcome: string, method?: string): Promise<Fields>;
   /** Makes calls of one kind go wrong: `500`, `garbage`, `reset`, `lost`, `timeout`. */
-  spoil(
+  injectFault(
     call: 'session' | 'validation' | 'query' | 'refund' | 'refund-query',
     mode: string,
     calls?: number,
   ): Promise<void>;
   /** Resolves once every call that was to go wrong has come. */
-  spoiled(): Promise<void>;
+  waitForFaults(): Promise<void>;
   /** What the gateway knows of refunds under our number, the oldest first. */
   refunds(refundTransId: string): Promise<{ refundRefId: string; amount: string; status: string }[]>;
   /** Cancels a refund that it has accepted, as a bank may. */
   cancelRefund(refundRefId: string): Promise<void>;
   /** Lets time pass there: refunds arrive after a minute. */
-  later(seconds: number): Promise<void>;
+  advanceClock(seconds: number): Promise<void>;
   /** What the gateway was asked for in the session behind a page. */
   session(page: string): Promise<Readonly<Record<string, unknown>>>;
-  mend(): Promise<void>;
+  clearFaults(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
 
   return {
     url,
-    async buyer(page, outcome, method = 'bkash') {
+    async completePage(page, outcome, method = 'bkash') {
       const { fields } = (await send('POST', `/sessions/${keyIn(page)}/outcome`, {
         outcome,
         method,
@@ -78,8 +78,8 @@ export const startSandbox = async (): Promise<Sandbox> => {
       };
       return fields;
     },
-    spoil: async (call, mode, calls = 1) => void (await send('POST', '/faults', { call, mode, calls })),
-    spoiled: () =>
+    injectFault: async (call, mode, calls = 1) => void (await send('POST', '/faults', { call, mode, calls })),
+    waitForFaults: () =>
       eventually(async () => {
         const { faults } = (await send('GET', '/faults')) as { faults: unknown[] };
         if (faults.length > 0) throw new Error('a fault that was ordered has not come');
@@ -91,9 +91,9 @@ export const startSandbox = async (): Promise<Sandbox> => {
       return refunds.filter((refund) => refund.refundTransId === refundTransId);
     },
     cancelRefund: async (ref) => void (await send('POST', `/refunds/${ref}/cancel`)),
-    later: async (seconds) => void (await send('POST', '/clock', { seconds })),
+    advanceClock: async (seconds) => void (await send('POST', '/clock', { seconds })),
     session: async (page) => (await send('GET', `/sessions/${keyIn(page)}`)) as Record<string, unknown>,
-    mend: async () => void (await send('DELETE', '/faults')),
+    clearFaults: async () => void (await send('DELETE', '/faults')),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -4,7 +4,7 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import type { StudentId } from '../../src/ids.ts';
-import { creditWallet } from '../../src/wallet/credit.ts';
+import { creditWallet } from '../../src/wallet/credit-wallet.ts';
 import type { Student, World } from './world.ts';
 
 export const taka = (amount: number): bigint => BigInt(Math.round(amount * 100));
@@ -27,7 +27,7 @@ export const fillCart = async (
 ): Promise<string[]> => {
   const ids = prices.map(() => newId());
   for (const [index, courseId] of ids.entries()) {
-    world.catalogue.sell(courseId, prices[index] ?? 0);
+    world.catalogue.addCourse(courseId, prices[index] ?? 0);
     await student.addToCart({ studentId: student.id, courseId, tier: Tier.TIER_STANDARD });
   }
   return ids;
@@ -72,7 +72,7 @@ export const orderAtGateway = async (world: World, ...prices: readonly number[])
   return { student, courses, order, page: await openPaymentPage(student, order) };
 };
 
-export const giveMoney = async (
+export const creditGiftMoney = async (
   world: World,
   student: Student,
   amount: number,
@@ -92,7 +92,7 @@ export const giveMoney = async (
   );
 };
 
-export const aCoupon = (world: World, more: { percent?: number; useLimit?: number } = {}) =>
+export const createCoupon = (world: World, more: { percent?: number; useLimit?: number } = {}) =>
   world.admin.createCoupon({
     code: `C${newId().slice(-12)}`,
     percent: 20,
@@ -101,13 +101,13 @@ export const aCoupon = (world: World, more: { percent?: number; useLimit?: numbe
     ...more,
   });
 
-export const stateOf = async (student: Student, order: Order): Promise<string> =>
+export const getOrderState = async (student: Student, order: Order): Promise<string> =>
   (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
 
 /** Lets the time of an order run out. */
 export const expireOrder = async (world: World, student: Student, order: Order): Promise<void> => {
   await sql`update orders set expires_at = now() where id = ${order.id}`.execute(world.db);
-  await world.it.eventually(async () => expect(await stateOf(student, order)).toBe('expired'));
+  await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
 };
 
 /** Makes the sweep ask about the order's payments now, rather than half a minute after they were opened. */

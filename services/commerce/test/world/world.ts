@@ -7,20 +7,20 @@ import { IdentityServiceDefinition, Person } from '@sargam/proto/identity/v1/ide
 import { settings } from '../../src/config.ts';
 import { startCommerce } from '../../src/start.ts';
 import type { Tables } from '../../src/tables.ts';
-import { trialBalance } from '../../src/wallet/ledger-store.ts';
-import { startCatalogue } from './catalogue.ts';
+import { computeTrialBalance } from '../../src/wallet/ledger-store.ts';
+import { startFakeCatalogue } from './fake-catalogue.ts';
+import { startFakeLearning } from './fake-learning.ts';
 import { startFaultyGatewayProxy } from './faulty-gateway-proxy.ts';
-import { startLearning } from './learning.ts';
+import { startNotificationReceiver } from './notification-receiver.ts';
 import { startSandbox } from './sandbox.ts';
-import { startSite } from './site.ts';
 
 /** The service with its real stores, the real sandbox of the payment gateway, and a catalogue that a test fills. */
 const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const [catalogue, learning, sandbox, site] = await Promise.all([
-    startCatalogue(),
-    startLearning(),
+    startFakeCatalogue(),
+    startFakeLearning(),
     startSandbox(),
-    startSite(),
+    startNotificationReceiver(),
   ]);
   const liar = await startFaultyGatewayProxy(sandbox.url);
   const verified = new Set<string>();
@@ -84,7 +84,7 @@ export const useWorld = (env: Readonly<Record<string, string>> = {}): World => {
   beforeAll(async () => void Object.assign(world, await startWorld(env)));
   afterAll(async () => {
     try {
-      expect(await trialBalance(world.db)).toBe(0n);
+      expect(await computeTrialBalance(world.db)).toBe(0n);
     } finally {
       await world.stop();
     }

@@ -2,7 +2,7 @@ import type { Histogram } from 'prom-client';
 import type { z } from 'zod';
 import type { TranId } from '../../ids.ts';
 import type { Poisha } from '../../money/poisha.ts';
-import { takaText } from '../../money/taka-text.ts';
+import { formatTaka } from '../../money/taka-text.ts';
 import { HttpRequestFailed, sendHttpRequest } from './http-client.ts';
 import {
   type GatewayTransaction,
@@ -131,7 +131,7 @@ export const createSslcommerzClient = (
       const path = question(transactions, {
         bank_tran_id: bankTranId,
         refund_trans_id: refundTransId,
-        refund_amount: takaText(amount),
+        refund_amount: formatTaka(amount),
         refund_remarks: 'Refund',
       });
       const fault = (answer: RefundResponse): string =>

@@ -1,5 +1,5 @@
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
-import { takaText } from '../../money/taka-text.ts';
+import { formatTaka } from '../../money/taka-text.ts';
 import type { Payment } from '../payment.ts';
 import { methodFields } from './method-fields.ts';
 import type { Fields } from './signature.ts';
@@ -30,7 +30,7 @@ const text = (value: string, most: number, otherwise: string): string =>
  * rows; of the buyer's own words only name and address, cut to the gateway's lengths.
  */
 export const sessionFields = (siteUrl: string, { payment, goods, buyer, method }: Checkout): Fields => ({
-  total_amount: takaText(payment.amount),
+  total_amount: formatTaka(payment.amount),
   currency: 'BDT',
   tran_id: payment.tranId,
   product_category: goods.category,

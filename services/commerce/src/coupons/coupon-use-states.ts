@@ -1,15 +1,15 @@
 import { transitionFinder } from '@sargam/chassis/state-machine';
 
 /** `reserved` for an order that is not paid yet, `committed` by its payment. */
-export type UseState = 'reserved' | 'committed' | 'released';
+export type CouponUseState = 'reserved' | 'committed' | 'released';
 
-export type UseAction = 'reserve' | 'commit' | 'release';
+export type CouponUseAction = 'reserve' | 'commit' | 'release';
 
 /** Decision M7. An order that is paid after it had ended takes its use again. */
 export const transitions = {
   reserved: { commit: 'committed', release: 'released' },
   committed: {},
   released: { reserve: 'reserved' },
-} as const satisfies Record<UseState, Partial<Record<UseAction, UseState>>>;
+} as const satisfies Record<CouponUseState, Partial<Record<CouponUseAction, CouponUseState>>>;
 
-export const moveOf = transitionFinder<UseState, UseAction>(transitions);
+export const transitionOf = transitionFinder<CouponUseState, CouponUseAction>(transitions);

@@ -2,9 +2,9 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import type { HouseAccount } from './chart.ts';
-import { house, type Lot } from './ledger.ts';
-import { lockWallet, post } from './ledger-store.ts';
+import type { HouseAccount } from './chart-of-accounts.ts';
+import { houseAccount, type Lot } from './ledger.ts';
+import { lockWallet, postMovement } from './ledger-store.ts';
 
 export interface Credit extends Lot {
   /** What makes a repeat recognisable: the gift card's or the refund's own id. */
@@ -20,18 +20,23 @@ export interface Credit extends Lot {
 export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<boolean> => {
   const { student, bucket, expiresAt, amount } = credit;
   await lockWallet(tx, student);
-  return post(tx, {
+  return postMovement(tx, {
     key: `credit:${credit.key}`,
     kind: 'credit',
     reason: credit.reason,
     student,
     at: credit.at,
-    transfers: [{ from: house(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount }],
+    transfers: [
+      { from: houseAccount(credit.from), to: { kind: 'available', student, bucket, expiresAt }, amount },
+    ],
   });
 };
 
 /** Whose wallet a credit of this key went into. */
-export const creditedTo = async (tx: Tx<Tables>, { key }: Pick<Credit, 'key'>): Promise<StudentId | null> => {
+export const findCreditedStudent = async (
+  tx: Tx<Tables>,
+  { key }: Pick<Credit, 'key'>,
+): Promise<StudentId | null> => {
   const { student_id } = await tx
     .selectFrom('movements')
     .select('student_id')

@@ -24,11 +24,11 @@ export const studentAccounts = {
 export type StudentAccount = keyof typeof studentAccounts;
 
 /** An account as the chart shows it: all students' of one kind are one place. */
-export type Place = `house/${HouseAccount}` | `student/${StudentAccount}`;
+export type AccountClass = `house/${HouseAccount}` | `student/${StudentAccount}`;
 
 interface Kind {
   readonly means: string;
-  readonly ways: readonly (readonly [from: Place, to: Place])[];
+  readonly ways: readonly (readonly [from: AccountClass, to: AccountClass])[];
 }
 
 /** Every kind of movement, and the only ways in which it can move money: posting refuses any other. */
@@ -94,5 +94,5 @@ export type MovementKind = keyof typeof movementKinds;
 
 const kinds: Readonly<Record<MovementKind, Kind>> = movementKinds;
 
-export const isWay = (kind: MovementKind, from: Place, to: Place): boolean =>
+export const isAllowedTransfer = (kind: MovementKind, from: AccountClass, to: AccountClass): boolean =>
   kinds[kind].ways.some((way) => way[0] === from && way[1] === to);

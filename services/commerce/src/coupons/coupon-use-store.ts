@@ -2,9 +2,9 @@ import type { Tx } from '@sargam/chassis/sql';
 import { sql } from 'kysely';
 import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import { moveOf } from './coupon-use.ts';
+import { transitionOf } from './coupon-use-states.ts';
 
-const [reserve, commit, release] = [moveOf('reserve'), moveOf('commit'), moveOf('release')];
+const [reserve, commit, release] = [transitionOf('reserve'), transitionOf('commit'), transitionOf('release')];
 
 export interface CouponUse {
   readonly coupon: CouponId;
@@ -17,7 +17,10 @@ export interface CouponUse {
  * lock makes a hundred buyers of a last use take turns. Whether the coupon has expired is not asked here but when it
  * is offered: an order that is paid late keeps the coupon it was made with.
  */
-export const reserveUse = async (tx: Tx<Tables>, { coupon, order, student }: CouponUse): Promise<boolean> => {
+export const reserveCouponUse = async (
+  tx: Tx<Tables>,
+  { coupon, order, student }: CouponUse,
+): Promise<boolean> => {
   const { rows } = await sql`
     with reserved as (
       update coupons set reserved = reserved + 1
@@ -33,7 +36,7 @@ export const reserveUse = async (tx: Tx<Tables>, { coupon, order, student }: Cou
   return rows.length > 0;
 };
 
-export const hasReservedUse = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
+export const hasReservedCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<boolean> =>
   (await tx
     .selectFrom('coupon_uses')
     .select('coupon_id')
@@ -42,7 +45,7 @@ export const hasReservedUse = async (tx: Tx<Tables>, order: OrderId): Promise<bo
     .executeTakeFirst()) !== undefined;
 
 /** The order is paid: its use is spent. */
-export const commitUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
+export const commitCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
       update coupon_uses set state = ${commit.to}
@@ -53,7 +56,7 @@ export const commitUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> =
 };
 
 /** The order is not going to be paid: its use is anyone's again. */
-export const releaseUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
+export const releaseCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
       update coupon_uses set state = ${release.to}

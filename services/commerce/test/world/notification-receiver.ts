@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { GatewayMessage } from '@sargam/proto/commerce/v1/payment';
 
 /** Stands where the site's own gateway stands: takes the payment gateway's notifications and hands them on. */
-export interface Site {
+export interface NotificationReceiver {
   readonly url: string;
   notify: (message: GatewayMessage) => Promise<unknown>;
   stop(): Promise<void>;
 }
 
-export const startSite = async (): Promise<Site> => {
+export const startNotificationReceiver = async (): Promise<NotificationReceiver> => {
   const server = createServer((request, response) => {
     void (async () => {
       let body = '';
@@ -21,7 +21,7 @@ export const startSite = async (): Promise<Site> => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const site: Site = {
+  const site: NotificationReceiver = {
     url: `http://127.0.0.1:${port}`,
     notify: async () => undefined,
     async stop() {

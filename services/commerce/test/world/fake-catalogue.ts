@@ -3,9 +3,9 @@ import { CatalogueServiceDefinition, CourseSummary } from '@sargam/proto/catalog
 import { Tier } from '@sargam/proto/common/v1/offer';
 
 /** A catalogue whose courses and prices a test says. Prices are in taka. */
-export interface Catalogue {
+export interface FakeCatalogue {
   readonly address: string;
-  sell(
+  addCourse(
     id: string,
     taka: number,
     more?: {
@@ -26,7 +26,7 @@ const offer = (tier: Tier, taka: number, validityDays: number) => ({
   validityDays,
 });
 
-export const startCatalogue = async (): Promise<Catalogue> => {
+export const startFakeCatalogue = async (): Promise<FakeCatalogue> => {
   const courses = new Map<string, CourseSummary>();
   const fake = await startFakeService(CatalogueServiceDefinition, {
     getCourses: async ({ courseIds }) => ({
@@ -37,7 +37,7 @@ export const startCatalogue = async (): Promise<Catalogue> => {
   });
   return {
     ...fake,
-    sell(id, taka, { published = true, silver, gold, bundle = [], title } = {}) {
+    addCourse(id, taka, { published = true, silver, gold, bundle = [], title } = {}) {
       const summary = CourseSummary.fromPartial({
         id,
         title: title ?? { en: `Course ${id}`, bn: `কোর্স ${id}` },

@@ -1,6 +1,12 @@
-import { houseAccounts, isWay, movementKinds, type Place, studentAccounts } from './chart.ts';
+import {
+  type AccountClass,
+  houseAccounts,
+  isAllowedTransfer,
+  movementKinds,
+  studentAccounts,
+} from './chart-of-accounts.ts';
 
-const places = Object.values(movementKinds).flatMap(({ ways }): Place[] => ways.flat());
+const places = Object.values(movementKinds).flatMap(({ ways }): AccountClass[] => ways.flat());
 
 it('every account of the ledger is moved from or to by something', () => {
   const named = [
@@ -12,7 +18,7 @@ it('every account of the ledger is moved from or to by something', () => {
 });
 
 it('no money goes from a student to another place than an order, a sale or its expiry', () => {
-  expect(isWay('capture', 'student/held', 'house/sales')).toBe(true);
-  expect(isWay('capture', 'student/available', 'house/sales')).toBe(false);
-  expect(isWay('refund', 'house/gateway', 'student/available')).toBe(false);
+  expect(isAllowedTransfer('capture', 'student/held', 'house/sales')).toBe(true);
+  expect(isAllowedTransfer('capture', 'student/available', 'house/sales')).toBe(false);
+  expect(isAllowedTransfer('refund', 'house/gateway', 'student/available')).toBe(false);
 });

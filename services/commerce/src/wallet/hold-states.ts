@@ -11,4 +11,4 @@ export const transitions = {
   released: {},
 } as const satisfies Record<HoldState, Partial<Record<HoldAction, HoldState>>>;
 
-export const moveOf = transitionFinder<HoldState, HoldAction>(transitions);
+export const transitionOf = transitionFinder<HoldState, HoldAction>(transitions);

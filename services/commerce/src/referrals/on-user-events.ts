@@ -6,15 +6,15 @@ import type { Database } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { parseStudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
-import { promiseReward } from './promise-reward.ts';
-import { firstName } from './referral.ts';
+import { addPendingReward } from './add-pending-reward.ts';
+import { extractFirstName } from './referral.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
   emailVerified: 'whoever invited them is promised the reward (decision M9)',
 });
 
 /** A friend counts once their e-mail address is verified (decision M9). */
-export const hearOfUsers = (
+export const onUserEvents = (
   service: Service<KafkaValues & PostgresValues>,
   database: Database<Tables>,
 ): void =>
@@ -25,10 +25,10 @@ export const hearOfUsers = (
       if (event?.$case !== 'emailVerified') return;
       const { person, referredBy } = event.value;
       if (!person || referredBy === '') return;
-      await promiseReward(tx, {
+      await addPendingReward(tx, {
         invitee: parseStudentId(person.id),
         referrer: parseStudentId(referredBy),
-        firstName: firstName(person.name),
+        firstName: extractFirstName(person.name),
         at: occurredAt,
       });
     },

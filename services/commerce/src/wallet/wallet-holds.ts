@@ -5,11 +5,15 @@ import { sql } from 'kysely';
 import type { OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tables } from '../tables.ts';
-import { type HoldState, moveOf } from './hold.ts';
-import { type Account, type FilledLot, house, type Lot, spend } from './ledger.ts';
-import { lockWallet, lotsOf, post } from './ledger-store.ts';
+import { type HoldState, transitionOf } from './hold-states.ts';
+import { type Account, houseAccount, type Lot, type LotBalance, takeFromLots } from './ledger.ts';
+import { findSpendableLots, lockWallet, postMovement } from './ledger-store.ts';
 
-const account = (kind: 'available' | 'held', student: StudentId, { bucket, expiresAt }: Lot): Account => ({
+const studentAccount = (
+  kind: 'available' | 'held',
+  student: StudentId,
+  { bucket, expiresAt }: Lot,
+): Account => ({
   kind,
   student,
   bucket,
@@ -20,22 +24,22 @@ const account = (kind: 'available' | 'held', student: StudentId, { bucket, expir
  * Puts money aside for an order; false where the student has not as much. Holding nothing succeeds, and so does an
  * order that already has its hold.
  */
-export const holdWallet = async (
+export const placeHold = async (
   tx: Tx<Tables>,
   hold: { readonly student: StudentId; readonly order: OrderId; readonly amount: Poisha; readonly at: Date },
 ): Promise<boolean> => {
   const { student, order, amount, at } = hold;
   if (amount === 0n) return true;
   await lockWallet(tx, student);
-  if (await openHold(tx, order)) return true;
-  const taken = spend(await lotsOf(tx, student, at), amount);
+  if (await findOpenHold(tx, order)) return true;
+  const taken = takeFromLots(await findSpendableLots(tx, student, at), amount);
   if (!taken) return false;
   const id = newId(at);
   await tx
     .insertInto('wallet_holds')
     .values({ id, order_id: order, student_id: student, amount, state: 'held' })
     .execute();
-  return post(tx, {
+  return postMovement(tx, {
     key: `hold:${id}`,
     kind: 'hold',
     reason: 'Held for an order',
@@ -43,20 +47,20 @@ export const holdWallet = async (
     order,
     at,
     transfers: taken.map((lot) => ({
-      from: account('available', student, lot),
-      to: account('held', student, lot),
+      from: studentAccount('available', student, lot),
+      to: studentAccount('held', student, lot),
       amount: lot.amount,
     })),
   });
 };
 
 /** A hold and whose it is. */
-export interface EndedHold {
+export interface WalletHold {
   readonly id: string;
   readonly student: StudentId;
 }
 
-const openHold = (tx: Tx<Tables>, order: OrderId): Promise<EndedHold | undefined> =>
+const findOpenHold = (tx: Tx<Tables>, order: OrderId): Promise<WalletHold | undefined> =>
   tx
     .selectFrom('wallet_holds')
     .select(['id', 'student_id as student'])
@@ -65,7 +69,7 @@ const openHold = (tx: Tx<Tables>, order: OrderId): Promise<EndedHold | undefined
     .executeTakeFirst();
 
 /** The hold of the order, ended once: whoever ends it first gets it, everyone else gets undefined. */
-const endHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<HoldState>) =>
+const closeHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<HoldState>) =>
   tx
     .updateTable('wallet_holds')
     .set({ state: to })
@@ -74,8 +78,8 @@ const endHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<HoldSt
     .returning(['id', 'student_id as student'])
     .executeTakeFirst();
 
-const lotsHeld = async (tx: Tx<Tables>, holdId: string): Promise<readonly FilledLot[]> => {
-  const { rows } = await sql<FilledLot>`
+const findHeldLots = async (tx: Tx<Tables>, holdId: string): Promise<readonly LotBalance[]> => {
+  const { rows } = await sql<LotBalance>`
     select a.bucket, a.expires_at as "expiresAt", e.amount
       from movements m join entries e on e.movement_id = m.id join accounts a on a.id = e.account_id
      where m.key = ${`hold:${holdId}`} and a.kind = 'held'`.execute(tx);
@@ -83,21 +87,21 @@ const lotsHeld = async (tx: Tx<Tables>, holdId: string): Promise<readonly Filled
 };
 
 /** What was held is spent: it becomes a sale. */
-export const captureWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
-  const hold = await endHold(tx, order, moveOf('capture'));
+export const captureHold = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
+  const hold = await closeHold(tx, order, transitionOf('capture'));
   if (!hold) return;
   const { id, student } = hold;
   await lockWallet(tx, student);
-  await post(tx, {
+  await postMovement(tx, {
     key: `capture:${id}`,
     kind: 'capture',
     reason: 'Paid for an order',
     student,
     order,
     at,
-    transfers: (await lotsHeld(tx, id)).map((lot) => ({
-      from: account('held', student, lot),
-      to: house('sales'),
+    transfers: (await findHeldLots(tx, id)).map((lot) => ({
+      from: studentAccount('held', student, lot),
+      to: houseAccount('sales'),
       amount: lot.amount,
     })),
   });
@@ -107,27 +111,27 @@ export const captureWallet = async (tx: Tx<Tables>, order: OrderId, at: Date): P
  * What was held goes back to where it was taken from. Gift money that expired meanwhile goes back expired. Whoever has
  * the wallet's lock sees it held or back, never between.
  */
-export const releaseWallet = async (
+export const releaseHold = async (
   tx: Tx<Tables>,
   order: OrderId,
   at: Date,
-): Promise<EndedHold | undefined> => {
-  const open = await openHold(tx, order);
+): Promise<WalletHold | undefined> => {
+  const open = await findOpenHold(tx, order);
   if (!open) return undefined;
   await lockWallet(tx, open.student);
-  const hold = await endHold(tx, order, moveOf('release'));
+  const hold = await closeHold(tx, order, transitionOf('release'));
   if (!hold) return undefined;
   const { id, student } = hold;
-  await post(tx, {
+  await postMovement(tx, {
     key: `release:${id}`,
     kind: 'release',
     reason: 'The order was not paid',
     student,
     order,
     at,
-    transfers: (await lotsHeld(tx, id)).map((lot) => ({
-      from: account('held', student, lot),
-      to: account('available', student, lot),
+    transfers: (await findHeldLots(tx, id)).map((lot) => ({
+      from: studentAccount('held', student, lot),
+      to: studentAccount('available', student, lot),
       amount: lot.amount,
     })),
   });

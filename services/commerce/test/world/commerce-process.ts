@@ -6,14 +6,14 @@ import type { World } from './world.ts';
 const main = path.resolve(__dirname, '../../src/main.ts');
 
 /** The service in a process of its own, on the same rows as the world's. */
-export interface Process {
+export interface CommerceProcess {
   /** Resolves with its port once it is ready. */
   start(): Promise<number>;
   /** SIGKILL, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
-export const aProcess = (world: World): Process => {
+export const createCommerceProcess = (world: World): CommerceProcess => {
   let child: ChildProcess | undefined;
   return {
     async start() {
