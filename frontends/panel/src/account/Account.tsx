@@ -1,7 +1,7 @@
 import './account.css';
 import { type ApiSchemas, roles } from '@sargam/kit';
-import { Faces } from '../shared/Faces.tsx';
-import { usePatient } from '../shared/patient.ts';
+import { QueryStates } from '../shared/QueryStates.tsx';
+import { useRetryingQuery } from '../shared/useRetryingQuery.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { PasswordCard } from './password/PasswordCard.tsx';
 import { ProfileCard } from './profile/ProfileCard.tsx';
@@ -19,8 +19,8 @@ const Cards = ({ user }: { user: ApiSchemas['User'] }) => (
 /** One's own account, the same for every role: who one is, the password, and where one is logged in. */
 export default function Account({ userId }: { userId: string }) {
   return (
-    <Faces of={usePatient(userQuery(userId))} skeleton={<AccountSkeleton />}>
+    <QueryStates of={useRetryingQuery(userQuery(userId))} skeleton={<AccountSkeleton />}>
       {(user) => <Cards user={user} />}
-    </Faces>
+    </QueryStates>
   );
 }

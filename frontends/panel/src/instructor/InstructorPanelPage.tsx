@@ -5,7 +5,7 @@ import { ProfileTab } from '../account/ProfileTab.tsx';
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx';
 import { RangePicker } from './analytics/RangePicker.tsx';
 import { CoursesTab } from './courses/CoursesTab.tsx';
-import { instructorTab, instructorTabs, tabAddress } from './tabs.ts';
+import { findInstructorTab, instructorTabs, tabAddress } from './tabs.ts';
 
 const icons = {
   courses: <IconSchool aria-hidden />,
@@ -17,7 +17,7 @@ export default function InstructorPanelPage() {
   const t = useTranslate();
   const user = useUser();
   const [address] = useSearchParams();
-  const current = instructorTab(address.get('tab'));
+  const current = findInstructorTab(address.get('tab'));
   useDocumentTitle(t(`panel.instructor.tab.${current}`));
   if (!user) return null;
   const instructor = user.instructor ?? '';

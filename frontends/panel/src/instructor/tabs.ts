@@ -8,7 +8,7 @@ export const instructorTabs = [
 export type InstructorTab = (typeof instructorTabs)[number]['key'];
 
 /** An index without a page opens the courses. */
-export const instructorTab = (asked: string | null): InstructorTab =>
+export const findInstructorTab = (asked: string | null): InstructorTab =>
   instructorTabs.find(({ index }) => index === asked)?.key ?? 'courses';
 
 export const tabAddress = (index: string): string => `/instructorpanel?tab=${index}`;

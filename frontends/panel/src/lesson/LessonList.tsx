@@ -1,10 +1,10 @@
 import { useFormat, useTranslate } from '@sargam/kit';
-import { LessonBeats } from '../shared/LessonBeats.tsx';
+import { LessonProgress } from '../shared/LessonProgress.tsx';
 import { LessonRow } from './LessonRow.tsx';
-import type { Study } from './useLesson.ts';
+import type { CurrentLesson } from './useCurrentLesson.ts';
 
 /** Every lesson in order: watched, playing now, to come, locked. */
-export const LessonList = ({ study: { course, lessons, lesson } }: { study: Study }) => {
+export const LessonList = ({ study: { course, lessons, lesson } }: { study: CurrentLesson }) => {
   const t = useTranslate();
   const format = useFormat();
   const done = lessons.filter(({ completed }) => completed).length;
@@ -16,7 +16,7 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Stud
           <h2 id="lesson-list">{t('panel.lesson.list')}</h2>
           <span className="sm faint num">{t('panel.lesson.count', { done, total, count: done })}</span>
         </div>
-        <LessonBeats total={total} done={done} />
+        <LessonProgress total={total} done={done} />
         {course.access?.active && (
           <p className="xs faint">{t('panel.access.ends', { date: format.date(course.access.endsAt) })}</p>
         )}

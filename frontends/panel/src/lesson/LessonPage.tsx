@@ -1,38 +1,46 @@
 import './lesson.css';
 import { type ApiSchemas, isApiError, Navigate, useDocumentTitle, useHideShellFrame } from '@sargam/kit';
-import { Faces } from '../shared/Faces.tsx';
+import { QueryStates } from '../shared/QueryStates.tsx';
+import { LessonLayout } from './LessonLayout.tsx';
 import { LessonSkeleton } from './LessonSkeleton.tsx';
-import { MissingCourse, NoLessons, WaitingForLessons } from './NoLesson.tsx';
-import { StudyRoom } from './StudyRoom.tsx';
-import { useCourse, useStudy } from './useLesson.ts';
+import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.tsx';
+import { useCurrentLesson, useLessonCourse } from './useCurrentLesson.ts';
 import { useStudyMode } from './useStudyMode.ts';
 
-type OpenProps = { course: ApiSchemas['CourseDetail']; lessons: readonly ApiSchemas['Lesson'][]; mode: Mode };
+type LessonContentProps = {
+  course: ApiSchemas['CourseDetail'];
+  lessons: readonly ApiSchemas['Lesson'][];
+  mode: Mode;
+};
 type Mode = ReturnType<typeof useStudyMode>;
 
-const Open = ({ course, lessons, mode }: OpenProps) => {
-  const study = useStudy(course, lessons);
+const LessonContent = ({ course, lessons, mode }: LessonContentProps) => {
+  const study = useCurrentLesson(course, lessons);
   useDocumentTitle(study?.lesson.title);
-  return study ? <StudyRoom study={study} mode={mode} /> : <NoLessons courseId={course._id} />;
+  return study ? <LessonLayout study={study} mode={mode} /> : <NoLessons courseId={course._id} />;
 };
 
 /** One lesson to watch, with the others beside it. It opens in the dark: the study mode. */
 export default function LessonPage() {
   useHideShellFrame();
-  const { id, course } = useCourse();
+  const { id, course } = useLessonCourse();
   const mode = useStudyMode();
   if (!id) return <Navigate to="/allcourses" replace />;
   return (
     <div className="study" data-mantine-color-scheme={mode.dark ? 'dark' : 'light'}>
-      <Faces
+      <QueryStates
         of={course}
         skeleton={<LessonSkeleton />}
-        refused={(error) => (isApiError(error) && error.status === 404 ? <MissingCourse /> : undefined)}
+        refused={(error) => (isApiError(error) && error.status === 404 ? <CourseNotFound /> : undefined)}
       >
         {(found) =>
-          found.videos ? <Open course={found} lessons={found.videos} mode={mode} /> : <WaitingForLessons />
+          found.videos ? (
+            <LessonContent course={found} lessons={found.videos} mode={mode} />
+          ) : (
+            <LessonsUnavailable />
+          )
         }
-      </Faces>
+      </QueryStates>
     </div>
   );
 }

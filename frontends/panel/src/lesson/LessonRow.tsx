@@ -1,7 +1,7 @@
 import { type ApiSchemas, Link, useFormat, useTranslate } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock } from '@tabler/icons-react';
 import { lessonAddress } from '../shared/lesson-address.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useExplainLock } from './useExplainLock.ts';
 
 type Lesson = ApiSchemas['Lesson'];
 type Mark = 'now' | 'done' | 'lock' | 'open';
@@ -12,7 +12,7 @@ const markOf = (lesson: Lesson, now: boolean): Mark => {
   return lesson.src === null ? 'lock' : 'open';
 };
 
-const said: Record<Mark, string | undefined> = {
+const markTexts: Record<Mark, string | undefined> = {
   now: 'panel.lesson.now',
   done: 'panel.lesson.watched',
   lock: 'panel.lesson.locked',
@@ -37,9 +37,9 @@ type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: numbe
 export const LessonRow = ({ course, lesson, number, now }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const refuse = useRefusal(course);
+  const refuse = useExplainLock(course);
   const mark = markOf(lesson, now);
-  const word = said[mark];
+  const word = markTexts[mark];
   const inside = (
     <>
       <span className="ic">

@@ -1,8 +1,8 @@
 import { type ApiSchemas, api, unwrap } from '@sargam/kit';
 import { Player } from '@sargam/kit/player';
 import { Suspense } from 'react';
-import { Sleeve } from '../shared/Sleeve.tsx';
-import { usePosition } from './usePosition.ts';
+import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
+import { useSavePosition } from './useSavePosition.ts';
 
 type Props = { course: ApiSchemas['CourseDetail']; lesson: ApiSchemas['Lesson']; src: string; play: boolean };
 
@@ -13,7 +13,7 @@ const freshSrc = async (course: string, lesson: string): Promise<string | undefi
 
 /** Plays a lesson from where it was left, and remembers where it is left next. One player a lesson: give it a key. */
 export const LessonVideo = ({ course, lesson, src, play }: Props) => {
-  const { keep, finish } = usePosition(course._id, lesson._id);
+  const { keep, finish } = useSavePosition(course._id, lesson._id);
   return (
     <Suspense fallback={<div className="stage-shape" />}>
       <Player
@@ -21,7 +21,7 @@ export const LessonVideo = ({ course, lesson, src, play }: Props) => {
         startAt={lesson.stoppedAt}
         title={lesson.title}
         autoPlay={play}
-        poster={<Sleeve course={course} />}
+        poster={<CourseThumbnail course={course} />}
         onProgress={keep}
         onEnded={finish}
         freshSrc={() => freshSrc(course._id, lesson._id)}

@@ -9,7 +9,7 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { aCourse, aLesson } from '../testing/some.ts';
+import { aCourse, aLesson } from '../testing/samples.ts';
 import LessonPage from './LessonPage.tsx';
 
 let playing: PlayerProps | undefined;

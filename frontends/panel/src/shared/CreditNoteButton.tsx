@@ -1,11 +1,11 @@
 import { Button, useTranslate } from '@sargam/kit';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useDocument } from './useDocument.ts';
+import { useDownloadDocument } from './useDownloadDocument.ts';
 
 /** Fetches a refund's credit note as a PDF. */
 export const CreditNoteButton = ({ refund, number }: { refund: string; number: string }) => {
   const t = useTranslate();
-  const { busy, save } = useDocument({ kind: 'credit-note', id: refund, number });
+  const { busy, save } = useDownloadDocument({ kind: 'credit-note', id: refund, number });
   return (
     <Button variant="ghost" size="s" busy={busy} icon={<IconFileTypePdf aria-hidden />} onClick={save}>
       {t('panel.purchases.credit_note')} <span lang="en">{number}</span>

@@ -1,13 +1,13 @@
 import { Button, useTranslate } from '@sargam/kit';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useDocument } from './useDocument.ts';
+import { useDownloadDocument } from './useDownloadDocument.ts';
 
 type Props = { kind: 'invoice' | 'gift-invoice'; id: string; number: string };
 
 /** Fetches an order's invoice as a PDF. */
 export const InvoiceButton = ({ kind, id, number }: Props) => {
   const t = useTranslate();
-  const { busy, save } = useDocument({ kind, id, number });
+  const { busy, save } = useDownloadDocument({ kind, id, number });
   return (
     <Button
       variant="line"

@@ -1,5 +1,5 @@
-const KEY = 'sargam.last-course';
+const STORAGE_KEY = 'sargam.last-course';
 
 /** The course whose lesson was opened last on this device; logging out forgets it with the rest. */
-export const lastCourse = (): string | null => localStorage.getItem(KEY);
-export const rememberCourse = (id: string): void => localStorage.setItem(KEY, id);
+export const loadLastCourse = (): string | null => localStorage.getItem(STORAGE_KEY);
+export const saveLastCourse = (id: string): void => localStorage.setItem(STORAGE_KEY, id);

@@ -17,7 +17,7 @@ export const purchasesQuery = (userId: string, page: number, limit: number) =>
     api.GET('/order/mine/{userId}', { params: { path: { userId }, query: { page, limit } }, signal }),
   );
 
-export const taughtQuery = (instructor: string) =>
+export const instructorCoursesQuery = (instructor: string) =>
   apiQuery(`/course/?instructor=${instructor}`, ({ signal }) =>
     api.GET('/course/', { params: { query: { instructor } }, signal }),
   );

@@ -1,4 +1,4 @@
-const KEEP_MS = 10_000;
+const REVOKE_DELAY_MS = 10_000;
 
 /** Gives the person a file. Some browsers read it only after the click: its address lives a little longer. */
 export const saveFile = (name: string, file: Blob): void => {
@@ -7,5 +7,5 @@ export const saveFile = (name: string, file: Blob): void => {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 };

@@ -7,7 +7,7 @@ import { ClassroomTab } from './classroom/ClassroomTab.tsx';
 import { EarnTab } from './earn/EarnTab.tsx';
 import { PurchasesTab } from './purchases/PurchasesTab.tsx';
 import { RedeemTab } from './redeem/RedeemTab.tsx';
-import { type StudentTab, studentTab, studentTabs, tabAddress } from './tabs.ts';
+import { findStudentTab, type StudentTab, studentTabs, tabAddress } from './tabs.ts';
 import { WishlistTab } from './wishlist/WishlistTab.tsx';
 
 type Tab = { icon: ReactNode; Body: ComponentType<{ userId: string }> };
@@ -25,7 +25,7 @@ export default function StudentPanelPage() {
   const t = useTranslate();
   const user = useUser();
   const [address] = useSearchParams();
-  const current = studentTab(address.get('tab'));
+  const current = findStudentTab(address.get('tab'));
   useDocumentTitle(t(`panel.student.tab.${current}`));
   if (!user) return null;
   const items: TabItem[] = studentTabs.map(({ index, key }) => ({

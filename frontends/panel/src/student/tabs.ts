@@ -11,7 +11,7 @@ export const studentTabs = [
 export type StudentTab = (typeof studentTabs)[number]['key'];
 
 /** An index without a page opens the classroom. */
-export const studentTab = (asked: string | null): StudentTab =>
+export const findStudentTab = (asked: string | null): StudentTab =>
   studentTabs.find(({ index }) => index === asked)?.key ?? 'classroom';
 
 export const tabAddress = (index: string): string => `/studentpanel?tab=${index}`;

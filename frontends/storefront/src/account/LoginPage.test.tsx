@@ -7,7 +7,7 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { aBuyer } from '../testing/samples.ts';
-import { wordsOf } from './account-texts.ts';
+import { textsShownAt } from './account-texts.ts';
 import LoginPage from './LoginPage.tsx';
 
 const session = {
@@ -29,7 +29,7 @@ describe('logging in', () => {
   ] as const)('says what is missing (%s)', async (language, button) => {
     renderInApp(<LoginPage />, { path: '/login', language });
     await userEvent.click(screen.getByRole('button', { name: button }));
-    for (const text of wordsOf('/login', 'empty', language))
+    for (const text of textsShownAt('/login', 'empty', language))
       expect(await screen.findByText(text)).toBeVisible();
   });
 

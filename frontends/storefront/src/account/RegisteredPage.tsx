@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, useDocumentTitle, useSearchParams, useTranslate } from '@sargam/kit';
-import { keepRedirect } from './redirect.ts';
+import { withRedirect } from './redirect.ts';
 
 export default function RegisteredPage() {
   const t = useTranslate();
@@ -12,7 +12,7 @@ export default function RegisteredPage() {
         illustration="bell"
         title={t('storefront.registered.title')}
         text={t('storefront.registered.text')}
-        action={<ButtonLink to={keepRedirect('/login', wanted)}>{t('storefront.login.title')}</ButtonLink>}
+        action={<ButtonLink to={withRedirect('/login', wanted)}>{t('storefront.login.title')}</ButtonLink>}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import {
 } from '@sargam/kit/testing';
 import { fireEvent } from '@testing-library/react';
 import { aBuyer } from '../testing/samples.ts';
-import { wordsOf } from './account-texts.ts';
+import { textsShownAt } from './account-texts.ts';
 import SignUpPage from './SignUpPage.tsx';
 
 // jsdom draws no pictures: the photograph goes as it is.
@@ -44,7 +44,7 @@ describe('signing up', () => {
       renderInApp(<SignUpPage />, { path: '/signup', route: '/signup', language });
       const name = language === 'en' ? 'Sign up' : 'সাইন আপ করুন';
       await userEvent.click(screen.getByRole('button', { name }));
-      for (const text of wordsOf('/signup', 'empty', language))
+      for (const text of textsShownAt('/signup', 'empty', language))
         expect(await screen.findByText(text)).toBeVisible();
     },
   );

@@ -1,6 +1,6 @@
 import { Link, useDocumentTitle, useParams, useSearchParams, useTranslate } from '@sargam/kit';
-import { Gate } from './Gate.tsx';
-import { keepRedirect } from './redirect.ts';
+import { FormCard } from '../shared/FormCard.tsx';
+import { withRedirect } from './redirect.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SocialLogin } from './social/SocialLogin.tsx';
 
@@ -10,13 +10,13 @@ export default function SignUpPage() {
   const wanted = useSearchParams()[0].get('redirect');
   useDocumentTitle(t('storefront.signup.title'));
   return (
-    <Gate wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
-      <SignUpForm refercode={refercode} next={keepRedirect('/registration-successful', wanted)} />
+    <FormCard wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
+      <SignUpForm refercode={refercode} next={withRedirect('/registration-successful', wanted)} />
       <SocialLogin redirect={wanted} refercode={refercode} />
       <p className="gate-also">
         {t('storefront.signup.have_account')}{' '}
-        <Link to={keepRedirect('/login', wanted)}>{t('storefront.login.title')}</Link>
+        <Link to={withRedirect('/login', wanted)}>{t('storefront.login.title')}</Link>
       </p>
-    </Gate>
+    </FormCard>
   );
 }

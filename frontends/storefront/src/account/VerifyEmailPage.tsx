@@ -9,11 +9,11 @@ import {
   useTranslate,
   useUser,
 } from '@sargam/kit';
-import { Resend } from './Resend.tsx';
-import { useProvenAlready } from './useProvenAlready.ts';
-import { useVerification } from './useVerification.ts';
+import { ResendVerificationMail } from './ResendVerificationMail.tsx';
+import { useEmailVerification } from './useEmailVerification.ts';
+import { useIsEmailVerified } from './useIsEmailVerified.ts';
 
-const Notice = () => {
+const CheckInbox = () => {
   const t = useTranslate();
   return (
     <EmptyState
@@ -21,7 +21,7 @@ const Notice = () => {
       illustration="bell"
       title={t('storefront.verify.title')}
       text={t('storefront.verify.check_inbox')}
-      action={<Resend />}
+      action={<ResendVerificationMail />}
     />
   );
 };
@@ -45,13 +45,13 @@ const Verified = () => {
 };
 
 /** Whoever is verified already needs no other mail. */
-const WithoutLink = () => {
-  const { isPending, isProven } = useProvenAlready();
+const VerificationStatus = () => {
+  const { isPending, isProven } = useIsEmailVerified();
   if (isPending) return <PageLoading />;
-  return isProven ? <Verified /> : <Notice />;
+  return isProven ? <Verified /> : <CheckInbox />;
 };
 
-const Dead = () => {
+const InvalidLink = () => {
   const t = useTranslate();
   return (
     <EmptyState
@@ -59,17 +59,17 @@ const Dead = () => {
       illustration="snapped"
       title={t('storefront.verify.dead')}
       text={t('storefront.verify.dead_text')}
-      action={<Resend />}
+      action={<ResendVerificationMail />}
     />
   );
 };
 
-const Verifying = ({ token }: { token: string }) => {
-  const { isPending, isSuccess, error, refetch } = useVerification(token);
+const VerifyWithToken = ({ token }: { token: string }) => {
+  const { isPending, isSuccess, error, refetch } = useEmailVerification(token);
   if (isPending) return <PageLoading />;
   if (isSuccess) return <Verified />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return isRefused ? <Dead /> : <ErrorState as="h1" retry={() => void refetch()} />;
+  return isRefused ? <InvalidLink /> : <ErrorState as="h1" retry={() => void refetch()} />;
 };
 
 /** With the mail's `?token=` it verifies; without, it says where the mail is and sends another. */
@@ -78,5 +78,9 @@ export default function VerifyEmailPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   useDocumentTitle(t('storefront.verify.title'));
-  return <div className="wrap page-failed">{token ? <Verifying token={token} /> : <WithoutLink />}</div>;
+  return (
+    <div className="wrap page-failed">
+      {token ? <VerifyWithToken token={token} /> : <VerificationStatus />}
+    </div>
+  );
 }

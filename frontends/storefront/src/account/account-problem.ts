@@ -1,7 +1,7 @@
 import { type ApiSchemas, isApiError } from '@sargam/kit';
 
 /** What a call of the account is refused for, by the gateway's code, as a key of our own words in both languages. */
-const known: Record<string, string> = {
+const problemTexts: Record<string, string> = {
   'login-failed': 'storefront.login.failed',
   suspended: 'storefront.login.suspended',
   'email-taken': 'kit.person.email_taken',
@@ -9,13 +9,13 @@ const known: Record<string, string> = {
 };
 
 /** Too many tries: at one password, where a new one helps, or from one network. */
-const throttled: Record<string, string> = {
+const throttleTexts: Record<string, string> = {
   'login-throttled': 'storefront.login.throttled',
   'too-many-requests': 'storefront.login.wait',
 };
 
 /** Seconds until one may try again, where the refusal says so. */
-const waitOf = (body: unknown): number | undefined => {
+const readRetryAfter = (body: unknown): number | undefined => {
   const seconds = Number((body as Partial<ApiSchemas['Problem']> | null)?.retryAfter);
   return seconds > 0 ? seconds : undefined;
 };
@@ -23,11 +23,11 @@ const waitOf = (body: unknown): number | undefined => {
 /** What to say for a refusal: a key of texts, or how long to wait; undefined where we have no words of our own. */
 export type AccountProblem = { key: string; seconds?: number } | undefined;
 
-export const accountProblem = (error: unknown): AccountProblem => {
+export const findAccountProblem = (error: unknown): AccountProblem => {
   if (!isApiError(error)) return undefined;
-  const waiting = throttled[error.code];
-  const seconds = waiting && waitOf(error.body);
+  const waiting = throttleTexts[error.code];
+  const seconds = waiting && readRetryAfter(error.body);
   if (waiting && seconds) return { key: waiting, seconds };
-  const key = waiting ? 'storefront.refusal.too-many-requests' : known[error.code];
+  const key = waiting ? 'storefront.refusal.too-many-requests' : problemTexts[error.code];
   return key ? { key } : undefined;
 };

@@ -1,9 +1,9 @@
 import type { useForm } from '@sargam/kit/forms';
 import { isEmail } from '../shared/is-email.ts';
-import { isTaken } from './is-taken.ts';
-import type { SignUp } from './sign-up-fields.ts';
+import { isEmailTaken } from './is-email-taken.ts';
+import type { SignUpValues } from './sign-up-schema.ts';
 
-type Form = ReturnType<typeof useForm<SignUp>>;
+type Form = ReturnType<typeof useForm<SignUpValues>>;
 type Checked = Pick<Form, 'getValues' | 'setError' | 'clearErrors'>;
 
 /** Says on leaving the field what is wrong with the address, before the rest is filled in; typing on takes it back. */
@@ -14,7 +14,7 @@ export const useEmailCheck = ({ getValues, setError, clearErrors }: Checked) => 
     const email = typed();
     if (!email) return;
     if (!isEmail(email)) return say('email_invalid');
-    if ((await isTaken(email)) && typed() === email) say('email_taken');
+    if ((await isEmailTaken(email)) && typed() === email) say('email_taken');
   };
   return { onBlur: () => void check(), onChange: () => clearErrors('email') };
 };

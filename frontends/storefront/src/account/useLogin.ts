@@ -2,20 +2,20 @@ import { api, signIn, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { emailField } from './email-field.ts';
-import { useAccountProblem } from './useAccountProblem.ts';
+import { useAccountProblemText } from './useAccountProblemText.ts';
 
 /** Messages are keys of texts. */
-const credentials = z.object({
+const credentialsSchema = z.object({
   email: emailField,
   password: z.string().min(1, 'kit.person.password_required'),
 });
-type Credentials = z.infer<typeof credentials>;
+type Credentials = z.infer<typeof credentialsSchema>;
 
 export const useLogin = () => {
   const t = useTranslate();
-  const problemText = useAccountProblem();
+  const problemText = useAccountProblemText();
   const form = useForm({
-    resolver: zodResolver(credentials),
+    resolver: zodResolver(credentialsSchema),
     defaultValues: { email: '', password: '' },
   });
   const asking = useMutation({

@@ -3,9 +3,9 @@ import { dateInDhaka } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isTaken } from './is-taken.ts';
-import { type SignUp, signUpFields, signUpForm } from './sign-up-fields.ts';
-import { useAccountProblem } from './useAccountProblem.ts';
+import { isEmailTaken } from './is-email-taken.ts';
+import { type SignUpValues, signUpSchema, toSignUpForm } from './sign-up-schema.ts';
+import { useAccountProblemText } from './useAccountProblemText.ts';
 
 const blank = {
   name: '',
@@ -18,29 +18,29 @@ const blank = {
   photo: undefined as unknown as File,
 };
 
-type Wrong = Partial<Record<keyof SignUp, { message?: string }>>;
+type FieldErrors = Partial<Record<keyof SignUpValues, { message?: string }>>;
 
 /** A missing field or a bad address; what else is wrong is told at its field alone. */
-const isUnfilled = (error: Wrong[keyof SignUp]): boolean =>
+const isMissingOrInvalidEmail = (error: FieldErrors[keyof SignUpValues]): boolean =>
   /\.(\w+_required|email_invalid)$/.test(error?.message ?? '');
 
-class EmailTaken extends Error {}
+class EmailTakenError extends Error {}
 
-const send = async (values: SignUp, refercode: string | undefined) => {
-  if (await isTaken(values.email)) throw new EmailTaken();
+const signUp = async (values: SignUpValues, refercode: string | undefined) => {
+  if (await isEmailTaken(values.email)) throw new EmailTakenError();
   return unwrap(
     api.POST('/user/signup/', {
       body: { ...values, photo: '' },
-      bodySerializer: () => signUpForm(values, refercode),
+      bodySerializer: () => toSignUpForm(values, refercode),
     }),
   );
 };
 
 export const useSignUp = (refercode: string | undefined, next: string) => {
   const t = useTranslate();
-  const problemText = useAccountProblem();
+  const problemText = useAccountProblemText();
   const navigate = useNavigate();
-  const fields = useMemo(() => signUpFields(dateInDhaka()), []);
+  const fields = useMemo(() => signUpSchema(dateInDhaka()), []);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
 
   const refuse = (field: 'email' | 'password', key: string): void => {
@@ -48,14 +48,14 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
     toast.error(t(key));
   };
   const sending = useMutation({
-    mutationFn: (values: SignUp) => send(values, refercode),
+    mutationFn: (values: SignUpValues) => signUp(values, refercode),
     onSuccess: () => {
       form.reset(blank);
       toast.success(t('storefront.signup.check_email'));
       void navigate(next);
     },
     onError: (error) => {
-      if (error instanceof EmailTaken || isApiError(error, 'email-taken'))
+      if (error instanceof EmailTakenError || isApiError(error, 'email-taken'))
         return refuse('email', 'kit.person.email_taken');
       if (isApiError(error, 'password-too-common')) return refuse('password', 'kit.person.password_common');
       toast.error(problemText(error));
@@ -65,9 +65,10 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
   return {
     form,
     busy: sending.isPending,
-    submit: (values: SignUp): void => (sending.isPending ? undefined : sending.mutate(values)),
-    wrong: (errors: Wrong): void => {
-      if (Object.values(errors).some(isUnfilled)) toast.error(t('storefront.signup.fill_required'));
+    submit: (values: SignUpValues): void => (sending.isPending ? undefined : sending.mutate(values)),
+    wrong: (errors: FieldErrors): void => {
+      if (Object.values(errors).some(isMissingOrInvalidEmail))
+        toast.error(t('storefront.signup.fill_required'));
     },
   };
 };

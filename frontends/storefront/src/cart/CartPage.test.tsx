@@ -1,7 +1,7 @@
 import { addToVisitorCart, getVisitorCart } from '@sargam/kit';
 import { problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
-import { open, sent, summary } from '../testing/open-cart.tsx';
 import { aCourse, aDetail, aLine, aQuote, cartOf } from '../testing/samples.ts';
+import { findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
 
 describe('the cart', () => {
   it('changes the tier of a line, and takes it out', async () => {
@@ -10,7 +10,7 @@ describe('the cart', () => {
       lines = next;
       return lines;
     };
-    open({
+    openCart({
       api: {
         'GET /cart/u1': () => lines,
         'POST /cart/': becomes(cartOf(aLine({ tier: 'silver', price: 1500, oldPrice: 2000, validity: 30 }))),
@@ -18,7 +18,9 @@ describe('the cart', () => {
       },
     });
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'silver');
-    await waitFor(() => expect(sent('/cart/')).toEqual({ user: 'u1', course: 'c1', tier: 'silver' }));
+    await waitFor(() =>
+      expect(lastRequestBody('/cart/')).toEqual({ user: 'u1', course: 'c1', tier: 'silver' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Remove Fingerstyle/ }));
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/allcourses');
@@ -27,7 +29,7 @@ describe('the cart', () => {
   it('asks for the cart again half a second after a removal, and shows what came into it meanwhile', async () => {
     const askedAt: number[] = [];
     let removedAt = 0;
-    open({
+    openCart({
       api: {
         'GET /cart/u1': () => {
           askedAt.push(performance.now());
@@ -51,7 +53,7 @@ describe('the cart', () => {
   it('takes every course that was chosen before logging in', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
     addToVisitorCart({ course: 'c2', tier: 'silver' });
-    open({ api: { 'POST /cart/': cartOf(aLine()) } });
+    openCart({ api: { 'POST /cart/': cartOf(aLine()) } });
     expect(await screen.findByText('course added to the cart')).toBeVisible();
     const brought = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/cart/');
     expect(brought.map(({ body }) => JSON.parse(body))).toEqual([
@@ -68,7 +70,7 @@ describe('the cart', () => {
       (await request.json()).course === 'gone'
         ? problemResponse(404, 'course-not-found', 'This course is not available.')
         : cartOf(aLine());
-    open({ api: { 'POST /cart/': add } });
+    openCart({ api: { 'POST /cart/': add } });
     expect(await screen.findByText('course added to the cart')).toBeVisible();
     expect(screen.getByText('This course is not available.')).toBeVisible();
     expect(getVisitorCart()).toEqual([]);
@@ -76,7 +78,7 @@ describe('the cart', () => {
 
   it('keeps what could not be brought because nobody answered', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
-    open({ api: { 'POST /cart/': problemResponse(503, 'unavailable', 'Away') } });
+    openCart({ api: { 'POST /cart/': problemResponse(503, 'unavailable', 'Away') } });
     await waitFor(() => expect(sentRequests.some(({ method }) => method === 'POST')).toBe(true));
     expect(await screen.findByText('Away')).toBeVisible();
     expect(getVisitorCart()).toHaveLength(1);
@@ -85,7 +87,7 @@ describe('the cart', () => {
 
   it('shows a visitor what they chose, and where to log in', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
-    open({ user: undefined, api: { 'GET /course/c1/': aDetail() } });
+    openCart({ user: undefined, api: { 'GET /course/c1/': aDetail() } });
     expect(await screen.findByText('৳2,800.00')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'silver');
     expect(await screen.findByText('৳1,500.00')).toBeVisible();
@@ -107,7 +109,7 @@ describe('the cart', () => {
       kind,
       endsAt: '2027-01-03T17:59:59.000Z',
     };
-    open({
+    openCart({
       language,
       api: {
         'GET /cart/u1': cartOf(aLine({ kind, price: 1300 })),
@@ -120,7 +122,7 @@ describe('the cart', () => {
 
   it('keeps a course for later: into the wishlist, out of the cart', async () => {
     let lines = cartOf(aLine());
-    open({
+    openCart({
       api: {
         'GET /cart/u1': () => lines,
         'POST /wishlist/': { success: true, message: 'Course Added to Wishlist', wishList: ['c1'] },
@@ -132,12 +134,12 @@ describe('the cart', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Keep for later/ }));
     expect(await screen.findByText('added to wishlist')).toBeVisible();
-    expect(sent('/wishlist/')).toEqual({ user: 'u1', course: 'c1' });
+    expect(lastRequestBody('/wishlist/')).toEqual({ user: 'u1', course: 'c1' });
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
   });
 
   it('leaves out a course that is no longer sold, and sells nothing where it was the only one', async () => {
-    open({
+    openCart({
       api: {
         'GET /cart/u1': cartOf(aLine({ available: false, price: 0 })),
         'GET /cart/quote/u1': aQuote({
@@ -151,6 +153,6 @@ describe('the cart', () => {
       },
     });
     expect(await screen.findByText(/No longer sold/)).toBeVisible();
-    expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeDisabled();
+    expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeDisabled();
   });
 });

@@ -1,7 +1,7 @@
 import './cart.css';
 import { PageLoading, useDocumentTitle, useSession, useTranslate } from '@sargam/kit';
 import { Cart } from './Cart.tsx';
-import { Steps } from './Steps.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { VisitorCart } from './VisitorCart.tsx';
 
 export default function CartPage() {
@@ -11,7 +11,7 @@ export default function CartPage() {
   if (session.status === 'loading') return <PageLoading />;
   return (
     <div className="wrap cart">
-      <Steps />
+      <CheckoutSteps />
       <h1>{t('storefront.cart.heading')}</h1>
       {session.status === 'user' ? <Cart key={session.user.id} user={session.user.id} /> : <VisitorCart />}
     </div>

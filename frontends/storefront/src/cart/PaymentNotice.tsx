@@ -1,10 +1,10 @@
 import { Alert, Button, ButtonLink, useSearchParams, useTranslate } from '@sargam/kit';
 import type { Checkout } from './useCheckout.ts';
-import { undecidedIn, undecidedOrderIn, useUndecidedPayment } from './useUndecidedPayment.ts';
+import { readPendingOrder, readPendingOutcome, useWaitForPayment } from './useWaitForPayment.ts';
 
-const ends = ['failed', 'cancelled', 'expired'] as const;
+const failedOutcomes = ['failed', 'cancelled', 'expired'] as const;
 
-const History = () => {
+const PurchaseHistoryLink = () => {
   const t = useTranslate();
   return (
     <ButtonLink variant="line" size="s" to="/studentpanel?tab=3">
@@ -19,7 +19,7 @@ type Props = {
   isChecked?: boolean;
 };
 
-const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
+const RetryButton = ({ proceed, busy }: NonNullable<Props['retry']>) => {
   const t = useTranslate();
   return (
     <Button variant="line" size="s" busy={busy} onClick={proceed}>
@@ -35,15 +35,22 @@ const Again = ({ proceed, busy }: NonNullable<Props['retry']>) => {
 export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
   const t = useTranslate();
   const [address] = useSearchParams();
-  const undecided = undecidedIn(address);
-  const order = undecidedOrderIn(address);
-  useUndecidedPayment(order);
-  const outcome = isChecked ? 'review' : (undecided ?? ends.find((end) => end === address.get('payment')));
+  const undecided = readPendingOutcome(address);
+  const order = readPendingOrder(address);
+  useWaitForPayment(order);
+  const outcome = isChecked
+    ? 'review'
+    : (undecided ?? failedOutcomes.find((end) => end === address.get('payment')));
   if (!outcome) return null;
   const isWaiting = outcome === 'asking' && order !== undefined;
   const isLost = outcome === 'asking' && order === undefined;
   // The history has a way to pay an order that is not known to be paid: nothing leads there while the gateway is asked.
-  const way = outcome === 'review' || isLost ? <History /> : !isWaiting && retry && <Again {...retry} />;
+  const way =
+    outcome === 'review' || isLost ? (
+      <PurchaseHistoryLink />
+    ) : (
+      !isWaiting && retry && <RetryButton {...retry} />
+    );
   return (
     <div className="cart-notice">
       <Alert

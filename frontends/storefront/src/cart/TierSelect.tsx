@@ -1,5 +1,5 @@
 import { isTier, useTranslate } from '@sargam/kit';
-import type { Offer } from '../course/offers.ts';
+import type { Offer } from '../shared/course/offers.ts';
 
 type Props = { title: string; value: string; choices: readonly Offer[]; onPick: (offer: Offer) => void };
 

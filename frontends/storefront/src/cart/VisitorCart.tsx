@@ -1,9 +1,9 @@
 import './visitor-cart.css';
 import { ButtonLink, useTranslate, useVisitorCart } from '@sargam/kit';
-import { CartEmpty } from './CartFaces.tsx';
-import { VisitorLine } from './VisitorLine.tsx';
+import { EmptyCart } from './CartStates.tsx';
+import { VisitorCartLine } from './VisitorCartLine.tsx';
 
-const LoginFirst = () => {
+const LoginPanel = () => {
   const t = useTranslate();
   return (
     <aside className="sum visitor" aria-labelledby="visitor-login">
@@ -25,15 +25,15 @@ const LoginFirst = () => {
 /** What a visitor has chosen, and the way to log in; the sums are the student's. */
 export const VisitorCart = () => {
   const kept = useVisitorCart();
-  if (kept.length === 0) return <CartEmpty />;
+  if (kept.length === 0) return <EmptyCart />;
   return (
     <div className="co">
       <ul className="cart-lines">
         {kept.map((chosen) => (
-          <VisitorLine key={chosen.course} chosen={chosen} />
+          <VisitorCartLine key={chosen.course} chosen={chosen} />
         ))}
       </ul>
-      <LoginFirst />
+      <LoginPanel />
     </div>
   );
 };

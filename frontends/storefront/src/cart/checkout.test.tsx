@@ -6,17 +6,17 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { leaveFor, reloadPage } from '../pay/leave.ts';
-import { lastPayMethod } from '../pay/pay-methods.ts';
-import { open, proceed, sent, summary } from '../testing/open-cart.tsx';
+import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
+import { loadPayMethod } from '../pay/pay-methods.ts';
 import { aBuyer, anOrder, aQuote } from '../testing/samples.ts';
+import { clickProceed, findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
 
-jest.mock('../pay/leave.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('../pay/page-navigation.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
 
 describe('the checkout summary', () => {
   it('shows the sums in the order in which they are made, as the server reckons them', async () => {
-    open({ path: '/cart?cupon=BOISHAKH20' });
-    const lines = await summary();
+    openCart({ path: '/cart?cupon=BOISHAKH20' });
+    const lines = await findSummary();
     await lines.findByText('−৳310.00');
     const amounts = lines.getAllByText(/^−?৳[\d,.]+$/).map(({ textContent }) => textContent);
     expect(amounts).toEqual(['৳2,800.00', '−৳1,250.00', '৳1,550.00', '−৳310.00', '৳1,240.00']);
@@ -27,7 +27,7 @@ describe('the checkout summary', () => {
     ['en', 'Voucher code', 'Apply', 'Coupon Applied'],
     ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি যোগ হয়েছে।'],
   ] as const)('takes a voucher (%s)', async (language, label, apply, words) => {
-    open({ language });
+    openCart({ language });
     await userEvent.type(await screen.findByLabelText(label), 'BOISHAKH20');
     await userEvent.click(screen.getByRole('button', { name: apply }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('the checkout summary', () => {
     ['en', 'Voucher code', 'Apply', 'Coupon Not found'],
     ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি পাওয়া যায়নি।'],
   ] as const)('says where there is none (%s)', async (language, label, apply, words) => {
-    open({ language });
+    openCart({ language });
     await userEvent.type(await screen.findByLabelText(label), 'EID50');
     await userEvent.click(screen.getByRole('button', { name: apply }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -51,18 +51,18 @@ describe('a voucher', () => {
     ['throttled', problemResponse(429, 'too-many-requests', 'x'), 'Too many tries. Wait a few minutes.'],
     ['failed', problemResponse(500, 'internal', 'x'), 'Coupon Not found'],
   ])('is not found in the same words where the lookup is %s', async (_, answer, words) => {
-    open({ api: { 'GET /cart/cupon/EID50': answer } });
+    openCart({ api: { 'GET /cart/cupon/EID50': answer } });
     await userEvent.type(await screen.findByLabelText('Voucher code'), 'EID50{Enter}');
     expect((await screen.findAllByText('Coupon Not found')).length).toBeGreaterThan(0);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
   it('that has ended meanwhile leaves the sums standing without it', async () => {
-    open({
+    openCart({
       path: '/cart?cupon=OLD',
       api: { 'GET /cart/quote/u1?cupon=OLD': problemResponse(404, 'coupon-not-found', 'x') },
     });
-    expect(await (await summary()).findByText('৳2,800.00')).toBeVisible();
+    expect(await (await findSummary()).findByText('৳2,800.00')).toBeVisible();
     expect(await screen.findByText('Coupon Not found')).toBeVisible();
     expect(currentAddress()).toBe('/cart');
   });
@@ -70,12 +70,12 @@ describe('a voucher', () => {
 
 describe('proceeding', () => {
   it('makes the order and goes to the gateway', async () => {
-    open({
+    openCart({
       api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
     });
-    await proceed();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/s1'));
-    expect(sent('/order')).toEqual({
+    await clickProceed();
+    await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.example/s1'));
+    expect(lastRequestBody('/order')).toEqual({
       amount: 1550,
       paid: false,
       userId: 'u1',
@@ -83,7 +83,7 @@ describe('proceeding', () => {
       balanceUsed: 1250,
       keepWallet: false,
     });
-    expect(sent('/cart/ssl/')).toMatchObject({
+    expect(lastRequestBody('/cart/ssl/')).toMatchObject({
       total_amount: 1550,
       value_c: 'o1',
       currency: 'BDT',
@@ -99,30 +99,30 @@ describe('proceeding', () => {
       total: 0,
       balanceUsed: 2800,
     });
-    open({
+    openCart({
       api: {
         'GET /cart/quote/u1': free,
         'POST /order': anOrder({ amount: 0 }),
         'POST /cart/zero-cart/u1/o1': { message: 'success' },
       },
     });
-    await proceed();
+    await clickProceed();
     await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
   it('says how it is to be paid, and remembers it', async () => {
-    open({
+    openCart({
       api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
     });
     await userEvent.click(await screen.findByRole('radio', { name: /^Nagad/ }));
-    await proceed();
-    await waitFor(() => expect(sent('/cart/ssl/')).toMatchObject({ method: 'nagad' }));
-    expect(lastPayMethod()).toBe('nagad');
+    await clickProceed();
+    await waitFor(() => expect(lastRequestBody('/cart/ssl/')).toMatchObject({ method: 'nagad' }));
+    expect(loadPayMethod()).toBe('nagad');
   });
 
   it('keeps the wallet where it is switched so', async () => {
     const kept = aQuote({ walletUsed: 0, afterWallet: 2800, total: 2800, balanceUsed: 0, keepWallet: true });
-    open({
+    openCart({
       api: {
         'GET /cart/quote/u1?keepWallet=true': kept,
         'POST /order': anOrder({ amount: 2800 }),
@@ -132,9 +132,9 @@ describe('proceeding', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Keep the wallet for another time' }));
     expect(await screen.findByText('৳1,250.00 stays in your wallet.')).toBeVisible();
     expect(currentAddress()).toBe('/cart?wallet=keep');
-    await proceed();
+    await clickProceed();
     await waitFor(() =>
-      expect(sent('/order')).toMatchObject({ amount: 2800, balanceUsed: 0, keepWallet: true }),
+      expect(lastRequestBody('/order')).toMatchObject({ amount: 2800, balanceUsed: 0, keepWallet: true }),
     );
   });
 
@@ -148,10 +148,10 @@ describe('proceeding', () => {
       keys.push(request.headers.get('idempotency-key'));
       return { GatewayPageURL: 'https://pay.example/s1' };
     };
-    open({ api: { 'POST /order': order, 'POST /cart/ssl/': payment } });
-    await proceed();
+    openCart({ api: { 'POST /order': order, 'POST /cart/ssl/': payment } });
+    await clickProceed();
     await screen.findByText('Away');
-    await proceed();
+    await clickProceed();
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
@@ -159,13 +159,13 @@ describe('proceeding', () => {
   });
 
   it('offers another try where a payment was declined', async () => {
-    open({
+    openCart({
       path: '/cart?payment=failed&order=o1',
       api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s2' } },
     });
-    await (await summary()).findByText('৳2,800.00');
+    await (await findSummary()).findByText('৳2,800.00');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/s2'));
+    await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.example/s2'));
   });
 
   it('tries again as before: with the voucher of the order that failed, and the wallet kept', async () => {
@@ -178,44 +178,44 @@ describe('proceeding', () => {
       total: 2240,
       keepWallet: true,
     });
-    open({
+    openCart({
       path: '/cart?payment=cancelled&order=o1',
       api: {
         'GET /order/o1': anOrder({ state: 'cancelled', cupon, keepWallet: true }),
         'GET /cart/quote/u1?cupon=BOISHAKH20&keepWallet=true': both,
       },
     });
-    expect(await (await summary()).findByText('৳2,240.00')).toBeVisible();
+    expect(await (await findSummary()).findByText('৳2,240.00')).toBeVisible();
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
   it('says something went wrong where the free order is not confirmed', async () => {
-    open({
+    openCart({
       api: {
         'GET /cart/quote/u1': aQuote({ walletUsed: 2800, afterWallet: 0, total: 0 }),
         'POST /order': anOrder({ amount: 0 }),
         'POST /cart/zero-cart/u1/o1': problemResponse(500, 'internal', 'x'),
       },
     });
-    await proceed();
+    await clickProceed();
     expect(await screen.findByText('something went wrong')).toBeVisible();
-    expect((await summary()).queryByRole('button', { name: 'Proceed' })).toBeNull();
+    expect((await findSummary()).queryByRole('button', { name: 'Proceed' })).toBeNull();
     await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   });
 
   it('shows the new total where the price changed, and charges nothing', async () => {
     const quote = aQuote({ subtotal: 3000, afterWallet: 1750, total: 1750 });
-    open({
+    openCart({
       api: { 'POST /order': problemResponse(409, 'price-changed', 'The price has changed', { quote }) },
     });
-    await proceed();
+    await clickProceed();
     expect(await screen.findByText('The price changed')).toBeVisible();
     expect(screen.getByText(/৳1,750\.00\. Nothing was charged\./)).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(goToExternalUrl).not.toHaveBeenCalled();
   });
 
   it('asks for a verified address first, and sends the mail again', async () => {
-    open({
+    openCart({
       api: {
         'GET /user/u1': aBuyer({ emailVerify: false }),
         'GET /user/re-verify/u1': { success: true, message: 'sent' },
@@ -223,7 +223,7 @@ describe('proceeding', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
     await waitFor(() => expect(sentRequests.some(({ path }) => path === '/user/re-verify/u1')).toBe(true));
-    await proceed();
+    await clickProceed();
     expect(sentRequests.some(({ path }) => path === '/order')).toBe(false);
   });
 });

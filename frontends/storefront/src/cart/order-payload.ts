@@ -4,7 +4,7 @@ import type { PayMethod } from '../pay/pay-methods.ts';
 type Quote = ApiSchemas['Quote'];
 
 /** The order as the page saw it. The server reckons again and refuses where it comes to something else. */
-export const orderOf = (
+export const toNewOrder = (
   user: string,
   lines: readonly ApiSchemas['CartLine'][],
   quote: Quote,
@@ -19,7 +19,7 @@ export const orderOf = (
 });
 
 /** What the gateway is told of the buyer and the order. */
-export const paymentOf = (
+export const toPaymentForm = (
   order: ApiSchemas['PlacedOrder'],
   buyer: Parameters<typeof buildPaymentForm>[1],
   method: PayMethod,

@@ -1,6 +1,6 @@
 import { currentAddress, problemResponse, screen, sentRequests, waitFor } from '@sargam/kit/testing';
-import { open, summary } from '../testing/open-cart.tsx';
 import { anOrder } from '../testing/samples.ts';
+import { findSummary, openCart } from './testing/open-cart.tsx';
 
 describe('the cart after a payment', () => {
   it.each([
@@ -13,18 +13,18 @@ describe('the cart after a payment', () => {
   ] as const)(
     'goes by itself where a payment belongs that was not known before (%j)',
     async (known, place) => {
-      open({
+      openCart({
         path: '/cart?payment=asking&order=o1',
         api: { 'GET /order/o1': anOrder({ _id: 'o1', ...known }) },
       });
-      await (await summary()).findByText('You pay');
+      await (await findSummary()).findByText('You pay');
       await waitFor(() => expect(sentRequests.some(({ path }) => path === '/order/o1')).toBe(true));
       await waitFor(() => expect(currentAddress()).toBe(place));
     },
   );
 
   it('goes to the classroom by itself once a payment that was being checked is paid', async () => {
-    open({
+    openCart({
       path: '/cart?payment=review&order=o1',
       api: { 'GET /order/o1': anOrder({ _id: 'o1', paid: true, state: 'paid' }) },
     });
@@ -36,17 +36,17 @@ describe('the cart after a payment', () => {
     [400, 'invalid-order-id'],
     [404, 'order-not-found'],
   ])('waits for no payment of an order that is not theirs (%d)', async (status, code) => {
-    open({
+    openCart({
       path: '/cart?payment=asking&order=o9',
       api: { 'GET /order/o9': problemResponse(status, code, 'x') },
     });
     await waitFor(() => expect(currentAddress()).toBe('/cart'));
-    expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+    expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
   });
 
   it.each([408, 429, 503])('asks on where the answer only has to wait (%d)', async (status) => {
     let times = 0;
-    open({
+    openCart({
       path: '/cart?payment=asking&order=o1',
       api: {
         'GET /order/o1': () =>
@@ -70,7 +70,7 @@ describe('the cart after a payment', () => {
     async (language, told, words, ways) => {
       const state = told === 'review' ? 'review' : 'awaiting_payment';
       const order = anOrder({ _id: 'o1', paid: false, state });
-      open({ language, path: `/cart?payment=${told}&order=o1`, api: { 'GET /order/o1': order } });
+      openCart({ language, path: `/cart?payment=${told}&order=o1`, api: { 'GET /order/o1': order } });
       expect(await screen.findByText(words)).toBeVisible();
       const history = screen.queryAllByRole('link', { name: /Purchase History|কেনাকাটার ইতিহাস/ });
       expect(history.map(({ textContent }) => textContent)).toEqual(ways);
@@ -96,7 +96,7 @@ describe('the cart after a payment', () => {
   ] as const)(
     'leads to the history, and holds nothing back, where no order is told to be undecided (%s, %s%s)',
     async (language, told, order, title, text, history) => {
-      open({ language, path: `/cart?payment=${told}${order}` });
+      openCart({ language, path: `/cart?payment=${told}${order}` });
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.queryByText(/moves on by itself|নিজেই এগিয়ে যাবে/)).toBeNull();
@@ -117,7 +117,7 @@ describe('the cart after a payment', () => {
     async (language, words, history) => {
       const state = 'review' as const;
       const order = { ...anOrder({ _id: 'o1', paid: false, state }), courses: [{ _id: 'c1' }] };
-      open({ language, api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
+      openCart({ language, api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
       expect(screen.queryByRole('button', { name: /Proceed|এগিয়ে/ })).toBeNull();
@@ -127,8 +127,8 @@ describe('the cart after a payment', () => {
 
   it('lets the others be paid once the course that is checked is taken out', async () => {
     const order = { ...anOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
-    open({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
-    expect(await (await summary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+    openCart({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
+    expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('the cart after a payment', () => {
     ['cancelled', /cancelled/],
     ['expired', /time for this payment is over/],
   ])('says how a payment went (%s)', async (outcome, words) => {
-    open({ path: `/cart?payment=${outcome}&order=o1` });
+    openCart({ path: `/cart?payment=${outcome}&order=o1` });
     expect(await screen.findByText(words)).toBeVisible();
   });
 });

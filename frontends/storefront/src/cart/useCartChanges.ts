@@ -1,17 +1,17 @@
 import { type ApiSchemas, api, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Offer } from '../course/offers.ts';
-import { useRefusalText } from '../shared/useRefusalText.ts';
-import { addToWishlist, forgetWishlist } from '../wishlist/wishlist-calls.ts';
+import type { Offer } from '../shared/course/offers.ts';
+import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
+import { addToWishlist, invalidateWishlist } from '../wishlist/wishlist-calls.ts';
 import { cartKey } from './useCart.ts';
-import { forgetQuotes } from './useQuote.ts';
+import { invalidateQuotes } from './useQuote.ts';
 
-const REFRESH_MS = 500;
+const REFETCH_DELAY_MS = 500;
 
 type Change = { course: string; offer?: Offer; later?: boolean };
 type Cart = { data: ApiSchemas['CartLine'][]; total: number };
 
-const ask = async (user: string, { course, offer, later }: Change): Promise<Cart> => {
+const sendChange = async (user: string, { course, offer, later }: Change): Promise<Cart> => {
   if (offer) return unwrap(api.POST('/cart/', { body: { user, course, tier: offer.tier } }));
   if (later) await addToWishlist(user, course);
   return unwrap(api.POST('/cart/delete/', { body: { user, course } }));
@@ -21,15 +21,15 @@ const ask = async (user: string, { course, offer, later }: Change): Promise<Cart
 export const useCartChanges = (user: string) => {
   const t = useTranslate();
   const cache = useQueryClient();
-  const errorText = useRefusalText();
+  const errorText = usePurchaseErrorText();
   const changing = useMutation({
-    mutationFn: (change: Change) => ask(user, change),
+    mutationFn: (change: Change) => sendChange(user, change),
     onSuccess: (cart, { later }) => {
       cache.setQueryData(cartKey(user), cart);
-      void forgetQuotes(cache);
-      setTimeout(() => void cache.invalidateQueries({ queryKey: cartKey(user) }), REFRESH_MS);
+      void invalidateQuotes(cache);
+      setTimeout(() => void cache.invalidateQueries({ queryKey: cartKey(user) }), REFETCH_DELAY_MS);
       if (!later) return;
-      forgetWishlist(cache, user);
+      invalidateWishlist(cache, user);
       toast.success(t('storefront.wishlist.added'), {
         action: { label: t('storefront.wishlist.see'), to: '/studentpanel?tab=1' },
       });

@@ -9,25 +9,25 @@ import {
 } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leaveFor, reloadPage } from '../pay/leave.ts';
+import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { useRefusalText } from '../shared/useRefusalText.ts';
-import { orderOf } from './order-payload.ts';
-import { confirmFree, FreeOrderFailed, openPayment, placeOrder } from './send-order.ts';
-import { useBuyer } from './useBuyer.ts';
+import { useBuyer } from '../shared/useBuyer.ts';
+import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
+import { confirmFreeOrder, FreeOrderFailedError, openPayment, placeOrder } from './order-calls.ts';
+import { toNewOrder } from './order-payload.ts';
 import { cartKey } from './useCart.ts';
-import { forgetQuotes } from './useQuote.ts';
+import { invalidateQuotes } from './useQuote.ts';
 
 type Quote = ApiSchemas['Quote'];
 
 /** The words are read before the page is loaded anew. */
-const READ_MS = 3_000;
+const RELOAD_DELAY_MS = 3_000;
 
-const quoteIn = (error: unknown): Quote | undefined =>
+const readNewQuote = (error: unknown): Quote | undefined =>
   isApiError(error, 'price-changed') ? (error.body as ApiSchemas['PriceChanged']).quote : undefined;
 
 /** A refusal is final for this attempt; without an answer the same key finds the order that may exist. */
-const isFinal = (error: unknown): boolean =>
+const isFinalRefusal = (error: unknown): boolean =>
   !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
 
 type Options = { user: string; lines: readonly ApiSchemas['CartLine'][]; quote?: Quote; method: PayMethod };
@@ -35,7 +35,7 @@ type Options = { user: string; lines: readonly ApiSchemas['CartLine'][]; quote?:
 /** From the quote on the page to the gateway's page, or straight to the classroom where nothing is to be paid. */
 export const useCheckout = ({ user, lines, quote, method }: Options) => {
   const t = useTranslate();
-  const errorText = useRefusalText();
+  const errorText = usePurchaseErrorText();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const buyer = useBuyer(user);
@@ -47,27 +47,27 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
     await Promise.all([
       cache.invalidateQueries({ queryKey: cartKey(user) }),
       cache.invalidateQueries({ queryKey: ['api', `/wallet/${user}`] }),
-      forgetQuotes(cache),
+      invalidateQuotes(cache),
     ]);
   };
   const fail = (error: unknown): void => {
-    if (error instanceof FreeOrderFailed) {
+    if (error instanceof FreeOrderFailedError) {
       toast.error(t('storefront.cart.zero_failed'));
-      setTimeout(reloadPage, READ_MS);
+      setTimeout(reloadPage, RELOAD_DELAY_MS);
       return;
     }
-    if (isFinal(error)) order.renew();
-    if (isApiError(error, 'price-changed')) setPriceChanged(quoteIn(error) ?? quote);
+    if (isFinalRefusal(error)) order.renew();
+    if (isApiError(error, 'price-changed')) setPriceChanged(readNewQuote(error) ?? quote);
     else if (isApiError(error, 'email-not-verified')) buyer.refuse();
     else toast.error(errorText(error));
     void refresh();
   };
   const checkout = useMutation({
     mutationFn: async (seen: Quote) => {
-      const placed = await placeOrder(orderOf(user, lines, seen), order.keyFor);
+      const placed = await placeOrder(toNewOrder(user, lines, seen), order.keyFor);
       if (placed.amount > 0)
-        return leaveFor(await openPayment(placed, await buyer.load(), method, payment.keyFor));
-      await confirmFree(user, placed, payment.keyFor);
+        return goToExternalUrl(await openPayment(placed, await buyer.load(), method, payment.keyFor));
+      await confirmFreeOrder(user, placed, payment.keyFor);
       await refresh();
       return navigate(`/studentpanel?tab=0&payment=paid&order=${placed._id}`);
     },
@@ -83,7 +83,7 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
     else if (quote && !checkout.isPending) checkout.mutate(quote);
   };
   const isFree = quote?.total === 0;
-  const isAsked = checkout.isPending || checkout.isSuccess || checkout.error instanceof FreeOrderFailed;
+  const isAsked = checkout.isPending || checkout.isSuccess || checkout.error instanceof FreeOrderFailedError;
   return {
     proceed,
     priceChanged,

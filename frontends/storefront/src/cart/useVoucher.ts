@@ -1,13 +1,13 @@
 import { api, isApiError, toast, unwrap, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Choice } from './useChoice.ts';
+import type { CheckoutOptions } from './useCheckoutOptions.ts';
 import type { QuoteQuery } from './useQuote.ts';
 
-const isRefusal = (error: unknown): boolean =>
+const isVoucherRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-const look = async (code: string): Promise<void> => {
+const checkVoucher = async (code: string): Promise<void> => {
   const { message } = await unwrap(api.GET('/cart/cupon/{code}', { params: { path: { code } } }));
   if (message !== 'success') throw new Error(message);
 };
@@ -16,10 +16,10 @@ const look = async (code: string): Promise<void> => {
  * The voucher's field. An unsuccessful and a failed lookup say the same, as specified, so that nobody learns from the
  * words which codes exist; who asked too often is told to wait besides.
  */
-export const useVoucher = ({ code, choose }: Choice, quote: QuoteQuery) => {
+export const useVoucher = ({ code, choose }: CheckoutOptions, quote: QuoteQuery) => {
   const t = useTranslate();
   const looking = useMutation({
-    mutationFn: look,
+    mutationFn: checkVoucher,
     onSuccess: (_, typed) => {
       setEnded(undefined);
       choose({ code: typed });
@@ -32,7 +32,7 @@ export const useVoucher = ({ code, choose }: Choice, quote: QuoteQuery) => {
   });
   // A voucher out of the address may have ended since: the sums are shown without it, and the field says so.
   const [ended, setEnded] = useState<string>();
-  const isEnded = code !== undefined && isRefusal(quote.error);
+  const isEnded = code !== undefined && isVoucherRefused(quote.error);
   useEffect(() => {
     if (!isEnded) return;
     setEnded(code);

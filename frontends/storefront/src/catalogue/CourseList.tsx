@@ -1,11 +1,11 @@
 import { ButtonLink, CourseCard, EmptyState, ErrorState, Link, useTranslate } from '@sargam/kit';
-import { addressOf } from '../search/search-address.ts';
-import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
-import { WishHeart } from '../wishlist/WishHeart.tsx';
+import { searchAddress } from '../search/search-address.ts';
+import { CourseGridSkeleton } from '../shared/CourseGridSkeleton.tsx';
+import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { type Filters, isFiltered } from './course-filters.ts';
 import type { useCourses } from './useCourses.ts';
 
-const Nothing = ({ filtered, words }: { filtered: boolean; words: string | undefined }) => {
+const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | undefined }) => {
   const t = useTranslate();
   if (!filtered)
     return (
@@ -30,7 +30,9 @@ const Nothing = ({ filtered, words }: { filtered: boolean; words: string | undef
           <ButtonLink variant="line" to="/allcourses">
             {t('storefront.courses.clear')}
           </ButtonLink>
-          {words && <Link to={addressOf({ q: words, page: 1 })}>{t('storefront.search.everywhere')}</Link>}
+          {words && (
+            <Link to={searchAddress({ q: words, page: 1 })}>{t('storefront.search.everywhere')}</Link>
+          )}
         </div>
       }
     />
@@ -41,15 +43,15 @@ type Props = { courses: ReturnType<typeof useCourses>; filters: Filters };
 
 /** The four faces of the list. */
 export const CourseList = ({ courses, filters }: Props) => {
-  if (courses.isPending) return <CourseGridLoading />;
+  if (courses.isPending) return <CourseGridSkeleton />;
   if (!courses.data) return <ErrorState as="h2" retry={() => void courses.refetch()} />;
   if (courses.data.data.length === 0)
-    return <Nothing filtered={isFiltered(filters) || filters.page > 1} words={filters.q} />;
+    return <NoCourses filtered={isFiltered(filters) || filters.page > 1} words={filters.q} />;
   return (
     <ul className="course-grid" aria-busy={courses.isPlaceholderData}>
       {courses.data.data.map((course) => (
         <li key={course._id}>
-          <CourseCard as="h2" course={course} action={<WishHeart course={course} />} />
+          <CourseCard as="h2" course={course} action={<WishlistHeart course={course} />} />
         </li>
       ))}
     </ul>

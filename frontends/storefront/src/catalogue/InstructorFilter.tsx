@@ -1,11 +1,11 @@
 import { useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { allInstructors } from '../shared/queries.ts';
+import { allInstructorsQuery } from '../shared/queries.ts';
 import type { SetFilter } from './Filters.tsx';
 
 export const InstructorFilter = ({ chosen, set }: { chosen: string | undefined; set: SetFilter }) => {
   const t = useTranslate();
-  const people = useQuery(allInstructors()).data?.data ?? [];
+  const people = useQuery(allInstructorsQuery()).data?.data ?? [];
   return (
     <select
       className="in select"

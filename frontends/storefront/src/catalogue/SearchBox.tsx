@@ -2,22 +2,22 @@ import '../shared/search-box/search-box.css';
 import { useTranslate } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
-import { useTyped } from '../shared/search-box/useTyped.ts';
+import { useSearchText } from '../shared/search-box/useSearchText.ts';
 
-const PAUSE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 type Props = { q: string; onSearch: (q: string | undefined) => void };
 
 /** Searches when one stops typing. */
 export const SearchBox = ({ q, onSearch }: Props) => {
   const t = useTranslate();
-  const [text, setText] = useTyped(q);
+  const [text, setText] = useSearchText(q);
   const search = useEffectEvent(() => {
     const word = text.trim();
     if (word !== q) onSearch(word || undefined);
   });
   useEffect(() => {
-    const timer = setTimeout(search, PAUSE_MS);
+    const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -12,8 +12,8 @@ export type Filters = {
 };
 
 /** The order in which the address and the API have them; the shell's server asks in the same. */
-const names = ['catagory', 'instructor', 'courseType', 'q'] as const;
-export type FilterName = (typeof names)[number];
+const filterNames = ['catagory', 'instructor', 'courseType', 'q'] as const;
+export type FilterName = (typeof filterNames)[number];
 
 export const PAGE_SIZE = 12;
 
@@ -21,7 +21,7 @@ export const PAGE_SIZE = 12;
 const level = (value: string | null): Level | undefined =>
   value === 'advance' ? 'advanced' : levels.find((known) => known === value);
 
-export const readFilters = (address: URLSearchParams): Filters => ({
+export const parseFilters = (address: URLSearchParams): Filters => ({
   catagory: address.get('catagory') || undefined,
   instructor: address.get('instructor') || undefined,
   courseType: level(address.get('courseType')),
@@ -29,12 +29,13 @@ export const readFilters = (address: URLSearchParams): Filters => ({
   page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
 });
 
-export const isFiltered = (filters: Filters): boolean => names.some((name) => filters[name] !== undefined);
+export const isFiltered = (filters: Filters): boolean =>
+  filterNames.some((name) => filters[name] !== undefined);
 
 /** The address of these filters: `?catagory=Guitar&page=2`, empty for all courses from the start. */
-export const searchOf = ({ page, ...filters }: Filters): string => {
+export const buildQueryString = ({ page, ...filters }: Filters): string => {
   const search = new URLSearchParams();
-  for (const name of names) {
+  for (const name of filterNames) {
     const value = filters[name];
     if (value) search.set(name, value);
   }

@@ -1,7 +1,7 @@
 import './contact-page.css';
 import { SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
-import { MessageForm } from './MessageForm.tsx';
-import { WhereWeAre } from './WhereWeAre.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactPageForm } from './ContactPageForm.tsx';
 
 export default function ContactPage() {
   const t = useTranslate();
@@ -10,8 +10,8 @@ export default function ContactPage() {
     <div className="wrap sec contact-page">
       <SectionHeader as="h1" title={t('storefront.reach.title')} text={t('storefront.reach.text')} />
       <div className="reach">
-        <WhereWeAre />
-        <MessageForm />
+        <ContactDetails />
+        <ContactPageForm />
       </div>
     </div>
   );

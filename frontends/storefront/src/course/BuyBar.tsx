@@ -1,13 +1,13 @@
 import { Button, useFormat, useTranslate } from '@sargam/kit';
+import { findCheapestOffer, listOffers } from '../shared/course/offers.ts';
 import { type Course, isEnrolled } from './lessons.ts';
-import { cheapest, offersOf } from './offers.ts';
-import { showOffers } from './show-offers.ts';
+import { scrollToOffers } from './scroll-to-offers.ts';
 
 /** On small screens the way to the prices stays at the bottom. */
 export const BuyBar = ({ course }: { course: Course }) => {
   const t = useTranslate();
   const format = useFormat();
-  const least = cheapest(offersOf(course));
+  const least = findCheapestOffer(listOffers(course));
   if (!least || isEnrolled(course)) return null;
   return (
     <aside className="buybar" data-bottom-bar aria-label={t('storefront.course.buy')}>
@@ -15,7 +15,7 @@ export const BuyBar = ({ course }: { course: Course }) => {
         <span className="xs muted">{t('storefront.course.from')}</span>
         <b className="num">{format.money(least.price)}</b>
       </div>
-      <Button variant="main" onClick={showOffers}>
+      <Button variant="main" onClick={scrollToOffers}>
         {t('storefront.course.choose_short')}
       </Button>
     </aside>

@@ -2,49 +2,49 @@ import './course.css';
 import '../shared/course-grid.css';
 import { isApiError, PageError, useDocumentTitle, useSearchParams } from '@sargam/kit';
 import { useDeferredValue } from 'react';
-import { useFar } from '../shared/useFar.ts';
-import { About } from './About.tsx';
-import { AccessNote } from './AccessNote.tsx';
-import { Bundle } from './Bundle.tsx';
+import { useCourse } from '../shared/course/useCourse.ts';
+import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';
+import { AccessStatus } from './AccessStatus.tsx';
+import { BundleCourses } from './BundleCourses.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { CourseHead, Crumb } from './CourseHead.tsx';
-import { CourseLoading } from './CourseLoading.tsx';
-import { CourseMissing } from './CourseMissing.tsx';
-import { Certificate } from './certificate/Certificate.tsx';
+import { CourseDescription } from './CourseDescription.tsx';
+import { Breadcrumb, CourseHeader } from './CourseHeader.tsx';
+import { CourseNotFound } from './CourseNotFound.tsx';
+import { CourseOffers } from './CourseOffers.tsx';
+import { CourseSkeleton } from './CourseSkeleton.tsx';
+import { CourseVideo } from './CourseVideo.tsx';
+import { CertificateSection } from './certificate/CertificateSection.tsx';
 import { CourseFiles } from './files/CourseFiles.tsx';
-import { Instructor } from './Instructor.tsx';
+import { InstructorSection } from './InstructorSection.tsx';
 import { LessonList } from './LessonList.tsx';
 import type { Course } from './lessons.ts';
-import { Offers } from './Offers.tsx';
-import { Stage } from './Stage.tsx';
-import { useCourse } from './useCourse.ts';
-import { useLessons } from './useLessons.ts';
+import { useLessonNavigation } from './useLessonNavigation.ts';
 
 type Props = { course: Course; refetch: () => Promise<Course | undefined>; far: string | undefined };
 
-const View = ({ course, refetch, far }: Props) => {
-  const lessons = useLessons(course);
+const CourseContent = ({ course, refetch, far }: Props) => {
+  const lessons = useLessonNavigation(course);
   useDocumentTitle(course.title);
   return (
     <div className="course-page">
       <div className="wrap">
-        <Crumb course={course} />
+        <Breadcrumb course={course} />
         <div className="cv">
           <div>
-            <Stage course={course} lessons={lessons} refetch={refetch} />
-            <CourseHead course={course} />
-            <AccessNote course={course} play={lessons.goOn} />
+            <CourseVideo course={course} lessons={lessons} refetch={refetch} />
+            <CourseHeader course={course} />
+            <AccessStatus course={course} play={lessons.goOn} />
           </div>
           <LessonList course={course} lessons={lessons} refetch={() => void refetch()} />
         </div>
       </div>
       <div className={far}>
-        <Offers course={course} />
-        <About course={course} />
+        <CourseOffers course={course} />
+        <CourseDescription course={course} />
         <CourseFiles course={course} />
-        <Bundle course={course} />
-        <Instructor course={course} />
-        <Certificate course={course} />
+        <BundleCourses course={course} />
+        <InstructorSection course={course} />
+        <CertificateSection course={course} />
       </div>
       <BuyBar course={course} />
     </div>
@@ -54,12 +54,14 @@ const View = ({ course, refetch, far }: Props) => {
 export default function CoursePage() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const far = useFar();
+  const far = useBelowFoldClass();
   const { data, isPending, error, refetch } = useCourse(id);
   // The first drawing of a whole course in slices, between which the page answers.
   const course = useDeferredValue(data);
-  if (id === '' || (isApiError(error) && error.status === 404)) return <CourseMissing />;
-  if (isPending || (data && course?._id !== data._id)) return <CourseLoading />;
+  if (id === '' || (isApiError(error) && error.status === 404)) return <CourseNotFound />;
+  if (isPending || (data && course?._id !== data._id)) return <CourseSkeleton />;
   if (!course) return <PageError retry={() => void refetch()} />;
-  return <View key={course._id} course={course} refetch={async () => (await refetch()).data} far={far} />;
+  return (
+    <CourseContent key={course._id} course={course} refetch={async () => (await refetch()).data} far={far} />
+  );
 }

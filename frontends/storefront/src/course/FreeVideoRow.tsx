@@ -1,10 +1,10 @@
 import { useTranslate } from '@sargam/kit';
 import { IconAntennaBars5, IconBrandYoutube } from '@tabler/icons-react';
 import type { FreeVideo } from './lessons.ts';
-import type { Lessons } from './useLessons.ts';
+import type { LessonNavigation } from './useLessonNavigation.ts';
 
 /** Says where it stands before it is pressed: then YouTube is asked. */
-export const FreeVideoRow = ({ video, lessons }: { video: FreeVideo; lessons: Lessons }) => {
+export const FreeVideoRow = ({ video, lessons }: { video: FreeVideo; lessons: LessonNavigation }) => {
   const t = useTranslate();
   const now = lessons.shownFree?._id === video._id;
   const Icon = now ? IconAntennaBars5 : IconBrandYoutube;

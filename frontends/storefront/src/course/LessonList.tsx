@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { FreeVideoRow } from './FreeVideoRow.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import { type Course, type FreeVideo, isEnrolled, isFree, type Lesson } from './lessons.ts';
-import type { Lessons } from './useLessons.ts';
+import type { LessonNavigation } from './useLessonNavigation.ts';
 
-const FIRST = 8;
+const INITIAL_COUNT = 8;
 
 type GroupProps = {
   title?: string;
   list: readonly Lesson[];
-  lessons: Lessons;
+  lessons: LessonNavigation;
   videos?: readonly FreeVideo[];
 };
 
-const Group = ({ title, list, lessons, videos = [] }: GroupProps) =>
+const LessonGroup = ({ title, list, lessons, videos = [] }: GroupProps) =>
   list.length + videos.length === 0 ? null : (
     <>
       {title && <h3>{title}</h3>}
@@ -35,7 +35,7 @@ const Group = ({ title, list, lessons, videos = [] }: GroupProps) =>
     </>
   );
 
-const More = ({ count, show }: { count: number; show: () => void }) => {
+const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => {
   const t = useTranslate();
   return (
     <button type="button" className="btn ghost s more" onClick={show}>
@@ -45,37 +45,45 @@ const More = ({ count, show }: { count: number; show: () => void }) => {
   );
 };
 
-const Groups = ({ course, lessons, all }: { course: Course; lessons: Lessons; all: boolean }) => {
+const LessonGroups = ({
+  course,
+  lessons,
+  all,
+}: {
+  course: Course;
+  lessons: LessonNavigation;
+  all: boolean;
+}) => {
   const t = useTranslate();
   const shown = (list: readonly Lesson[], room: number): readonly Lesson[] =>
     all ? list : list.slice(0, Math.max(0, room));
   if (isEnrolled(course))
     return (
       <>
-        <Group list={shown(lessons.all, FIRST)} lessons={lessons} />
-        <Group title={t('storefront.lesson.free')} list={[]} videos={lessons.free} lessons={lessons} />
+        <LessonGroup list={shown(lessons.all, INITIAL_COUNT)} lessons={lessons} />
+        <LessonGroup title={t('storefront.lesson.free')} list={[]} videos={lessons.free} lessons={lessons} />
       </>
     );
   const free = lessons.all.filter(isFree);
   const paid = lessons.all.filter((lesson) => !isFree(lesson));
   return (
     <>
-      <Group
+      <LessonGroup
         title={t('storefront.lesson.free')}
-        list={shown(free, FIRST)}
+        list={shown(free, INITIAL_COUNT)}
         videos={lessons.free}
         lessons={lessons}
       />
-      <Group
+      <LessonGroup
         title={t('storefront.lesson.with_course')}
-        list={shown(paid, FIRST - free.length)}
+        list={shown(paid, INITIAL_COUNT - free.length)}
         lessons={lessons}
       />
     </>
   );
 };
 
-const Count = ({ course, lessons }: { course: Course; lessons: Lessons }) => {
+const LessonCount = ({ course, lessons }: { course: Course; lessons: LessonNavigation }) => {
   const t = useTranslate();
   const own = lessons.all.length;
   const elsewhere = lessons.free.length;
@@ -90,7 +98,7 @@ const Count = ({ course, lessons }: { course: Course; lessons: Lessons }) => {
   );
 };
 
-type Props = { course: Course; lessons: Lessons; refetch: () => void };
+type Props = { course: Course; lessons: LessonNavigation; refetch: () => void };
 
 /** Free lessons first, then those that come with the course; for the enrolled, all in order. */
 export const LessonList = ({ course, lessons, refetch }: Props) => {
@@ -98,15 +106,15 @@ export const LessonList = ({ course, lessons, refetch }: Props) => {
   const [all, setAll] = useState(false);
   if (!course.videos) return <ErrorState retry={refetch} />;
   if (course.videos.length + lessons.free.length === 0) return null;
-  const more = all ? 0 : lessons.all.length - FIRST;
+  const more = all ? 0 : lessons.all.length - INITIAL_COUNT;
   return (
     <aside className="lessons" aria-labelledby="lesson-list">
       <div className="hd row between">
         <h2 id="lesson-list">{t('storefront.lesson.title')}</h2>
-        <Count course={course} lessons={lessons} />
+        <LessonCount course={course} lessons={lessons} />
       </div>
-      <Groups course={course} lessons={lessons} all={all} />
-      {more > 0 && <More count={more} show={() => setAll(true)} />}
+      <LessonGroups course={course} lessons={lessons} all={all} />
+      {more > 0 && <ShowAllButton count={more} show={() => setAll(true)} />}
     </aside>
   );
 };

@@ -1,26 +1,26 @@
 import { useFormat, useTranslate } from '@sargam/kit';
 import { IconAntennaBars5, IconCheck, IconLock, IconPlayerPlayFilled, IconUser } from '@tabler/icons-react';
-import { type Lesson, type Way, wayTo } from './lessons.ts';
-import type { Lessons } from './useLessons.ts';
+import { type Lesson, type LessonAccess, lessonAccess } from './lessons.ts';
+import type { LessonNavigation } from './useLessonNavigation.ts';
 
 const icons = { open: IconPlayerPlayFilled, login: IconUser, locked: IconLock } as const;
 
-const classOf = (way: Way, now: boolean): string => {
+const classNameOf = (way: LessonAccess, now: boolean): string => {
   if (now) return 'les free now';
   return way === 'locked' ? 'les lock' : 'les free';
 };
 
 /** A lesson's mark says in shape, word and colour whether it plays. */
-export const LessonRow = ({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) => {
+export const LessonRow = ({ lesson, lessons }: { lesson: Lesson; lessons: LessonNavigation }) => {
   const t = useTranslate();
   const format = useFormat();
-  const way = wayTo(lesson, lessons.isLoggedIn);
+  const way = lessonAccess(lesson, lessons.isLoggedIn);
   const now = lessons.shown?._id === lesson._id && lesson.src !== null;
   const Icon = now ? IconAntennaBars5 : lesson.completed ? IconCheck : icons[way];
   return (
     <button
       type="button"
-      className={classOf(way, now)}
+      className={classNameOf(way, now)}
       aria-current={now || undefined}
       onClick={() => lessons.press(lesson)}
     >

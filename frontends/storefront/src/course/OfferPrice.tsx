@@ -1,7 +1,7 @@
 import { DiscountBadge, SegmentedProgress, useFormat, useTranslate } from '@sargam/kit';
-import { BEATS, beatsOf, type OwnOffer } from './offers.ts';
+import { countMonths, MAX_MONTHS, type StudentOffer } from '../shared/course/offers.ts';
 
-const Before = ({ label, amount }: { label: string; amount: number }) => {
+const FormerPrice = ({ label, amount }: { label: string; amount: number }) => {
   const format = useFormat();
   return (
     <s>
@@ -12,26 +12,26 @@ const Before = ({ label, amount }: { label: string; amount: number }) => {
 };
 
 /** In whole poisha. */
-const aDay = (price: number, days: number): number => Math.round((price * 100) / days) / 100;
+const pricePerDay = (price: number, days: number): number => Math.round((price * 100) / days) / 100;
 
 /** What it was and how much less, and what a day comes to; for a higher tier, what it is without what is held already. */
-const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: OwnOffer }) => {
+const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: StudentOffer }) => {
   const t = useTranslate();
   const format = useFormat();
   if (kind === 'upgrade')
     return (
       <p className="price num">
-        <Before label={t('storefront.offer.full_price')} amount={tierPrice ?? price} />
+        <FormerPrice label={t('storefront.offer.full_price')} amount={tierPrice ?? price} />
         <span className="sm">{t('storefront.offer.difference')}</span>
       </p>
     );
   return (
     <p className="price num">
-      {oldPrice > price && <Before label={t('kit.price.old')} amount={oldPrice} />}
+      {oldPrice > price && <FormerPrice label={t('kit.price.old')} amount={oldPrice} />}
       <DiscountBadge price={price} oldPrice={oldPrice} />
       {validity > 0 && price > 0 && (
         <span className="sm faint">
-          {t('storefront.offer.a_day', { amount: format.money(aDay(price, validity)) })}
+          {t('storefront.offer.a_day', { amount: format.money(pricePerDay(price, validity)) })}
         </span>
       )}
     </p>
@@ -39,19 +39,19 @@ const Beside = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { off
 };
 
 /** Days as beats of thirty, and the price. */
-export const OfferPrice = ({ offer }: { offer: OwnOffer }) => {
+export const OfferPrice = ({ offer }: { offer: StudentOffer }) => {
   const t = useTranslate();
   const format = useFormat();
-  const beats = beatsOf(offer.validity);
+  const beats = countMonths(offer.validity);
   return (
     <>
       <div className="days">
         <span className="b">{t('kit.count.days', { count: offer.validity })}</span>
-        {beats && <SegmentedProgress count={BEATS} on={beats} big />}
+        {beats && <SegmentedProgress count={MAX_MONTHS} on={beats} big />}
       </div>
       <div>
         <p className="big">{format.money(offer.price)}</p>
-        <Beside offer={offer} />
+        <PriceDetails offer={offer} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { aLesson } from '../testing/samples.ts';
-import { lessonAfter, lessonToShow, wayTo } from './lessons.ts';
+import { findLessonToShow, findNextLesson, lessonAccess } from './lessons.ts';
 
 const open = aLesson({ _id: 'open' });
 const paid = aLesson({ _id: 'paid', status: 'paid', src: null });
@@ -14,25 +14,25 @@ describe('the way to a lesson', () => {
     [bought, true, 'open'],
     [behindLogin, false, 'login'],
     [behindLogin, true, 'open'],
-  ] as const)('%#', (lesson, isLoggedIn, way) => expect(wayTo(lesson, isLoggedIn)).toBe(way));
+  ] as const)('%#', (lesson, isLoggedIn, way) => expect(lessonAccess(lesson, isLoggedIn)).toBe(way));
 });
 
 describe('the lesson on the page', () => {
   it('is the one the address names', () => {
-    expect(lessonToShow([open, bought], 'bought')).toBe(bought);
+    expect(findLessonToShow([open, bought], 'bought')).toBe(bought);
   });
 
   it('is else the one the person was in, then the first not finished, then the first that plays', () => {
     const done = aLesson({ _id: 'done', completed: true });
     const halfway = aLesson({ _id: 'halfway', stoppedAt: 40 });
-    expect(lessonToShow([done, open, halfway], null)).toBe(halfway);
-    expect(lessonToShow([done, open], null)).toBe(open);
-    expect(lessonToShow([done], null)).toBe(done);
-    expect(lessonToShow([paid], null)).toBeUndefined();
+    expect(findLessonToShow([done, open, halfway], null)).toBe(halfway);
+    expect(findLessonToShow([done, open], null)).toBe(open);
+    expect(findLessonToShow([done], null)).toBe(done);
+    expect(findLessonToShow([paid], null)).toBeUndefined();
   });
 
   it('is followed by the next that plays', () => {
-    expect(lessonAfter([open, paid, bought], open)).toBe(bought);
-    expect(lessonAfter([open, paid], open)).toBeUndefined();
+    expect(findNextLesson([open, paid, bought], open)).toBe(bought);
+    expect(findNextLesson([open, paid], open)).toBeUndefined();
   });
 });

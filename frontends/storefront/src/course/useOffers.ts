@@ -1,10 +1,10 @@
 import { useUser } from '@sargam/kit';
+import { listOffers, type StudentOffer } from '../shared/course/offers.ts';
+import { useStudentOffers } from '../shared/course/useStudentOffers.ts';
 import { type Course, isEnrolled } from './lessons.ts';
-import { type OwnOffer, offersOf } from './offers.ts';
-import { useOwnOffers } from './useOwnOffers.ts';
 
-type Offers = {
-  offers: readonly OwnOffer[] | undefined;
+type OfferList = {
+  offers: readonly StudentOffer[] | undefined;
   /** Whether it would be bought once more. */
   again: boolean;
   isPending: boolean;
@@ -15,11 +15,11 @@ type Offers = {
  * The catalogue's offers; for whoever has the course, the server's for this person, as they cost something else. A
  * bundle is had by its courses, so the server is asked about every one.
  */
-export const useOffers = (course: Course): Offers => {
+export const useOffers = (course: Course): OfferList => {
   const user = useUser();
   const has = user !== undefined && (isEnrolled(course) || course.bundle);
-  const own = useOwnOffers(user?.id ?? '', course, has);
-  const offers = has ? own.data : offersOf(course);
+  const own = useStudentOffers(user?.id ?? '', course, has);
+  const offers = has ? own.data : listOffers(course);
   const again = isEnrolled(course) || (own.data?.some(({ kind }) => kind !== 'new') ?? false);
   return { offers, again, isPending: has && own.isPending, retry: () => void own.refetch() };
 };

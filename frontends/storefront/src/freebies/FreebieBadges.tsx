@@ -1,13 +1,13 @@
 import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
-import { useFreebieCategory } from './useFreebieCategory.ts';
+import { useFreebieCategoryName } from './useFreebieCategoryName.ts';
 
 type Props = { freebie: Pick<ApiSchemas['FreebieCard'], 'catagory' | 'youtube' | 'hasDocuments'> };
 
 /** What is in it, and what it is about. */
 export const FreebieBadges = ({ freebie }: Props) => {
   const t = useTranslate();
-  const nameOf = useFreebieCategory();
+  const nameOf = useFreebieCategoryName();
   return (
     <p className="freebie-badges">
       {freebie.youtube && (

@@ -2,7 +2,7 @@ import { type ApiSchemas, Link, truncateText } from '@sargam/kit';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
 
-const SUBTITLE = 100;
+const SUBTITLE_LETTERS = 100;
 
 /** A card of the list in the shape of a course's; its title's link covers it. */
 export const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] }) => (
@@ -15,7 +15,7 @@ export const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] })
       <h2 className="course-title">
         <Link to={`/freebies/${encodeURIComponent(freebie._id)}`}>{freebie.title}</Link>
       </h2>
-      <p className="sm muted">{truncateText(freebie.subtitle, SUBTITLE)}</p>
+      <p className="sm muted">{truncateText(freebie.subtitle, SUBTITLE_LETTERS)}</p>
     </div>
   </article>
 );

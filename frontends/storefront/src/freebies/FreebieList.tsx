@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, ErrorState, useTranslate } from '@sargam/kit';
-import { CourseGridLoading } from '../shared/CourseGridLoading.tsx';
+import { CourseGridSkeleton } from '../shared/CourseGridSkeleton.tsx';
 import { FreebieCard } from './FreebieCard.tsx';
 import type { Filter } from './freebie-filter.ts';
 import type { useFreebies } from './useFreebies.ts';
 
-const Nothing = ({ filtered }: { filtered: boolean }) => {
+const NoFreebies = ({ filtered }: { filtered: boolean }) => {
   const t = useTranslate();
   const [to, text] = filtered ? ['/freebies', 'freebies.all_link'] : ['/allcourses', 'featured.all'];
   return (
@@ -24,10 +24,10 @@ type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
 
 /** The four faces of the list. */
 export const FreebieList = ({ freebies, filter }: Props) => {
-  if (freebies.isPending) return <CourseGridLoading />;
+  if (freebies.isPending) return <CourseGridSkeleton />;
   if (!freebies.data) return <ErrorState as="h2" retry={() => void freebies.refetch()} />;
   if (freebies.data.data.length === 0)
-    return <Nothing filtered={filter.catagory !== undefined || filter.page > 1} />;
+    return <NoFreebies filtered={filter.catagory !== undefined || filter.page > 1} />;
   return (
     <ul className="course-grid" aria-busy={freebies.isPlaceholderData}>
       {freebies.data.data.map((freebie) => (

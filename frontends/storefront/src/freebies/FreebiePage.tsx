@@ -11,15 +11,15 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Documents } from './Documents.tsx';
+import { RichText } from '../shared/rich-text/RichText.tsx';
 import { FreebieBadges } from './FreebieBadges.tsx';
-import { FreebieLoading, FreebieMissing } from './FreebieFaces.tsx';
-import { RichText } from './RichText.tsx';
-import { Slides } from './Slides.tsx';
+import { FreebieDocuments } from './FreebieDocuments.tsx';
+import { FreebieNotFound, FreebieSkeleton } from './FreebieStates.tsx';
+import { FreebieVideo } from './FreebieVideo.tsx';
+import { PictureCarousel } from './PictureCarousel.tsx';
 import { useFreebie } from './useFreebies.ts';
-import { Video } from './Video.tsx';
 
-const Head = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
+const FreebieHeader = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   const t = useTranslate();
   const format = useFormat();
   return (
@@ -38,31 +38,31 @@ const Head = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   );
 };
 
-const View = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
+const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   useDocumentTitle(freebie.title);
   return (
     <article className="wrap">
-      <Head freebie={freebie} />
+      <FreebieHeader freebie={freebie} />
       <div className="freebie-body">
         <div className="freebie-main">
-          <Video freebie={freebie} />
+          <FreebieVideo freebie={freebie} />
           <RichText html={freebie.description} />
-          <Slides pictures={freebie.carouselList} />
+          <PictureCarousel pictures={freebie.carouselList} />
         </div>
-        <Documents documents={freebie.documents} />
+        <FreebieDocuments documents={freebie.documents} />
       </div>
     </article>
   );
 };
 
 /** What names nothing is not found; what cannot be an id is refused as wrong (400). */
-const namesNothing = (error: unknown): boolean =>
+const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);
 
 export default function FreebiePage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useFreebie(id);
-  if (isPending) return <FreebieLoading />;
-  if (namesNothing(error)) return <FreebieMissing />;
-  return data ? <View key={data._id} freebie={data} /> : <PageError retry={() => void refetch()} />;
+  if (isPending) return <FreebieSkeleton />;
+  if (isNotFound(error)) return <FreebieNotFound />;
+  return data ? <FreebieContent key={data._id} freebie={data} /> : <PageError retry={() => void refetch()} />;
 }

@@ -18,13 +18,13 @@ export type Filter = { catagory?: Category; page: number };
 export const PAGE_SIZE = 12;
 
 /** What the address asks for; a category that is none is no filter. */
-export const readFilter = (address: URLSearchParams): Filter => ({
+export const parseFilter = (address: URLSearchParams): Filter => ({
   catagory: categories.find((known) => known === address.get('catagory')),
   page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
 });
 
 /** `?catagory=Drums&page=2`, empty for everything from the start; the shell's server asks in the same order. */
-export const searchOf = ({ catagory, page }: Filter): string => {
+export const buildQueryString = ({ catagory, page }: Filter): string => {
   const search = new URLSearchParams();
   if (catagory) search.set('catagory', catagory);
   if (page > 1) search.set('page', String(page));

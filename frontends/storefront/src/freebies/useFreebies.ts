@@ -1,10 +1,10 @@
 import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Filter, PAGE_SIZE, searchOf } from './freebie-filter.ts';
+import { buildQueryString, type Filter, PAGE_SIZE } from './freebie-filter.ts';
 
 /** One page of the list, newest first. */
 export const useFreebies = (filter: Filter) => {
-  const search = searchOf(filter);
+  const search = buildQueryString(filter);
   return useQuery({
     ...apiQuery(`/freebies/${search}${search ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
       api.GET('/freebies/', { params: { query: { ...filter, limit: PAGE_SIZE } }, signal }),

@@ -9,12 +9,12 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { leaveFor } from '../pay/leave.ts';
+import { goToExternalUrl } from '../pay/page-navigation.ts';
 import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
 import { aBuyer } from '../testing/samples.ts';
 import GiftCardPage from './GiftCardPage.tsx';
 
-jest.mock('../pay/leave.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('../pay/page-navigation.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
 
 const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftCardPage />, {
@@ -89,7 +89,7 @@ describe('a gift card', () => {
     expect(await screen.findByText('৳1,900.00')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /^Rocket/ }));
     await pay();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/g1'));
+    await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.example/g1'));
     expect(sent('/store/order/')).toEqual({
       userId: 'u1',
       userName: 'Tasnim Rahman',
@@ -124,7 +124,7 @@ describe('a gift card', () => {
     expect(screen.getByLabelText('Your phone number')).toHaveValue('01712345678');
     await type('Your phone number', '+880 1712-345678');
     await pay();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    await waitFor(() => expect(goToExternalUrl).toHaveBeenCalled());
     expect(sent('/store/order/')).toMatchObject({ forMyself: true, userPhone: '01712345678' });
     expect(sent('/store/order/')).not.toHaveProperty('giftCardFrom');
   });
@@ -200,7 +200,7 @@ describe('a gift card', () => {
     await pay();
     expect(await screen.findByText('The price changed')).toBeVisible();
     expect(screen.getByText(/৳990\.00 a card\. Nothing was charged\./)).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(goToExternalUrl).not.toHaveBeenCalled();
   });
 
   it('asks for a verified address before the payment', async () => {

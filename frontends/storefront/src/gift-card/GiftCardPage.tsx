@@ -14,13 +14,13 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { buyerQuery } from '../cart/useBuyer.ts';
-import { CardPrice } from './CardPrice.tsx';
+import { userQuery } from '../shared/useBuyer.ts';
+import { GiftCardPrice } from './GiftCardPrice.tsx';
 import { GiftForm } from './GiftForm.tsx';
-import { LoginToGive } from './LoginToGive.tsx';
+import { LoginToBuy } from './LoginToBuy.tsx';
 import { useGiftCard } from './useGiftCard.ts';
 
-const Places = () => (
+const GiftCardSkeleton = () => (
   <LoadingState>
     <div className="wrap gp">
       <div className="gc sk" />
@@ -32,7 +32,7 @@ const Places = () => (
   </LoadingState>
 );
 
-const Missing = () => {
+const GiftCardNotFound = () => {
   const t = useTranslate();
   return (
     <div className="wrap page-failed">
@@ -50,21 +50,21 @@ const Missing = () => {
 };
 
 /** The form for whoever is logged in, once their phone number is known; for a visitor a button to log in. */
-const Buying = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProduct'] }) => {
+const BuyGiftCard = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProduct'] }) => {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
-  const buyer = useQuery({ ...buyerQuery(user?.id ?? ''), enabled: user !== undefined });
+  const buyer = useQuery({ ...userQuery(user?.id ?? ''), enabled: user !== undefined });
   useDocumentTitle(card.name);
-  const head = <CardPrice card={card} />;
+  const head = <GiftCardPrice card={card} />;
   if (user && !buyer.isPending) return <GiftForm key={user.id} id={id} card={card} user={user} head={head} />;
-  return <LoginToGive id={id} card={card} head={head} waiting={session.status !== 'visitor'} />;
+  return <LoginToBuy id={id} card={card} head={head} waiting={session.status !== 'visitor'} />;
 };
 
 export default function GiftCardPage() {
   const id = useParams().id ?? '';
   const { data, isPending, error, refetch } = useGiftCard(id);
-  if (isApiError(error) && error.status === 404) return <Missing />;
-  if (isPending) return <Places />;
+  if (isApiError(error) && error.status === 404) return <GiftCardNotFound />;
+  if (isPending) return <GiftCardSkeleton />;
   if (!data) return <PageError retry={() => void refetch()} />;
-  return <Buying id={id} card={data} />;
+  return <BuyGiftCard id={id} card={data} />;
 }

@@ -2,27 +2,28 @@ import { Alert, type ApiSchemas, Button, type User, useFormat, useTranslate } fr
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { VerifyNotice } from '../cart/VerifyNotice.tsx';
-import { PayBy } from '../pay/PayBy.tsx';
+import { VerifyBeforePaymentAlert } from '../cart/VerifyBeforePaymentAlert.tsx';
+import { PaymentMethodChoice } from '../pay/PaymentMethodChoice.tsx';
 import { usePayMethod } from '../pay/usePayMethod.ts';
-import { Foot } from './Foot.tsx';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { GiftCardPreview } from './GiftCardPreview.tsx';
 import { GiftTerms } from './GiftTerms.tsx';
-import { HowMany } from './HowMany.tsx';
 import { MessageField } from './MessageField.tsx';
-import { MyselfFields } from './MyselfFields.tsx';
-import { Preview } from './Preview.tsx';
-import { SomeoneFields } from './SomeoneFields.tsx';
+import { OwnFields } from './OwnFields.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { ReceiverChoice } from './ReceiverChoice.tsx';
+import { ReceiverFields } from './ReceiverFields.tsx';
 import { useGiftCheckout } from './useGiftCheckout.ts';
 import { type GiftForm as GiftFormState, useGiftForm } from './useGiftForm.ts';
-import { WhoFor } from './WhoFor.tsx';
 
 type Card = ApiSchemas['GiftCardProduct'];
 
 const LivePreview = ({ gift: { form }, card }: { gift: GiftFormState; card: Card }) => {
   const { forWhom, receiverName, from, message, deliverOn } = useWatch({ control: form.control });
-  if (forWhom === 'myself') return <Preview card={card} message={message} foot={<Foot card={card} />} />;
-  const foot = <Foot card={card} deliverOn={deliverOn} />;
-  return <Preview card={card} receiver={receiverName} from={from} message={message} foot={foot} />;
+  if (forWhom === 'myself')
+    return <GiftCardPreview card={card} message={message} foot={<DeliveryNote card={card} />} />;
+  const foot = <DeliveryNote card={card} deliverOn={deliverOn} />;
+  return <GiftCardPreview card={card} receiver={receiverName} from={from} message={message} foot={foot} />;
 };
 
 const PriceChanged = ({ card }: { card: Card }) => {
@@ -52,17 +53,17 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
       <section aria-labelledby="gift-title">
         {head}
         <Form form={gift.form} onSubmit={(fields) => checkout.buy(card, fields)}>
-          <WhoFor form={gift.form} />
+          <ReceiverChoice form={gift.form} />
           <div className="fields">
             {forMyself ? (
-              <MyselfFields gift={gift} email={checkout.person?.email ?? user.email ?? ''} />
+              <OwnFields gift={gift} email={checkout.person?.email ?? user.email ?? ''} />
             ) : (
-              <SomeoneFields gift={gift} />
+              <ReceiverFields gift={gift} />
             )}
             <MessageField gift={gift} />
-            <HowMany gift={gift} price={card.price} />
-            <PayBy {...pay} />
-            {checkout.mustVerify && <VerifyNotice user={user.id} />}
+            <QuantityField gift={gift} price={card.price} />
+            <PaymentMethodChoice {...pay} />
+            {checkout.mustVerify && <VerifyBeforePaymentAlert user={user.id} />}
             {checkout.priceChanged && <PriceChanged card={card} />}
             <Button type="submit" variant="main" size="lg" wide busy={checkout.busy}>
               {t('storefront.gift.pay')}

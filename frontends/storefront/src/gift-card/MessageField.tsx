@@ -1,6 +1,6 @@
 import { splitGraphemes, useTranslate } from '@sargam/kit';
 import { TextArea, useWatch } from '@sargam/kit/forms';
-import { LONGEST_MESSAGE } from './gift-fields.ts';
+import { MAX_MESSAGE_LETTERS } from './gift-fields.ts';
 import { OptionalLabel } from './OptionalLabel.tsx';
 import type { GiftForm } from './useGiftForm.ts';
 
@@ -12,7 +12,10 @@ export const MessageField = ({ gift }: { gift: GiftForm }) => {
   return (
     <TextArea
       label={<OptionalLabel text={label} />}
-      hint={t('storefront.gift.counted', { count: splitGraphemes(message).length, most: LONGEST_MESSAGE })}
+      hint={t('storefront.gift.counted', {
+        count: splitGraphemes(message).length,
+        most: MAX_MESSAGE_LETTERS,
+      })}
       {...rest}
     />
   );

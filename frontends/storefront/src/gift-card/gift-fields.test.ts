@@ -1,8 +1,8 @@
-import { faultsOf, type GiftFields, quantityOf } from './gift-fields.ts';
-import { totalOf } from './gift-payload.ts';
+import { type GiftValues, parseQuantity, validateGift } from './gift-fields.ts';
+import { calculateTotal } from './gift-payload.ts';
 
 const TODAY = '2026-11-21';
-const someone: GiftFields = {
+const someone: GiftValues = {
   forWhom: 'someone',
   receiverName: 'Mahmuda',
   from: 'Tasnim',
@@ -14,7 +14,8 @@ const someone: GiftFields = {
   deliverOn: '',
   quantity: '1',
 };
-const faults = (some: Partial<GiftFields>) => Object.fromEntries(faultsOf({ ...someone, ...some }, TODAY));
+const faults = (some: Partial<GiftValues>) =>
+  Object.fromEntries(validateGift({ ...someone, ...some }, TODAY));
 
 describe('a gift card for someone else', () => {
   it('needs who gets it, from whom, an address twice and a phone number', () => {
@@ -75,10 +76,12 @@ it.each([
   ['1.5', undefined],
   ['', undefined],
   ['two', undefined],
-])('takes %s as %s cards', (typed, count) => expect(quantityOf(typed)).toBe(count));
+])('takes %s as %s cards', (typed, count) => expect(parseQuantity(typed)).toBe(count));
 
 it.each([
   [0.1, 3, 0.3],
   [19.99, 20, 399.8],
   [950, 2, 1900],
-])('reckons %d taka × %i as %d', (price, quantity, total) => expect(totalOf(price, quantity)).toBe(total));
+])('reckons %d taka × %i as %d', (price, quantity, total) =>
+  expect(calculateTotal(price, quantity)).toBe(total),
+);

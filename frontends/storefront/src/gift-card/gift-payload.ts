@@ -1,38 +1,38 @@
 import { type ApiSchemas, normalisePhone } from '@sargam/kit';
 import type { PayMethod } from '../pay/pay-methods.ts';
-import { type GiftFields, quantityOf } from './gift-fields.ts';
+import { type GiftValues, parseQuantity } from './gift-fields.ts';
 
 type Product = ApiSchemas['GiftCardProduct'];
 type Buyer = Pick<ApiSchemas['User'], '_id' | 'name' | 'email'>;
 
 /** Price times quantity in taka, reckoned in poisha. */
-export const totalOf = (price: number, quantity: number): number =>
+export const calculateTotal = (price: number, quantity: number): number =>
   (Math.round(price * 100) * quantity) / 100;
 
-const optional = <K extends string>(name: K, value: string): { [key in K]?: string } =>
+const whenFilled = <K extends string>(name: K, value: string): { [key in K]?: string } =>
   (value === '' ? {} : { [name]: value }) as { [key in K]?: string };
 
-const forSomeone = (fields: GiftFields) => ({
+const toReceiverFields = (fields: GiftValues) => ({
   forMyself: false as const,
   giftCardFrom: fields.from,
   shippingAddressName: fields.receiverName,
   shippingAddressEmail: fields.email,
   shippingAddressPhone: normalisePhone(fields.receiverPhone),
-  ...optional('deliverOn', fields.deliverOn),
+  ...whenFilled('deliverOn', fields.deliverOn),
 });
 
-const forMyself = (fields: GiftFields) => ({
+const toOwnFields = (fields: GiftValues) => ({
   forMyself: true as const,
   userPhone: normalisePhone(fields.ownPhone),
 });
 
 /** The order as the page saw it; the price is the server's own, and a difference is refused. */
-export const storeOrderOf = (
+export const toStoreOrder = (
   product: Product,
   buyer: Buyer,
-  fields: GiftFields,
+  fields: GiftValues,
 ): ApiSchemas['NewStoreOrder'] => {
-  const quantity = quantityOf(fields.quantity) ?? 1;
+  const quantity = parseQuantity(fields.quantity) ?? 1;
   return {
     userId: buyer._id,
     userName: buyer.name,
@@ -42,14 +42,14 @@ export const storeOrderOf = (
     value: product.value,
     price: product.price,
     quantity,
-    totalPrice: totalOf(product.price, quantity),
-    ...optional('giftCardMessage', fields.message),
-    ...(fields.forWhom === 'someone' ? forSomeone(fields) : forMyself(fields)),
+    totalPrice: calculateTotal(product.price, quantity),
+    ...whenFilled('giftCardMessage', fields.message),
+    ...(fields.forWhom === 'someone' ? toReceiverFields(fields) : toOwnFields(fields)),
   };
 };
 
 /** What the payment gateway is told of the buyer and the order. */
-export const storePaymentOf = (
+export const toStorePaymentForm = (
   order: ApiSchemas['StoreOrder'],
   method: PayMethod,
 ): ApiSchemas['StorePaymentForm'] => ({

@@ -2,10 +2,10 @@ import { type User, useFormat } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useMemo } from 'react';
-import { faultsOf, type GiftFields } from './gift-fields.ts';
+import { type GiftValues, validateGift } from './gift-fields.ts';
 
 const text = z.string().trim();
-const shape = z.object({
+const fieldsSchema = z.object({
   forWhom: z.enum(['someone', 'myself']),
   receiverName: text,
   from: text,
@@ -18,13 +18,13 @@ const shape = z.object({
   quantity: text,
 });
 
-const checked = (today: string) =>
-  shape.superRefine((fields, context) => {
-    for (const [field, message] of faultsOf(fields, today))
+const giftSchema = (today: string) =>
+  fieldsSchema.superRefine((fields, context) => {
+    for (const [field, message] of validateGift(fields, today))
       context.addIssue({ code: 'custom', path: [field], message });
   });
 
-const blank: Omit<GiftFields, 'quantity'> = {
+const blank: Omit<GiftValues, 'quantity'> = {
   forWhom: 'someone',
   receiverName: '',
   from: '',
@@ -40,8 +40,8 @@ const blank: Omit<GiftFields, 'quantity'> = {
 export const useGiftForm = (buyer: User, phone: string | undefined) => {
   const format = useFormat();
   const today = useMemo(() => dateInDhaka(), []);
-  const form = useForm<GiftFields>({
-    resolver: zodResolver(useMemo(() => checked(today), [today])),
+  const form = useForm<GiftValues>({
+    resolver: zodResolver(useMemo(() => giftSchema(today), [today])),
     defaultValues: { ...blank, from: buyer.name, ownPhone: phone ?? '', quantity: format.count(1) },
   });
   const field = useFieldProps(form, 'storefront.gift');

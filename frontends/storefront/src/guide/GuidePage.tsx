@@ -1,11 +1,11 @@
 import './guide.css';
 import { ButtonLink, SectionHeader, useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
 import { guideSteps } from '@sargam/kit/site';
-import { type GuideStep, wayOf } from './way-of.ts';
+import { type GuideStep, stepAddress } from './step-address.ts';
 
 const Step = ({ step }: { step: GuideStep }) => {
   const t = useTranslate();
-  const way = wayOf(step, useUser());
+  const way = stepAddress(step, useUser());
   return (
     <li>
       <h2>{t(`storefront.guide.${step}.title`)}</h2>

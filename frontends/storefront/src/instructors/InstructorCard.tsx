@@ -24,12 +24,12 @@ export const InstructorCard = ({ person }: { person: ApiSchemas['InstructorCard'
   );
 };
 
-const places = [1, 2, 3, 4, 5, 6, 7, 8];
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export const InstructorPlaces = () => (
+export const InstructorListSkeleton = () => (
   <LoadingState>
     <ul className="teachers">
-      {places.map((place) => (
+      {skeletonRows.map((place) => (
         <li key={place} className="teacher">
           <div className="f sk" />
           <Skeleton height={20} width="70%" />

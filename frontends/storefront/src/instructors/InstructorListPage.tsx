@@ -9,10 +9,10 @@ import {
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
-import { InstructorCard, InstructorPlaces } from './InstructorCard.tsx';
+import { InstructorCard, InstructorListSkeleton } from './InstructorCard.tsx';
 import { PAGE_SIZE, useInstructors } from './useInstructors.ts';
 
-const Nobody = () => {
+const NoInstructors = () => {
   const t = useTranslate();
   return (
     <EmptyState
@@ -40,9 +40,9 @@ export default function InstructorListPage() {
         title={t('storefront.instructors.title')}
         text={data ? t('kit.count.instructors', { count: data.total }) : '\u00a0'}
       />
-      {isPending && <InstructorPlaces />}
+      {isPending && <InstructorListSkeleton />}
       {!isPending && !data && <ErrorState as="h2" retry={() => void refetch()} />}
-      {data?.data.length === 0 && <Nobody />}
+      {data?.data.length === 0 && <NoInstructors />}
       {data && data.data.length > 0 && (
         <ul className="teachers" aria-busy={isPlaceholderData}>
           {data.data.map((person) => (

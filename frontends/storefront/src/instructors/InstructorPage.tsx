@@ -17,10 +17,10 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { WishHeart } from '../wishlist/WishHeart.tsx';
+import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { useInstructor } from './useInstructors.ts';
 
-const Back = () => {
+const BackLink = () => {
   const t = useTranslate();
   return (
     <Link className="back" to="/instructorlist">
@@ -30,7 +30,7 @@ const Back = () => {
   );
 };
 
-const Courses = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
+const CourseSection = ({ name, courses }: { name: string; courses: readonly ApiSchemas['CourseCard'][] }) => {
   const t = useTranslate();
   if (courses.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ const Courses = ({ name, courses }: { name: string; courses: readonly ApiSchemas
       <ul className="course-grid">
         {courses.map((course) => (
           <li key={course._id}>
-            <CourseCard course={course} action={<WishHeart course={course} />} />
+            <CourseCard course={course} action={<WishlistHeart course={course} />} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ const Courses = ({ name, courses }: { name: string; courses: readonly ApiSchemas
   );
 };
 
-const Missing = () => {
+const InstructorNotFound = () => {
   const t = useTranslate();
   return (
     <div className="wrap page-failed">
@@ -71,7 +71,7 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
   return (
     <>
       <div className="wrap">
-        <Back />
+        <BackLink />
         <header className="profile">
           <div className="f">
             <AvatarImage id={person._id} photo={person.photo} alt={person.photo ? person.name : ''} />
@@ -87,8 +87,8 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
         </header>
         {nothing && <EmptyState as="h2" title={t('storefront.instructors.no_courses')} />}
       </div>
-      <Courses name="bundles" courses={person.bundles} />
-      <Courses name="single" courses={person.courses} />
+      <CourseSection name="bundles" courses={person.bundles} />
+      <CourseSection name="single" courses={person.courses} />
     </>
   );
 };
@@ -97,6 +97,6 @@ export default function InstructorPage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useInstructor(id);
   if (isPending) return <PageLoading />;
-  if (isApiError(error) && error.status === 404) return <Missing />;
+  if (isApiError(error) && error.status === 404) return <InstructorNotFound />;
   return data ? <Profile person={data} /> : <PageError retry={() => void refetch()} />;
 }

@@ -2,7 +2,7 @@ import './carousel.css';
 import { IconButton, Link, SectionHeader, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useRow } from './useRow.ts';
+import { useScrollRow } from '../shared/useScrollRow.ts';
 
 type Props = {
   id: string;
@@ -18,7 +18,7 @@ type Props = {
 /** A row of cards that scrolls by three; fewer fit on a narrow screen, where one swipes. */
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
   const t = useTranslate();
-  const { row, atStart, atEnd, move } = useRow(children);
+  const { row, atStart, atEnd, move } = useScrollRow(children);
   const steps = (
     <div className="row nowrap">
       <Link to={all.to}>{all.text}</Link>

@@ -9,13 +9,13 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { featuredCourses } from '../shared/queries.ts';
-import { WishHeart } from '../wishlist/WishHeart.tsx';
+import { featuredCoursesQuery } from '../shared/queries.ts';
+import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import { Carousel } from './Carousel.tsx';
 
-const places = [1, 2, 3, 4, 5];
+const skeletonCards = [1, 2, 3, 4, 5];
 
-const Nothing = () => {
+const NoFeaturedCourses = () => {
   const t = useTranslate();
   return (
     <EmptyState
@@ -29,15 +29,15 @@ const Nothing = () => {
   );
 };
 
-const cards = (courses: readonly ApiSchemas['CourseCard'][]) =>
+const renderCards = (courses: readonly ApiSchemas['CourseCard'][]) =>
   courses.map((course) => (
-    <CourseCard key={course._id} course={course} action={<WishHeart course={course} />} />
+    <CourseCard key={course._id} course={course} action={<WishlistHeart course={course} />} />
   ));
 
 /** Featured courses, five at a time on a wide screen. */
 export const FeaturedCourses = () => {
   const t = useTranslate();
-  const { data, isPending, isError, refetch } = useQuery(featuredCourses());
+  const { data, isPending, isError, refetch } = useQuery(featuredCoursesQuery());
   const courses = data?.data ?? [];
   return (
     <section className="sec wrap" aria-labelledby="featured-courses">
@@ -52,16 +52,16 @@ export const FeaturedCourses = () => {
           (isPending && (
             <LoadingState>
               <div className="carou">
-                {places.map((place) => (
+                {skeletonCards.map((place) => (
                   <CourseCardSkeleton key={place} />
                 ))}
               </div>
             </LoadingState>
           )) ||
-          (courses.length === 0 && <Nothing />)
+          (courses.length === 0 && <NoFeaturedCourses />)
         }
       >
-        {cards(courses)}
+        {renderCards(courses)}
       </Carousel>
     </section>
   );

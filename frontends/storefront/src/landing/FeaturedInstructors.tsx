@@ -9,12 +9,12 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { featuredInstructors } from '../shared/queries.ts';
+import { featuredInstructorsQuery } from '../shared/queries.ts';
 
-const MOST = 10;
-const places = [1, 2, 3, 4, 5];
+const MAX_INSTRUCTORS = 10;
+const skeletonItems = [1, 2, 3, 4, 5];
 
-const Person = ({ person }: { person: ApiSchemas['InstructorCard'] }) => (
+const InstructorItem = ({ person }: { person: ApiSchemas['InstructorCard'] }) => (
   <li>
     <div className="f">
       <AvatarImage id={person._id} photo={person.photo} />
@@ -26,10 +26,10 @@ const Person = ({ person }: { person: ApiSchemas['InstructorCard'] }) => (
   </li>
 );
 
-const Places = () => (
+const InstructorsSkeleton = () => (
   <LoadingState>
     <ul className="people">
-      {places.map((place) => (
+      {skeletonItems.map((place) => (
         <li key={place}>
           <div className="f sk" />
           <Skeleton height={20} width="70%" />
@@ -42,8 +42,8 @@ const Places = () => (
 /** At most ten; none featured is no section. */
 export const FeaturedInstructors = () => {
   const t = useTranslate();
-  const { data, isPending, isError, refetch } = useQuery(featuredInstructors());
-  const people = (data?.data ?? []).slice(0, MOST);
+  const { data, isPending, isError, refetch } = useQuery(featuredInstructorsQuery());
+  const people = (data?.data ?? []).slice(0, MAX_INSTRUCTORS);
   if (data && people.length === 0) return null;
   return (
     <section className="sec wrap" aria-labelledby="featured-people">
@@ -53,12 +53,12 @@ export const FeaturedInstructors = () => {
           {t('storefront.people.all')}
         </Link>
       </div>
-      {isPending && <Places />}
+      {isPending && <InstructorsSkeleton />}
       {isError && <ErrorState retry={() => void refetch()} />}
       {people.length > 0 && (
         <ul className="people">
           {people.map((person) => (
-            <Person key={person._id} person={person} />
+            <InstructorItem key={person._id} person={person} />
           ))}
         </ul>
       )}

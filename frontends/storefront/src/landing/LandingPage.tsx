@@ -1,18 +1,18 @@
 import { ContactForm } from './contact/ContactForm.tsx';
 import { FeaturedCourses } from './FeaturedCourses.tsx';
 import { FeaturedInstructors } from './FeaturedInstructors.tsx';
+import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Counters } from './numbers/Counters.tsx';
 import { LandingPopup } from './popup/LandingPopup.tsx';
-import { Questions } from './Questions.tsx';
 import { Testimonials } from './Testimonials.tsx';
-import { Upcoming } from './upcoming/Upcoming.tsx';
+import { UpcomingCourses } from './upcoming/UpcomingCourses.tsx';
 import { WhatWeTeach } from './WhatWeTeach.tsx';
-import './two.css';
-import { useFar } from '../shared/useFar.ts';
+import './two-columns.css';
+import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';
 
 export default function LandingPage() {
-  const far = useFar();
+  const far = useBelowFoldClass();
   return (
     <>
       <Hero />
@@ -22,9 +22,9 @@ export default function LandingPage() {
         <FeaturedInstructors />
         <Testimonials />
         <Counters />
-        <Upcoming />
+        <UpcomingCourses />
         <div className="sec wrap two">
-          <Questions />
+          <FrequentQuestions />
           <ContactForm />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Avatar, SectionHeader, useTranslate } from '@sargam/kit';
 import { testimonials } from '@sargam/kit/site';
 
 /** Which of our own small drawings stands for whom: no stock photographs. */
-const drawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
+const personDrawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
 
 export const Testimonials = () => {
   const t = useTranslate();
@@ -16,7 +16,7 @@ export const Testimonials = () => {
             <blockquote key={name} className={i === 0 ? 'first' : undefined}>
               <p>{t(`storefront.voices.${name}.words`)}</p>
               <footer>
-                <Avatar id={drawings[name]} />
+                <Avatar id={personDrawings[name]} />
                 {t(`storefront.voices.${name}.who`)}
               </footer>
             </blockquote>

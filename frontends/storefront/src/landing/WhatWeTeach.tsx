@@ -2,10 +2,10 @@ import './teach.css';
 import { Badge, CourseCover, type CoverKind, Link, Section, useTranslate } from '@sargam/kit';
 import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
-import { categoryCounts } from '../shared/queries.ts';
+import { categoryCountsQuery } from '../shared/queries.ts';
 
 /** The drawing of each. */
-const sleeves = {
+const coverStyles = {
   guitar: { sleeve: 0, palette: 1 },
   drums: { sleeve: 1, palette: 0 },
   bass: { sleeve: 0, palette: 5 },
@@ -13,13 +13,13 @@ const sleeves = {
   sound: { sleeve: 0, palette: 2 },
 } as const;
 
-const drawn = courseCategories.map((item) => ({ ...item, ...sleeves[item.kind] }));
-const big = drawn.filter(({ later }) => !later);
-const small = drawn.filter(({ later }) => later);
+const instruments = courseCategories.map((item) => ({ ...item, ...coverStyles[item.kind] }));
+const largeItems = instruments.filter(({ later }) => !later);
+const smallItems = instruments.filter(({ later }) => later);
 
-const listOf = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
+const categoryAddress = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
 
-type Item = {
+type InstrumentProps = {
   kind: CoverKind;
   catagory: string;
   name: string;
@@ -28,10 +28,10 @@ type Item = {
   count: number | undefined;
 };
 
-const Big = ({ kind, catagory, name, sleeve, palette, count }: Item) => {
+const LargeInstrument = ({ kind, catagory, name, sleeve, palette, count }: InstrumentProps) => {
   const t = useTranslate();
   return (
-    <Link className="big" to={listOf(catagory)}>
+    <Link className="big" to={categoryAddress(catagory)}>
       <CourseCover kind={kind} id={sleeve} palette={palette} />
       <span className="cap">
         <b>{t(name)}</b>
@@ -49,7 +49,7 @@ const Big = ({ kind, catagory, name, sleeve, palette, count }: Item) => {
 };
 
 /** Coming soon until the catalogue has its first course of it; while it does not say, only its name. */
-const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
+const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: InstrumentProps) => {
   const t = useTranslate();
   return (
     <li>
@@ -57,7 +57,7 @@ const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
         <CourseCover kind={kind} id={sleeve} palette={palette} />
       </span>
       <span className="grow">
-        {count ? <Link to={listOf(catagory)}>{t(name)}</Link> : <b>{t(name)}</b>}
+        {count ? <Link to={categoryAddress(catagory)}>{t(name)}</Link> : <b>{t(name)}</b>}
         {count !== undefined && (
           <Badge>{count > 0 ? t('kit.count.courses', { count }) : t('storefront.teach.soon')}</Badge>
         )}
@@ -68,18 +68,18 @@ const Small = ({ kind, catagory, sleeve, palette, count, name }: Item) => {
 
 export const WhatWeTeach = () => {
   const t = useTranslate();
-  const { data } = useQuery(categoryCounts());
+  const { data } = useQuery(categoryCountsQuery());
   const countOf = (catagory: string): number | undefined =>
     data && (data.data.find((entry) => entry.catagory === catagory)?.count ?? 0);
   return (
     <Section id="what-we-teach" title={t('storefront.teach.title')}>
       <div className="teach">
-        {big.map((item) => (
-          <Big key={item.kind} {...item} count={countOf(item.catagory)} />
+        {largeItems.map((item) => (
+          <LargeInstrument key={item.kind} {...item} count={countOf(item.catagory)} />
         ))}
         <ul className="soon">
-          {small.map((item) => (
-            <Small key={item.kind} {...item} count={countOf(item.catagory)} />
+          {smallItems.map((item) => (
+            <SmallInstrument key={item.kind} {...item} count={countOf(item.catagory)} />
           ))}
         </ul>
       </div>

@@ -2,12 +2,12 @@ import { EmptyState, ErrorState, LoadingState, Skeleton, useTranslate } from '@s
 import { NotificationRow } from './NotificationRow.tsx';
 import type { useNotifications } from './useNotifications.ts';
 
-const places = [1, 2, 3, 4, 5];
+const skeletonRows = [1, 2, 3, 4, 5];
 
-const Places = () => (
+const NotificationsSkeleton = () => (
   <LoadingState>
     <ul className="notices">
-      {places.map((place) => (
+      {skeletonRows.map((place) => (
         <li key={place} className="notice">
           <div className="grow col">
             <Skeleton height={22} width="70%" />
@@ -25,7 +25,7 @@ type Props = { notifications: ReturnType<typeof useNotifications>; userId: strin
 export const NotificationList = ({ notifications, userId }: Props) => {
   const t = useTranslate();
   const { data, isPending, isPlaceholderData, refetch } = notifications;
-  if (isPending) return <Places />;
+  if (isPending) return <NotificationsSkeleton />;
   if (!data)
     return <ErrorState as="h2" text={t('storefront.notifications.failed')} retry={() => void refetch()} />;
   if (data.data.length === 0)

@@ -2,10 +2,10 @@
 export const payMethods = ['bkash', 'nagad', 'rocket', 'card', 'bank'] as const;
 export type PayMethod = (typeof payMethods)[number];
 
-const NAME = 'sargam.pay';
+const STORAGE_KEY = 'sargam.pay';
 
 /** The way of paying that was chosen last in this browser, bKash before there was one. */
-export const lastPayMethod = (): PayMethod =>
-  payMethods.find((method) => method === localStorage.getItem(NAME)) ?? 'bkash';
+export const loadPayMethod = (): PayMethod =>
+  payMethods.find((method) => method === localStorage.getItem(STORAGE_KEY)) ?? 'bkash';
 
-export const rememberPayMethod = (method: PayMethod): void => localStorage.setItem(NAME, method);
+export const savePayMethod = (method: PayMethod): void => localStorage.setItem(STORAGE_KEY, method);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lastPayMethod, type PayMethod, rememberPayMethod } from './pay-methods.ts';
+import { loadPayMethod, type PayMethod, savePayMethod } from './pay-methods.ts';
 
 /** How this person pays: what they chose last, until they choose otherwise. */
 export const usePayMethod = () => {
-  const [method, setMethod] = useState(lastPayMethod);
+  const [method, setMethod] = useState(loadPayMethod);
   const choose = (chosen: PayMethod): void => {
-    rememberPayMethod(chosen);
+    savePayMethod(chosen);
     setMethod(chosen);
   };
   return { method, choose };

@@ -1,20 +1,20 @@
 import './policy.css';
 import { ButtonLink, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { type PolicyName, policySections } from '@sargam/kit/site';
-import { Contents } from './Contents.tsx';
+import { PolicyContents } from './PolicyContents.tsx';
 import { PolicySection } from './PolicySection.tsx';
-import { useAnchor } from './useAnchor.ts';
+import { useScrollToSection } from './useScrollToSection.ts';
 
 /** The terms or the privacy policy: every section has an address of its own (`/terms#refunds`). */
 export default function PolicyPage({ name }: { name: PolicyName }) {
   const t = useTranslate();
   useDocumentTitle(t(`storefront.${name}.title`));
-  useAnchor();
+  useScrollToSection();
   return (
     <div className="wrap sec">
       <SectionHeader as="h1" title={t(`storefront.${name}.title`)} text={t(`storefront.${name}.lead`)} />
       <div className="policy">
-        <Contents name={name} />
+        <PolicyContents name={name} />
         <article>
           {policySections[name].map((section) => (
             <PolicySection key={section} policy={name} section={section} />

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 export type FacetItem = { value: string; label: string; count: number; on: boolean; to: string };
 type Props = { title: string; items: readonly FacetItem[] };
 
-const FIRST = 6;
+const INITIAL_COUNT = 6;
 
 /** The values of a facet, each with what it would find; of many the first, and the chosen one wherever it stands. */
 export const FacetGroup = ({ title, items }: Props) => {
@@ -13,7 +13,7 @@ export const FacetGroup = ({ title, items }: Props) => {
   const id = useId();
   const [all, setAll] = useState(false);
   if (items.length === 0) return null;
-  const shown = items.filter(({ on }, place) => all || place < FIRST || on);
+  const shown = items.filter(({ on }, place) => all || place < INITIAL_COUNT || on);
   return (
     <div className="facet">
       <h2 id={id}>{title}</h2>

@@ -2,7 +2,7 @@ import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import { FacetGroup, type FacetItem } from './FacetGroup.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
-import { addressOf, type Search } from './search-address.ts';
+import { type Search, searchAddress } from './search-address.ts';
 import { useFacetName } from './useFacetName.ts';
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] };
@@ -19,10 +19,10 @@ export const FacetGroups = ({ search, facets }: Props) => {
     const chosen = search[name];
     const items = counted.map(({ value, label, count }) => ({
       ...{ value, label, count, on: value === chosen },
-      to: addressOf(search, { [name]: value === chosen ? undefined : value }),
+      to: searchAddress(search, { [name]: value === chosen ? undefined : value }),
     }));
     if (chosen === undefined || items.some(({ on }) => on)) return items;
-    const to = addressOf(search, { [name]: undefined });
+    const to = searchAddress(search, { [name]: undefined });
     return [...items, { value: chosen, label: facetName(name, search), count: 0, on: true, to }];
   };
   return (

@@ -2,17 +2,17 @@ import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FacetGroups } from './FacetGroups.tsx';
-import { chosenFacets, type Search } from './search-address.ts';
+import { listChosenFacets, type Search } from './search-address.ts';
 
 type Props = { search: Search; found: ApiSchemas['Found'] | undefined; onShow: () => void };
 
-const PANEL = 'search-facets';
+const PANEL_ID = 'search-facets';
 
 /** Beside what is found; on a small screen a button opens it above, and another leads back to what is found. */
 export const FacetPanel = ({ search, found, onShow }: Props) => {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const count = chosenFacets(search).length;
+  const count = listChosenFacets(search).length;
   if (found?.total === 0 && count === 0) return null;
   const show = (): void => {
     setOpen(false);
@@ -25,12 +25,12 @@ export const FacetPanel = ({ search, found, onShow }: Props) => {
         variant="line"
         icon={<IconAdjustmentsHorizontal aria-hidden />}
         aria-expanded={open}
-        aria-controls={PANEL}
+        aria-controls={PANEL_ID}
         onClick={() => setOpen(!open)}
       >
         {count > 0 ? t('storefront.search.filters_set', { count }) : t('storefront.search.filters')}
       </Button>
-      <div id={PANEL} className={open ? 'search-facets open' : 'search-facets'}>
+      <div id={PANEL_ID} className={open ? 'search-facets open' : 'search-facets'}>
         {found && <FacetGroups search={search} facets={found.facets} />}
         <Button className="search-facets-show" wide onClick={show}>
           {t('storefront.search.show', { count: found?.total ?? 0 })}

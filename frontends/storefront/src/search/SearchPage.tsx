@@ -3,20 +3,20 @@ import '../shared/course-grid.css';
 import '@sargam/kit/fields.css';
 import { Pagination, SectionHeader, useDocumentTitle, useTranslate } from '@sargam/kit';
 import { useRef } from 'react';
-import { Besides } from './Besides.tsx';
-import { Chips } from './Chips.tsx';
+import { CourseResults } from './CourseResults.tsx';
+import { FacetChips } from './FacetChips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
-import { FoundCourses } from './FoundCourses.tsx';
-import { addressOf, PAGE_SIZE } from './search-address.ts';
-import { useFound } from './useFound.ts';
+import { OtherResults } from './OtherResults.tsx';
+import { SearchField } from './SearchField.tsx';
+import { PAGE_SIZE, searchAddress } from './search-address.ts';
 import { useSearch } from './useSearch.ts';
-import { WordsBox } from './WordsBox.tsx';
+import { useSearchResults } from './useSearchResults.ts';
 
 export default function SearchPage() {
   const t = useTranslate();
   const results = useRef<HTMLDivElement>(null);
   const { search, setWords } = useSearch();
-  const found = useFound(search);
+  const found = useSearchResults(search);
   const { q: words = '', page } = search;
   const total = found.data?.total;
   const toResults = (): void => results.current?.focus();
@@ -27,20 +27,20 @@ export default function SearchPage() {
         as="h1"
         title={words ? t('storefront.search.found', { words }) : t('storefront.search.title')}
         text={<output>{total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}</output>}
-        action={<WordsBox words={words} onType={setWords} onDone={toResults} />}
+        action={<SearchField words={words} onType={setWords} onDone={toResults} />}
       />
-      <Chips search={search} facets={found.data?.facets} onRemove={toResults} />
+      <FacetChips search={search} facets={found.data?.facets} onRemove={toResults} />
       <div className="search-columns">
         <FacetPanel search={search} found={found.data} onShow={toResults} />
         <div className="search-found" ref={results} tabIndex={-1}>
-          <FoundCourses found={found} search={search} />
+          <CourseResults found={found} search={search} />
           <Pagination
             page={page}
             pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
-            to={(n) => addressOf(search, { page: n })}
+            to={(n) => searchAddress(search, { page: n })}
             isSettled={!found.isPlaceholderData}
           />
-          {words && page === 1 && found.data && <Besides found={found.data} />}
+          {words && page === 1 && found.data && <OtherResults found={found.data} />}
         </div>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import {
-  addressOf,
-  addressWithout,
+  addressWithoutFacet,
   addressWithoutFacets,
-  chosenFacets,
-  readSearch,
-  searchOf,
+  buildQueryString,
+  listChosenFacets,
+  parseSearch,
+  searchAddress,
 } from './search-address.ts';
 
-const read = (address: string) => readSearch(new URLSearchParams(address));
+const read = (address: string) => parseSearch(new URLSearchParams(address));
 
 it('reads back what it writes, in one order', () => {
   const search = {
@@ -19,7 +19,7 @@ it('reads back what it writes, in one order', () => {
     max: 1500,
     page: 3,
   } as const;
-  const address = searchOf(search);
+  const address = buildQueryString(search);
   expect(read(address)).toEqual(search);
   expect([...new URLSearchParams(address).keys()].join()).toBe('q,catagory,level,instructor,min,max,page');
 });
@@ -32,17 +32,17 @@ it('asks for nothing that cannot be meant', () => {
 
 it('begins at the first page again when anything else changes', () => {
   const search = read('q=gitar&level=beginner&min=500&max=900&page=4');
-  expect(addressOf(search, { catagory: 'Drums' })).toBe(
+  expect(searchAddress(search, { catagory: 'Drums' })).toBe(
     '/search?q=gitar&catagory=Drums&level=beginner&min=500&max=900',
   );
-  expect(addressOf(search, { page: 5 })).toContain('page=5');
-  expect(addressWithout(search, 'price')).toBe('/search?q=gitar&level=beginner');
+  expect(searchAddress(search, { page: 5 })).toContain('page=5');
+  expect(addressWithoutFacet(search, 'price')).toBe('/search?q=gitar&level=beginner');
   expect(addressWithoutFacets(search)).toBe('/search?q=gitar');
   expect(addressWithoutFacets(read('level=beginner'))).toBe('/search');
 });
 
 it('counts the two ends of a price as one facet', () => {
-  expect(chosenFacets(read('q=gitar&min=0&max=900&instructor=i1'))).toEqual(['instructor', 'price']);
-  expect(chosenFacets(read('q=gitar&min=0'))).toEqual(['price']);
-  expect(chosenFacets(read('q=gitar'))).toEqual([]);
+  expect(listChosenFacets(read('q=gitar&min=0&max=900&instructor=i1'))).toEqual(['instructor', 'price']);
+  expect(listChosenFacets(read('q=gitar&min=0'))).toEqual(['price']);
+  expect(listChosenFacets(read('q=gitar'))).toEqual([]);
 });

@@ -12,37 +12,38 @@ export type Search = {
 };
 
 /** The order in which the address and the API have them; the shell's server asks in the same. */
-const names = ['q', 'catagory', 'level', 'instructor', 'min', 'max'] as const;
+const paramNames = ['q', 'catagory', 'level', 'instructor', 'min', 'max'] as const;
 /** What narrows the courses; each can be taken away by itself. */
-const facets = ['catagory', 'level', 'instructor', 'price'] as const;
-export type Facet = (typeof facets)[number];
+const facetNames = ['catagory', 'level', 'instructor', 'price'] as const;
+export type Facet = (typeof facetNames)[number];
 
 export const PAGE_SIZE = 12;
-export const MOST_LETTERS = 200;
+export const MAX_LETTERS = 200;
 
-const levelIn = (value: string): Level | undefined =>
+const parseSearchLevel = (value: string): Level | undefined =>
   value === 'advance' ? 'advanced' : levels.find((known) => known === value);
-const takaIn = (value: string): number | undefined => (/^\d{1,7}$/.test(value) ? Number(value) : undefined);
-const pageIn = (value: string): number => (/^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1);
+const parseTaka = (value: string): number | undefined =>
+  /^\d{1,7}$/.test(value) ? Number(value) : undefined;
+const parsePage = (value: string): number => (/^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1);
 
 /** What the address asks for; what cannot be meant (a level that is none) is not asked for. */
-export const readSearch = (address: URLSearchParams): Search => {
+export const parseSearch = (address: URLSearchParams): Search => {
   const value = (name: string): string => address.get(name)?.trim() ?? '';
   return {
-    q: value('q').slice(0, MOST_LETTERS).trim() || undefined,
+    q: value('q').slice(0, MAX_LETTERS).trim() || undefined,
     catagory: value('catagory') || undefined,
-    level: levelIn(value('level')),
+    level: parseSearchLevel(value('level')),
     instructor: value('instructor') || undefined,
-    min: takaIn(value('min')),
-    max: takaIn(value('max')),
-    page: pageIn(value('page')),
+    min: parseTaka(value('min')),
+    max: parseTaka(value('max')),
+    page: parsePage(value('page')),
   };
 };
 
 /** `?q=gitar&level=beginner&page=2`, empty for everything from the start. */
-export const searchOf = ({ page, ...search }: Search): string => {
+export const buildQueryString = ({ page, ...search }: Search): string => {
   const params = new URLSearchParams();
-  for (const name of names) {
+  for (const name of paramNames) {
     const value = search[name];
     if (value !== undefined) params.set(name, String(value));
   }
@@ -51,21 +52,22 @@ export const searchOf = ({ page, ...search }: Search): string => {
 };
 
 /** The page of this search, from its first page unless told otherwise. */
-export const addressOf = (search: Search, change: Partial<Search> = {}): string =>
-  `/search${searchOf({ ...search, page: 1, ...change })}`;
+export const searchAddress = (search: Search, change: Partial<Search> = {}): string =>
+  `/search${buildQueryString({ ...search, page: 1, ...change })}`;
 
-const without: Record<Facet, Partial<Search>> = {
+const facetReset: Record<Facet, Partial<Search>> = {
   catagory: { catagory: undefined },
   level: { level: undefined },
   instructor: { instructor: undefined },
   price: { min: undefined, max: undefined },
 };
 
-export const addressWithout = (search: Search, facet: Facet): string => addressOf(search, without[facet]);
+export const addressWithoutFacet = (search: Search, facet: Facet): string =>
+  searchAddress(search, facetReset[facet]);
 
-export const addressWithoutFacets = (search: Search): string => addressOf({ q: search.q, page: 1 });
+export const addressWithoutFacets = (search: Search): string => searchAddress({ q: search.q, page: 1 });
 
-export const chosenFacets = ({ catagory, level, instructor, min, max }: Search): Facet[] => {
+export const listChosenFacets = ({ catagory, level, instructor, min, max }: Search): Facet[] => {
   const chosen = { catagory, level, instructor, price: min ?? max };
-  return facets.filter((facet) => chosen[facet] !== undefined);
+  return facetNames.filter((facet) => chosen[facet] !== undefined);
 };

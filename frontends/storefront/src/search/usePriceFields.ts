@@ -1,7 +1,7 @@
 import { useFormat, useNavigate } from '@sargam/kit';
 import { type FormEvent, useState } from 'react';
-import { pricesTyped } from './price-typed.ts';
-import { addressOf, type Search } from './search-address.ts';
+import { parsePriceRange } from './parse-price-range.ts';
+import { type Search, searchAddress } from './search-address.ts';
 
 /** The two prices as they are typed. Those that come with the address (going back, a chip) are put into the fields. */
 export const usePriceFields = (search: Search) => {
@@ -19,7 +19,7 @@ export const usePriceFields = (search: Search) => {
   }
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    void navigate(addressOf(search, pricesTyped(least, most)));
+    void navigate(searchAddress(search, parsePriceRange(least, most)));
   };
   return { min: { value: least, set: setLeast }, max: { value: most, set: setMost }, apply };
 };

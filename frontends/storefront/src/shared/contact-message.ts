@@ -6,6 +6,6 @@ export type ContactMessage = { name: string; email: string; message: string };
 export const blankMessage: ContactMessage = { name: '', email: '', message: '' };
 
 /** As much as the server takes. */
-export const longest = { name: 200, message: 5_000 } as const;
+export const maxLengths = { name: 200, message: 5_000 } as const;
 
-export const sendToUs = (body: ContactMessage) => unwrap(api.POST('/contact/', { body }));
+export const sendContactMessage = (body: ContactMessage) => unwrap(api.POST('/contact/', { body }));

@@ -1,27 +1,28 @@
 import { api, apiQuery } from '@sargam/kit';
 
 /** What several pages ask; the keys are those the shell's server fills for the first paint. */
-export const featuredCourses = () =>
+export const featuredCoursesQuery = () =>
   apiQuery('/course/featured/', ({ signal }) => api.GET('/course/featured/', { signal }));
 
-export const featuredInstructors = () =>
+export const featuredInstructorsQuery = () =>
   apiQuery('/instructor/featured/', ({ signal }) => api.GET('/instructor/featured/', { signal }));
 
-export const categoryCounts = () =>
+export const categoryCountsQuery = () =>
   apiQuery('/course/catagory/', ({ signal }) => api.GET('/course/catagory/', { signal }));
 
-export const allInstructors = () =>
+export const allInstructorsQuery = () =>
   apiQuery('/instructor/', ({ signal }) => api.GET('/instructor/', { signal }));
 
-export const upcomingCourses = () =>
+export const upcomingCoursesQuery = () =>
   apiQuery('/course/upcoming', ({ signal }) => api.GET('/course/upcoming', { signal }));
 
-export const counters = () => apiQuery('/analytics/', ({ signal }) => api.GET('/analytics/', { signal }));
+export const siteCountersQuery = () =>
+  apiQuery('/analytics/', ({ signal }) => api.GET('/analytics/', { signal }));
 
-export const socialFigures = () =>
+export const socialFiguresQuery = () =>
   apiQuery('/analytics/social-analytics', ({ signal }) => api.GET('/analytics/social-analytics', { signal }));
 
-export const landingPopup = () =>
+export const landingPopupQuery = () =>
   apiQuery('/popup/find/landing', ({ signal }) =>
     api.GET('/popup/find/{popupId}', { params: { path: { popupId: 'landing' } }, signal }),
   );

@@ -1,9 +1,16 @@
 import { coverKindForCategory, useTranslate } from '@sargam/kit';
 
-const ours = new Set(['Guitar', 'Bass Guitar', 'Drums', 'Piano & Keyboard', 'Sound Engineering']);
+const translatedCategories = new Set([
+  'Guitar',
+  'Bass Guitar',
+  'Drums',
+  'Piano & Keyboard',
+  'Sound Engineering',
+]);
 
 /** A category in the page's language; one the site has no word for yet stays as the catalogue writes it. */
 export const useCategoryName = (): ((catagory: string) => string) => {
   const t = useTranslate();
-  return (catagory) => (ours.has(catagory) ? t(`kit.category.${coverKindForCategory(catagory)}`) : catagory);
+  return (catagory) =>
+    translatedCategories.has(catagory) ? t(`kit.category.${coverKindForCategory(catagory)}`) : catagory;
 };

@@ -9,17 +9,17 @@ import {
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
-import { Facts } from './Facts.tsx';
-import { GiftCard } from './GiftCard.tsx';
+import { GiftCardFacts } from './GiftCardFacts.tsx';
+import { GiftCardItem } from './GiftCardItem.tsx';
 import { useGiftCards } from './useGiftCards.ts';
 
 const ALL = 'all';
-const places = [1, 2, 3];
+const skeletonItems = [1, 2, 3];
 
-const Places = () => (
+const StoreSkeleton = () => (
   <LoadingState>
     <ul className="gift-cards">
-      {places.map((place) => (
+      {skeletonItems.map((place) => (
         <li key={place}>
           <div className="gc sk" />
           <Skeleton height={20} width="60%" />
@@ -54,7 +54,7 @@ export default function StorePage() {
           <Pills label={t('storefront.store.category')} items={items} current={category} onChange={pick} />
         )}
       </div>
-      {isPending && <Places />}
+      {isPending && <StoreSkeleton />}
       {isError && <ErrorState retry={retry} />}
       {cards?.length === 0 && (
         <EmptyState title={t('storefront.store.none')} text={t('storefront.store.none_text')} />
@@ -62,11 +62,11 @@ export default function StorePage() {
       {cards && cards.length > 0 && (
         <ul className="gift-cards">
           {cards.map((card) => (
-            <GiftCard key={card._id} card={card} />
+            <GiftCardItem key={card._id} card={card} />
           ))}
         </ul>
       )}
-      <Facts />
+      <GiftCardFacts />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ApiSchemas, toast, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeed } from '../shared/useDeed.ts';
-import { addToWishlist, forgetWishlist, removeFromWishlist, wishlistQuery } from './wishlist-calls.ts';
+import { usePendingAction } from '../shared/usePendingAction.ts';
+import { addToWishlist, invalidateWishlist, removeFromWishlist, wishlistQuery } from './wishlist-calls.ts';
 
 type Card = ApiSchemas['CourseCard'];
 
@@ -23,14 +23,16 @@ export const useWishlist = (course: Card, added: string) => {
     onSuccess: (_, { owner, put }) => {
       const others = (list.data?.data ?? []).filter(({ _id }) => _id !== course._id);
       show(put ? [course, ...others] : others);
-      forgetWishlist(cache, owner);
+      invalidateWishlist(cache, owner);
       const action = { label: t('storefront.wishlist.see'), to: '/studentpanel?tab=1' };
       if (put) toast.success(t(added), { action });
     },
     onError: (error) => toast.error(errorText(error)),
   });
 
-  const wishLater = useDeed('wish', course._id, student, (owner) => changing.mutate({ owner, put: true }));
+  const wishLater = usePendingAction('wish', course._id, student, (owner) =>
+    changing.mutate({ owner, put: true }),
+  );
   const change = (put: boolean): void => {
     if (!student) return wishLater();
     if (!changing.isPending) changing.mutate({ owner: student, put });

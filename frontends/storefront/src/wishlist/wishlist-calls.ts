@@ -14,7 +14,7 @@ export const removeFromWishlist = (user: string, course: string) =>
   unwrap(api.POST('/wishlist/delete/', { body: { user, course } }));
 
 /** It changed: whoever shows it, or the person it belongs to, asks again. */
-export const forgetWishlist = (cache: QueryClient, user: string): void => {
+export const invalidateWishlist = (cache: QueryClient, user: string): void => {
   void cache.invalidateQueries({ queryKey: wishlistQuery(user).queryKey });
   void cache.invalidateQueries({ queryKey: ['api', `/user/${user}`] });
 };

@@ -1,11 +1,11 @@
 import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { Form, PasswordField, useFieldProps } from '@sargam/kit/forms';
-import { usePassword } from './usePassword.ts';
+import { usePasswordForm } from './usePasswordForm.ts';
 
 /** Another password, by the present one; or the first, for whoever came by Google or Facebook. */
 export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
   const t = useTranslate();
-  const { form, save, problem, busy } = usePassword(user);
+  const { form, save, problem, busy } = usePasswordForm(user);
   const field = useFieldProps(form, 'kit.person');
   return (
     <section className="account-card" aria-labelledby="password-title">

@@ -1,5 +1,5 @@
 import { aUser, problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
-import { anAccount, aSession } from '../../testing/people.ts';
+import { anAccount, aSession } from '../../testing/account-samples.ts';
 import AccountPage from '../AccountPage.tsx';
 
 const SAVE = 'POST /user/';

@@ -10,12 +10,12 @@ import {
   useFieldProps,
 } from '@sargam/kit/forms';
 import { EmailField } from './EmailField.tsx';
-import { useProfile } from './useProfile.ts';
+import { useProfileForm } from './useProfileForm.ts';
 
 type Props = { user: ApiSchemas['User']; isStudent: boolean };
-type Fields = ReturnType<typeof useProfile>['form'];
+type Fields = ReturnType<typeof useProfileForm>['form'];
 
-const Known = ({ user, isStudent }: Props) => {
+const AccountFacts = ({ user, isStudent }: Props) => {
   const t = useTranslate();
   if (isStudent)
     return (
@@ -35,7 +35,7 @@ const Known = ({ user, isStudent }: Props) => {
   );
 };
 
-const Language = ({ form }: { form: Fields }) => {
+const LanguageField = ({ form }: { form: Fields }) => {
   const t = useTranslate();
   return (
     <SelectField label={t('panel.profile.mail_language')} {...form.register('language')}>
@@ -51,12 +51,12 @@ const Language = ({ form }: { form: Fields }) => {
 /** Who one is. A student gives what a sign-up asks for; others what concerns them. */
 export const ProfileCard = ({ user, isStudent }: Props) => {
   const t = useTranslate();
-  const { form, save, problem, busy } = useProfile(user);
+  const { form, save, problem, busy } = useProfileForm(user);
   const field = useFieldProps(form, 'kit.person');
   return (
     <section className="account-card profile" aria-labelledby="profile-title">
       <h2 id="profile-title">{t('panel.profile.title')}</h2>
-      <Known user={user} isStudent={isStudent} />
+      <AccountFacts user={user} isStudent={isStudent} />
       <Form form={form} onSubmit={save}>
         <FormPhotoField
           form={form}
@@ -81,7 +81,7 @@ export const ProfileCard = ({ user, isStudent }: Props) => {
               autoComplete="bday"
             />
           )}
-          <Language form={form} />
+          <LanguageField form={form} />
         </div>
         <div className="ends">
           <Button type="submit" size="lg" busy={busy}>

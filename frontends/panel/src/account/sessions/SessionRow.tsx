@@ -1,6 +1,6 @@
 import { type ApiSchemas, Badge, Button, useFormat, useTranslate } from '@sargam/kit';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { type Device, deviceOf } from './device-name.ts';
+import { type Device, parseUserAgent } from './parse-user-agent.ts';
 
 type Props = { session: ApiSchemas['OwnSession']; busy: boolean; onEnd: () => void };
 
@@ -11,7 +11,7 @@ const useDeviceText = ({ browser, system }: Device): string => {
 };
 
 /** A day and a time, as one line says them. */
-const useWhen = () => {
+const useFormatInstant = () => {
   const format = useFormat();
   return (instant: string): string => `${format.date(instant)}, ${format.time(instant)}`;
 };
@@ -19,8 +19,8 @@ const useWhen = () => {
 /** One browser that is logged in: what it is, since when, where, and the way to end it. */
 export const SessionRow = ({ session, busy, onEnd }: Props) => {
   const t = useTranslate();
-  const when = useWhen();
-  const device = deviceOf(session.device);
+  const when = useFormatInstant();
+  const device = parseUserAgent(session.device);
   const name = useDeviceText(device);
   const Icon = device.isPhone ? IconDeviceMobile : IconDeviceDesktop;
   return (

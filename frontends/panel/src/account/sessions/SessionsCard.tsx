@@ -1,16 +1,16 @@
 import './sessions.css';
 import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
-import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { sessionsQuery } from './sessions-query.ts';
-import { useSessions } from './useSessions.ts';
+import { useEndSessions } from './useEndSessions.ts';
 
-type Ending = Omit<ReturnType<typeof useSessions>, 'title'>;
-type Props = { sessions: readonly ApiSchemas['OwnSession'][]; ending: Ending };
+type EndSessions = Omit<ReturnType<typeof useEndSessions>, 'title'>;
+type Props = { sessions: readonly ApiSchemas['OwnSession'][]; ending: EndSessions };
 
-const List = ({ sessions, ending }: Props) => {
+const SessionList = ({ sessions, ending }: Props) => {
   const t = useTranslate();
   const isAlone = sessions.every(({ current }) => current);
   return (
@@ -43,16 +43,16 @@ const List = ({ sessions, ending }: Props) => {
 /** Where one is logged in, and the ways to end it. */
 export const SessionsCard = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const { title, ...ending } = useSessions(userId);
-  const listed = usePatient({ ...sessionsQuery(userId), refetchOnMount: 'always' });
+  const { title, ...ending } = useEndSessions(userId);
+  const listed = useRetryingQuery({ ...sessionsQuery(userId), refetchOnMount: 'always' });
   return (
     <section className="account-card account-sessions" aria-labelledby="sessions-title">
       <h2 id="sessions-title" tabIndex={-1} ref={title}>
         {t('panel.sessions.title')}
       </h2>
-      <Faces of={listed} skeleton={<TableSkeleton rows={2} tall />}>
-        {({ data }) => <List sessions={data} ending={ending} />}
-      </Faces>
+      <QueryStates of={listed} skeleton={<TableSkeleton rows={2} tall />}>
+        {({ data }) => <SessionList sessions={data} ending={ending} />}
+      </QueryStates>
     </section>
   );
 };

@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { anAccount, aSession } from '../../testing/people.ts';
+import { anAccount, aSession } from '../../testing/account-samples.ts';
 import AccountPage from '../AccountPage.tsx';
 
 const phone =

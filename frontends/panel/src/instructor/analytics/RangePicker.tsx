@@ -1,12 +1,12 @@
 import { Skeleton, useTranslate } from '@sargam/kit';
 import { lazy, Suspense } from 'react';
-import { useRange } from './useRange.ts';
+import { useDateRange } from './useDateRange.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
 
 export const RangePicker = () => {
   const t = useTranslate();
-  const { range, today, pick } = useRange();
+  const { range, today, pick } = useDateRange();
   return (
     <Suspense fallback={<Skeleton width={260} height={44} />}>
       <Calendar

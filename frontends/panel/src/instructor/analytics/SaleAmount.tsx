@@ -1,12 +1,12 @@
 import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
-import { leftOf } from './totals.ts';
+import { shareAfterRefunds } from './sales-totals.ts';
 
 /** The instructor's share; of a refunded sale what is left of it, beside what it was. */
 export const SaleAmount = ({ sale }: { sale: ApiSchemas['InstructorSale'] }) => {
   const t = useTranslate();
   const format = useFormat();
   const { amount, reversed } = sale;
-  const left = leftOf(sale);
+  const left = shareAfterRefunds(sale);
   if (reversed === 0) return <span className="b nowrap">{format.money(amount)}</span>;
   return (
     <span className="sale-left">

@@ -1,9 +1,9 @@
 import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { bucketsOf } from './buckets.ts';
-import { HangingBars } from './HangingBars.tsx';
-import type { Range } from './range.ts';
-import { totalsOf } from './totals.ts';
+import { BarChart } from './BarChart.tsx';
+import { groupSalesByDays } from './buckets.ts';
+import type { Range } from './date-range.ts';
+import { sumSales } from './sales-totals.ts';
 import { useDayLabel } from './useDayLabel.ts';
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
@@ -13,10 +13,10 @@ export const SalesChart = ({ sales, range }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const dayLabel = useDayLabel();
-  const { days, bars } = bucketsOf(sales, range);
+  const { days, bars } = groupSalesByDays(sales, range);
   const most = bars.reduce((a, b) => (b.total > a.total ? b : a));
   const label = t('panel.analytics.chart_label', {
-    total: format.money(totalsOf(sales).share),
+    total: format.money(sumSales(sales).share),
     from: format.date(noonInDhaka(range.from)),
     to: format.date(noonInDhaka(range.to)),
     most: format.money(most.total),
@@ -34,10 +34,10 @@ export const SalesChart = ({ sales, range }: Props) => {
         {days === 1 ? t('panel.analytics.chart') : t('panel.analytics.chart_span', { days })}
       </h2>
       <div className="hide-s">
-        <HangingBars {...drawing} width={740} height={250} names={5} />
+        <BarChart {...drawing} width={740} height={250} names={5} />
       </div>
       <div className="hide-l">
-        <HangingBars {...drawing} width={340} height={220} names={3} />
+        <BarChart {...drawing} width={340} height={220} names={3} />
       </div>
     </section>
   );

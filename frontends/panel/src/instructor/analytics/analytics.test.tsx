@@ -1,5 +1,5 @@
 import { aUser, freezeTime, renderInApp, screen, sentRequests, waitFor, within } from '@sargam/kit/testing';
-import { aCard, aSale } from '../../testing/some.ts';
+import { aCard, aSale } from '../../testing/samples.ts';
 import InstructorPanelPage from '../InstructorPanelPage.tsx';
 
 const instructor = aUser({ type: 3, instructor: 'i1', name: 'Arif Chowdhury' });

@@ -1,8 +1,8 @@
-import { namedPlaces, shapesOf, topOf } from './bar-shapes.ts';
+import { layOutBars, pickLabelPositions, roundUpAxisMaximum } from './bar-shapes.ts';
 
 describe('hanging bars', () => {
   it('fill the width and hang as deep as their value', () => {
-    const [none, half, most] = shapesOf(
+    const [none, half, most] = layOutBars(
       [
         { key: 'a', value: 0 },
         { key: 'b', value: 50 },
@@ -17,13 +17,13 @@ describe('hanging bars', () => {
     expect((most?.x ?? 0) + (most?.width ?? 0)).toBeLessThanOrEqual(360);
   });
   it('name the first and the last', () => {
-    expect(namedPlaces(30, 3)).toEqual([0, 15, 29]);
-    expect(namedPlaces(2, 3)).toEqual([0, 1]);
+    expect(pickLabelPositions(30, 3)).toEqual([0, 15, 29]);
+    expect(pickLabelPositions(2, 3)).toEqual([0, 1]);
   });
   it.each([
     [0, 1],
     [8_400, 10_000],
     [1_180, 2_000],
     [400, 400],
-  ])('measure %i by %i', (most, top) => expect(topOf(most)).toBe(top));
+  ])('measure %i by %i', (most, top) => expect(roundUpAxisMaximum(most)).toBe(top));
 });

@@ -1,11 +1,11 @@
 import { addDays } from '@sargam/kit/format';
-import { bucketsOf } from './buckets.ts';
+import { groupSalesByDays } from './buckets.ts';
 
 const sale = (date: string, amount: number) => ({ date, amount, reversed: 0 });
 
 describe('the bars', () => {
   it('hold a day each, in Dhaka, with both ends', () => {
-    const { days, bars } = bucketsOf(
+    const { days, bars } = groupSalesByDays(
       [
         sale('2026-11-19T19:00:00.000Z', 10),
         sale('2026-11-20T10:00:00.000Z', 5),
@@ -22,14 +22,14 @@ describe('the bars', () => {
 
   it('are shorter by what was refunded', () => {
     const refunded = { ...sale('2026-11-20T10:00:00.000Z', 10), reversed: 4 };
-    const { bars } = bucketsOf([refunded], { from: '2026-11-20', to: '2026-11-20' });
+    const { bars } = groupSalesByDays([refunded], { from: '2026-11-20', to: '2026-11-20' });
     expect(bars).toEqual([{ day: '2026-11-20', total: 6 }]);
   });
 
   it.each([45, 46, 300, 365, 1_500])('lose no sale and stay few in %i days', (count) => {
     const range = { from: '2024-01-01', to: addDays('2024-01-01', count - 1) };
     const sales = Array.from({ length: count }, (_, i) => sale(`${addDays(range.from, i)}T06:00:00.000Z`, 1));
-    const { bars } = bucketsOf(sales, range);
+    const { bars } = groupSalesByDays(sales, range);
     expect(bars.reduce((sum, { total }) => sum + total, 0)).toBe(count);
     expect(bars.length).toBeLessThanOrEqual(45);
   });

@@ -1,34 +1,34 @@
 import type { ApiSchemas } from '@sargam/kit';
 import { addDays, dateInDhaka } from '@sargam/kit/format';
-import { daysIn, type Range } from './range.ts';
-import { leftOf } from './totals.ts';
+import { countDays, type Range } from './date-range.ts';
+import { shareAfterRefunds } from './sales-totals.ts';
 
 /** What was earned in the days of one bar, beginning with `day`. */
 export type Bucket = { day: string; total: number };
 export type Buckets = { days: number; bars: Bucket[] };
 
 // More bars than these do not fit the narrow drawing.
-const MOST = 45;
+const MAX_BARS = 45;
 
-const daysABar = (days: number): number => {
-  if (days <= MOST) return 1;
-  return days <= MOST * 7 ? 7 : Math.ceil(days / MOST);
+const daysPerBar = (days: number): number => {
+  if (days <= MAX_BARS) return 1;
+  return days <= MAX_BARS * 7 ? 7 : Math.ceil(days / MAX_BARS);
 };
 
 /** Sales as bars: one a day, and for longer ranges one for several, the last perhaps shorter. */
-export const bucketsOf = (
+export const groupSalesByDays = (
   sales: readonly Pick<ApiSchemas['InstructorSale'], 'date' | 'amount' | 'reversed'>[],
   range: Range,
 ): Buckets => {
-  const days = daysABar(daysIn(range));
-  const bars = Array.from({ length: Math.ceil(daysIn(range) / days) }, (_, i) => ({
+  const days = daysPerBar(countDays(range));
+  const bars = Array.from({ length: Math.ceil(countDays(range) / days) }, (_, i) => ({
     day: addDays(range.from, i * days),
     total: 0,
   }));
   for (const sale of sales) {
-    const index = Math.floor((daysIn({ from: range.from, to: dateInDhaka(sale.date) }) - 1) / days);
+    const index = Math.floor((countDays({ from: range.from, to: dateInDhaka(sale.date) }) - 1) / days);
     const bar = bars[index];
-    if (bar) bar.total += leftOf(sale);
+    if (bar) bar.total += shareAfterRefunds(sale);
   }
   return { days, bars };
 };

@@ -1,10 +1,10 @@
 import './courses.css';
 import { CourseCard, CourseCardSkeleton, EmptyState, Price, useTranslate } from '@sargam/kit';
-import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
-import { taughtQuery } from '../../shared/queries.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
+import { instructorCoursesQuery } from '../../shared/queries.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 
-const Skeletons = () => (
+const CoursesSkeleton = () => (
   <div className="taught">
     <CourseCardSkeleton />
     <CourseCardSkeleton />
@@ -12,7 +12,7 @@ const Skeletons = () => (
   </div>
 );
 
-const Nothing = () => {
+const NoCourses = () => {
   const t = useTranslate();
   return <EmptyState title={t('panel.teaching.empty')} text={t('panel.teaching.empty_text')} />;
 };
@@ -20,13 +20,13 @@ const Nothing = () => {
 /** The instructor's published courses, each with how many were sold. */
 export const CoursesTab = ({ instructor }: { instructor: string }) => {
   const t = useTranslate();
-  const courses = usePatient(taughtQuery(instructor));
+  const courses = useRetryingQuery(instructorCoursesQuery(instructor));
   return (
     <div className="panel-body">
-      <Faces of={courses} skeleton={<Skeletons />}>
+      <QueryStates of={courses} skeleton={<CoursesSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
-            <Nothing />
+            <NoCourses />
           ) : (
             <ul className="taught">
               {data.map((course) => (
@@ -46,7 +46,7 @@ export const CoursesTab = ({ instructor }: { instructor: string }) => {
             </ul>
           )
         }
-      </Faces>
+      </QueryStates>
     </div>
   );
 };

@@ -1,9 +1,17 @@
 import { coverKindForCategory, useTranslate } from '@sargam/kit';
 
-const ours = new Set(['Guitar', 'Bass Guitar', 'Drums', 'Piano & Keyboard', 'Sound Engineering']);
+const translatedCategories = new Set([
+  'Guitar',
+  'Bass Guitar',
+  'Drums',
+  'Piano & Keyboard',
+  'Sound Engineering',
+]);
 
 /** A category in the page's language; one the site has no word for stays as the catalogue writes it. */
 export const CategoryName = ({ catagory }: { catagory: string }) => {
   const t = useTranslate();
-  return <>{ours.has(catagory) ? t(`kit.category.${coverKindForCategory(catagory)}`) : catagory}</>;
+  return (
+    <>{translatedCategories.has(catagory) ? t(`kit.category.${coverKindForCategory(catagory)}`) : catagory}</>
+  );
 };

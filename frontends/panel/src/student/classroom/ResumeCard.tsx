@@ -1,18 +1,18 @@
 import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { LessonBeats } from '../../shared/LessonBeats.tsx';
+import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
+import { LessonProgress } from '../../shared/LessonProgress.tsx';
 import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
-import { Sleeve } from '../../shared/Sleeve.tsx';
-import { AccessClock } from './AccessClock.tsx';
-import { accessOf } from './access.ts';
+import { AccessCountdown } from './AccessCountdown.tsx';
+import { getAccess } from './access.ts';
 import { CategoryName } from './CategoryName.tsx';
 import { UpgradeLink } from './UpgradeLink.tsx';
-import { useStop } from './useStop.ts';
+import { useResumePoint } from './useResumePoint.ts';
 
-const Where = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
+const ResumeText = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
   const t = useTranslate();
   const format = useFormat();
-  const stop = useStop(course);
+  const stop = useResumePoint(course);
   const title = course.nextLesson?.title;
   if (!stop) return <p className="muted">{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
   const stopped = stop.stoppedAt > 0 && t('panel.classroom.stopped', { at: format.clock(stop.stoppedAt) });
@@ -27,11 +27,11 @@ const Where = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
 export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCourse']; now: number }) => {
   const t = useTranslate();
   const { lessonsTotal: total, lessonsCompleted: done } = course;
-  const access = accessOf(course, now);
+  const access = getAccess(course, now);
   return (
     <section className="resume" aria-labelledby="resume-title">
       <div className="pic">
-        <Sleeve course={course} />
+        <CourseThumbnail course={course} />
       </div>
       <div className="tx">
         <div className="row wrapf">
@@ -41,9 +41,9 @@ export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCours
           </span>
         </div>
         <h2 id="resume-title">{course.title}</h2>
-        <Where course={course} />
+        <ResumeText course={course} />
         <div>
-          <LessonBeats total={total} done={done} big />
+          <LessonProgress total={total} done={done} big />
           <p className="sm muted num">{t('panel.classroom.progress', { done, total, count: done })}</p>
         </div>
         <div className="row between wrapf foot">
@@ -56,7 +56,7 @@ export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCours
             {t('panel.classroom.continue')}
           </ButtonLink>
           <div className="resume-clock">
-            <AccessClock access={access} endsAt={course.endsAt} onDark />
+            <AccessCountdown access={access} endsAt={course.endsAt} onDark />
             {access.kind === 'ending' ? (
               <Link className="upgrade sm" to={courseAddress(course._id)}>
                 {t('panel.access.extend')}

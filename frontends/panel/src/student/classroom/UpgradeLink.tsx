@@ -2,7 +2,7 @@ import { type ApiSchemas, isTier, Link, TierIcon, useFormat, useTranslate, useUs
 import { useQuery } from '@tanstack/react-query';
 import { courseAddress } from '../../shared/lesson-address.ts';
 import { offersQuery } from '../../shared/queries.ts';
-import { mayUpgrade, nextUpgrade } from './upgrade.ts';
+import { canUpgrade, findNextUpgrade } from './upgrade.ts';
 
 /** The next higher tier at its price for this student; nothing where it is not sold for the difference, or not known. */
 export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
@@ -11,9 +11,9 @@ export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] 
   const user = useUser();
   const { data } = useQuery({
     ...offersQuery(user?.id ?? '', course._id),
-    enabled: user !== undefined && mayUpgrade(course),
+    enabled: user !== undefined && canUpgrade(course),
   });
-  const offer = nextUpgrade(data?.data ?? []);
+  const offer = findNextUpgrade(data?.data ?? []);
   if (!offer || !isTier(offer.tier)) return null;
   const values = { tier: t(`kit.tier.${offer.tier}`), amount: format.money(offer.price) };
   return (

@@ -1,4 +1,4 @@
-import { accessOf } from './access.ts';
+import { getAccess } from './access.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+06:00');
 const endsOn = (day: string) => ({
@@ -15,11 +15,11 @@ describe('how long a course is open', () => {
     ['on its last day', '2026-11-21', 'ending', 0],
     ['the day after', '2026-11-20', 'ended', 0],
   ])('is counted in Dhaka’s days: %s', (_, day, kind, daysLeft) => {
-    expect(accessOf(endsOn(day), now)).toMatchObject({ kind, daysLeft });
+    expect(getAccess(endsOn(day), now)).toMatchObject({ kind, daysLeft });
   });
 
   it('is over where the server says so, whatever the date', () => {
-    expect(accessOf({ ...endsOn('2027-01-01'), active: false }, now).kind).toBe('ended');
+    expect(getAccess({ ...endsOn('2027-01-01'), active: false }, now).kind).toBe('ended');
   });
 
   it('shows what is left of the time bought', () => {
@@ -28,6 +28,6 @@ describe('how long a course is open', () => {
       endsAt: '2026-12-01T12:00:00+06:00',
       active: true,
     };
-    expect(accessOf(half, now).left).toBeCloseTo(0.5);
+    expect(getAccess(half, now).left).toBeCloseTo(0.5);
   });
 });

@@ -11,9 +11,9 @@ export type Access = {
 /** From here on the clock is red and names the hour. */
 const ENDING_DAYS = 7;
 
-type Held = Pick<ApiSchemas['ClassroomCourse'], 'startedAt' | 'endsAt' | 'active'>;
+type AccessFields = Pick<ApiSchemas['ClassroomCourse'], 'startedAt' | 'endsAt' | 'active'>;
 
-export const accessOf = ({ startedAt, endsAt, active }: Held, now: number): Access => {
+export const getAccess = ({ startedAt, endsAt, active }: AccessFields, now: number): Access => {
   const [start, end] = [Date.parse(startedAt), Date.parse(endsAt)];
   if (!active || end <= now) return { kind: 'ended', daysLeft: 0, left: 0 };
   const daysLeft = daysUntil(endsAt, now);

@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aCourse, anOwnedCourse } from '../../testing/some.ts';
+import { aCourse, anOwnedCourse } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const offer = (tier: string, kind: string, price: number) => ({

@@ -1,21 +1,21 @@
 import './earn.css';
 import { type ApiSchemas, Skeleton } from '@sargam/kit';
-import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { referralQuery } from '../../shared/queries.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { EarnFigures } from './EarnFigures.tsx';
-import { Friends } from './Friends.tsx';
+import { ReferredFriends } from './ReferredFriends.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 const Earn = ({ referrals }: { referrals: ApiSchemas['Referrals'] }) => (
   <div className="earn">
     <ShareCard referrals={referrals} />
     <EarnFigures referrals={referrals} />
-    <Friends referrals={referrals} />
+    <ReferredFriends referrals={referrals} />
   </div>
 );
 
-const Shape = () => (
+const EarnSkeleton = () => (
   <div className="earn" aria-hidden="true">
     <Skeleton height={240} />
     <Skeleton height={110} />
@@ -25,8 +25,8 @@ const Shape = () => (
 /** The referral code, its link, and who came by it (decision M9). */
 export const EarnTab = ({ userId }: { userId: string }) => (
   <div className="panel-body">
-    <Faces of={usePatient(referralQuery(userId))} skeleton={<Shape />}>
+    <QueryStates of={useRetryingQuery(referralQuery(userId))} skeleton={<EarnSkeleton />}>
       {(referrals) => <Earn referrals={referrals} />}
-    </Faces>
+    </QueryStates>
   </div>
 );

@@ -7,7 +7,7 @@ type Props = { referrals: Pick<ApiSchemas['Referrals'], 'code' | 'link' | 'rewar
 
 const STEPS = ['share', 'join', 'buy'] as const;
 
-const How = ({ reward }: { reward: string }) => {
+const HowItWorks = ({ reward }: { reward: string }) => {
   const t = useTranslate();
   return (
     <ol className="earn-how">
@@ -80,7 +80,7 @@ export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
           </Button>
         </div>
       </div>
-      <How reward={amount} />
+      <HowItWorks reward={amount} />
     </section>
   );
 };

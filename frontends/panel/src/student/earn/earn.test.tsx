@@ -1,5 +1,5 @@
 import { aUser, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
-import { someReferrals } from '../../testing/wallet.ts';
+import { someReferrals } from '../../testing/wallet-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const open = (referrals: unknown, language: 'en' | 'bn' = 'en') =>

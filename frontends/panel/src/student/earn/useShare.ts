@@ -1,9 +1,9 @@
 import { toast, useTranslate } from '@sargam/kit';
 
-type What = { text: string; url: string };
+type ShareContent = { text: string; url: string };
 
 /** Somebody who closes the share sheet has not failed. */
-const closed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Copies to the clipboard and says so, and opens the browser's share sheet where it has one. */
 export const useShare = () => {
@@ -16,11 +16,11 @@ export const useShare = () => {
       toast.error(t('panel.earn.copy_failed'));
     }
   };
-  const share = async ({ text, url }: What): Promise<void> => {
+  const share = async ({ text, url }: ShareContent): Promise<void> => {
     try {
       await navigator.share({ text, url });
     } catch (error) {
-      if (!closed(error)) await copy(url, t('panel.earn.link_copied'));
+      if (!isCancelled(error)) await copy(url, t('panel.earn.link_copied'));
     }
   };
   return { copy, share: 'share' in navigator ? share : undefined };

@@ -1,25 +1,25 @@
 import './gifts.css';
 import { Link, Pagination, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
-import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { giftOrdersQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
-import { usePages } from '../../shared/usePages.ts';
+import { usePageParam } from '../../shared/usePageParam.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { GiftTable } from './GiftTable.tsx';
-import { isMoving, stageOf } from './gift-stage.ts';
+import { getGiftStage, isInProgress } from './gift-stage.ts';
 
 const PAGE_SIZE = 10;
-const ASK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** Gift cards bought, newest first, in a part of their own. While one is on its way the list is asked for again. */
 export const GiftOrders = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const { page, to } = usePages('gifts');
-  const orders = usePatient({
+  const { page, to } = usePageParam('gifts');
+  const orders = useRetryingQuery({
     ...giftOrdersQuery(userId, page, PAGE_SIZE),
     refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => isMoving(stageOf(one, dateInDhaka()))) ? ASK_MS : false,
+      state.data?.data.some((one) => isInProgress(getGiftStage(one, dateInDhaka()))) ? POLL_MS : false,
   });
   return (
     <div>
@@ -27,7 +27,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
         <h2>{t('panel.gifts.title')}</h2>
         <Link to="/store">{t('panel.gifts.store')}</Link>
       </div>
-      <Faces of={orders} skeleton={<TableSkeleton rows={2} tall />}>
+      <QueryStates of={orders} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data, total }) =>
           total === 0 ? (
             <p className="muted">{t('panel.gifts.empty')}</p>
@@ -38,7 +38,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
             </>
           )
         }
-      </Faces>
+      </QueryStates>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type ApiSchemas, type Column, Table, useFormat, useTranslate } from '@sargam/kit';
-import { OrderName } from '../purchases/OrderName.tsx';
-import { GiftDeeds } from './GiftDeeds.tsx';
-import { GiftState } from './GiftState.tsx';
+import { OrderReference } from '../purchases/OrderReference.tsx';
+import { GiftOrderActions } from './GiftOrderActions.tsx';
+import { GiftOrderStatus } from './GiftOrderStatus.tsx';
 import { Receiver } from './Receiver.tsx';
 
 type Order = ApiSchemas['StoreOrder'];
@@ -29,7 +29,7 @@ const useColumns = (): Column<Order>[] => {
     {
       key: 'order',
       header: t('panel.purchases.order'),
-      cell: ({ _id, paidAt, createdAt }) => <OrderName id={_id} at={paidAt ?? createdAt} />,
+      cell: ({ _id, paidAt, createdAt }) => <OrderReference id={_id} at={paidAt ?? createdAt} />,
       narrowLayout: 'full',
     },
     {
@@ -44,7 +44,11 @@ const useColumns = (): Column<Order>[] => {
       cell: (order) => <Receiver order={order} />,
       narrowLayout: 'full',
     },
-    { key: 'status', header: t('panel.purchases.status'), cell: (order) => <GiftState order={order} /> },
+    {
+      key: 'status',
+      header: t('panel.purchases.status'),
+      cell: (order) => <GiftOrderStatus order={order} />,
+    },
     {
       key: 'amount',
       header: t('panel.purchases.amount'),
@@ -54,7 +58,7 @@ const useColumns = (): Column<Order>[] => {
     {
       key: 'deeds',
       header: <span className="vh">{t('panel.purchases.deeds')}</span>,
-      cell: (order) => <GiftDeeds order={order} />,
+      cell: (order) => <GiftOrderActions order={order} />,
       narrowLayout: 'full',
     },
   ];

@@ -1,5 +1,5 @@
-import { aGiftOrder } from '../../testing/gifts.ts';
-import { isMoving, stageOf } from './gift-stage.ts';
+import { aGiftOrder } from '../../testing/gift-samples.ts';
+import { getGiftStage, isInProgress } from './gift-stage.ts';
 
 const today = '2026-11-21';
 
@@ -12,6 +12,6 @@ it.each([
   [{ orderStatus: 'delivered' }, 'delivered', false],
   [{ orderStatus: 'refunded' }, 'refunded', false],
 ] as const)('%j is %s', (some, stage, moving) => {
-  expect(stageOf(aGiftOrder(some), today)).toBe(stage);
-  expect(isMoving(stage)).toBe(moving);
+  expect(getGiftStage(aGiftOrder(some), today)).toBe(stage);
+  expect(isInProgress(stage)).toBe(moving);
 });

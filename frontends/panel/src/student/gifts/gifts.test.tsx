@@ -8,11 +8,11 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aGiftOrder } from '../../testing/gifts.ts';
+import { aGiftOrder } from '../../testing/gift-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const left = jest.fn();
-jest.mock('../../shared/leave.ts', () => ({ leaveFor: (url: string) => left(url) }));
+jest.mock('../../shared/page-navigation.ts', () => ({ leaveFor: (url: string) => left(url) }));
 
 const saved = jest.fn();
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...file: unknown[]) => saved(...file) }));

@@ -1,9 +1,9 @@
 import { type ApiSchemas, api, unwrap } from '@sargam/kit';
-import { usePaymentPage } from '../../shared/usePaymentPage.ts';
+import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 
 type Order = ApiSchemas['StoreOrder'];
 
-const formOf = (order: Order): ApiSchemas['StorePaymentForm'] => ({
+const toPaymentForm = (order: Order): ApiSchemas['StorePaymentForm'] => ({
   amount: order.orderItem.totalPrice,
   name: order.userName,
   phone: order.userPhone,
@@ -15,4 +15,7 @@ const formOf = (order: Order): ApiSchemas['StorePaymentForm'] => ({
 
 /** Opens the payment page once more for gift cards that are not paid yet. */
 export const useGiftPayment = (order: Order) =>
-  usePaymentPage(() => unwrap(api.POST('/store/payment/ssl/', { body: formOf(order) })), '/store/order/');
+  useOpenPaymentPage(
+    () => unwrap(api.POST('/store/payment/ssl/', { body: toPaymentForm(order) })),
+    '/store/order/',
+  );

@@ -9,7 +9,7 @@ import {
   sentRequests,
 } from '@sargam/kit/testing';
 import { render } from '@testing-library/react';
-import { aCourse, anOwnedCourse, aPurchase } from '../../testing/some.ts';
+import { aCourse, anOwnedCourse, aPurchase } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const arrived = { data: [anOwnedCourse()] };

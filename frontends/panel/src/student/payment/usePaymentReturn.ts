@@ -1,9 +1,9 @@
 import { toast, useLocation, useNavigate, useSearchParams, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
-import { forget } from '../../shared/forget.ts';
+import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { tabAddress } from '../tabs.ts';
 
-const orderIn = (state: unknown): string | undefined =>
+const readOrder = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'order' in state && typeof state.order === 'string'
     ? state.order
     : undefined;
@@ -23,9 +23,9 @@ export const usePaymentReturn = (userId: string): string | undefined => {
   useEffect(() => {
     if (!paid) return;
     toast.success(t('panel.payment.paid'));
-    void forget('/cart/', `/order/mine/${userId}`, `/wallet/${userId}`);
+    void invalidatePaths('/cart/', `/order/mine/${userId}`, `/wallet/${userId}`);
     void navigate(tabAddress('0'), { replace: true, state: order ? { order } : null });
   }, [paid, order, t, navigate, userId]);
 
-  return orderIn(state);
+  return readOrder(state);
 };

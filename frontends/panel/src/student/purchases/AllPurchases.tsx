@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, Pagination, useTranslate } from '@sargam/kit';
-import { Faces } from '../../shared/Faces.tsx';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 import type { Purchases } from './usePurchases.ts';
 
-const Nothing = () => {
+const NoPurchases = () => {
   const t = useTranslate();
   return (
     <EmptyState
@@ -21,10 +21,10 @@ const Nothing = () => {
 
 /** Courses bought, newest first. */
 export const AllPurchases = ({ bought: { purchases, page, pages, to } }: { bought: Purchases }) => (
-  <Faces of={purchases} skeleton={<TableSkeleton rows={5} tall />}>
+  <QueryStates of={purchases} skeleton={<TableSkeleton rows={5} tall />}>
     {({ data, total }) =>
       total === 0 ? (
-        <Nothing />
+        <NoPurchases />
       ) : (
         <div>
           <PurchaseTable purchases={data} />
@@ -32,5 +32,5 @@ export const AllPurchases = ({ bought: { purchases, page, pages, to } }: { bough
         </div>
       )
     }
-  </Faces>
+  </QueryStates>
 );

@@ -1,10 +1,10 @@
 import { type ApiSchemas, type Column, Table, useTranslate } from '@sargam/kit';
-import { Amount } from './Amount.tsx';
-import { BoughtCourses } from './BoughtCourses.tsx';
-import { Method } from './Method.tsx';
-import { OrderName } from './OrderName.tsx';
-import { PurchaseDeeds } from './PurchaseDeeds.tsx';
-import { PurchaseState } from './PurchaseState.tsx';
+import { OrderReference } from './OrderReference.tsx';
+import { PaymentMethod } from './PaymentMethod.tsx';
+import { PurchaseActions } from './PurchaseActions.tsx';
+import { PurchaseAmount } from './PurchaseAmount.tsx';
+import { PurchasedCourses } from './PurchasedCourses.tsx';
+import { PurchaseStatus } from './PurchaseStatus.tsx';
 
 type Purchase = ApiSchemas['Purchase'];
 
@@ -14,36 +14,36 @@ const useColumns = (): Column<Purchase>[] => {
     {
       key: 'order',
       header: t('panel.purchases.order'),
-      cell: ({ _id, paidAt, createdAt }) => <OrderName id={_id} at={paidAt ?? createdAt} />,
+      cell: ({ _id, paidAt, createdAt }) => <OrderReference id={_id} at={paidAt ?? createdAt} />,
       narrowLayout: 'full',
     },
     {
       key: 'courses',
       header: t('panel.purchases.courses'),
-      cell: (purchase) => <BoughtCourses purchase={purchase} />,
+      cell: (purchase) => <PurchasedCourses purchase={purchase} />,
       narrowLayout: 'full',
     },
     {
       key: 'status',
       header: t('panel.purchases.status'),
-      cell: (purchase) => <PurchaseState purchase={purchase} />,
+      cell: (purchase) => <PurchaseStatus purchase={purchase} />,
       narrowLayout: 'full',
     },
     {
       key: 'method',
       header: t('panel.purchases.method'),
-      cell: ({ method }) => <Method method={method} />,
+      cell: ({ method }) => <PaymentMethod method={method} />,
     },
     {
       key: 'amount',
       header: t('panel.purchases.amount'),
-      cell: (purchase) => <Amount purchase={purchase} />,
+      cell: (purchase) => <PurchaseAmount purchase={purchase} />,
       numeric: true,
     },
     {
       key: 'deeds',
       header: <span className="vh">{t('panel.purchases.deeds')}</span>,
-      cell: (purchase) => <PurchaseDeeds purchase={purchase} />,
+      cell: (purchase) => <PurchaseActions purchase={purchase} />,
       narrowLayout: 'full',
     },
   ];

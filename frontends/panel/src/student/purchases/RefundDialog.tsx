@@ -1,15 +1,15 @@
 import { type ApiSchemas, Button, Dialog, useTranslate } from '@sargam/kit';
 import { ChoiceCards, TextArea } from '@sargam/kit/fields';
 import { type FormEvent, useId, useState } from 'react';
-import { useAskForRefund } from './useAskForRefund.ts';
+import { useRequestRefund } from './useRequestRefund.ts';
 
 type Purchase = ApiSchemas['Purchase'];
 type Reason = Purchase['refundReasons'][number];
 type Props = { purchase: Purchase; open: boolean; close: () => void };
 
-export const NOTE_MOST = 1_000;
+export const MAX_NOTE_LETTERS = 1_000;
 
-const Policy = ({ purchase }: { purchase: Purchase }) => {
+const RefundPolicy = ({ purchase }: { purchase: Purchase }) => {
   const t = useTranslate();
   const generous = purchase.refundReasons.includes('changed_mind');
   return (
@@ -19,13 +19,13 @@ const Policy = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
+const RefundForm = ({ purchase, close }: Omit<Props, 'open'>) => {
   const t = useTranslate();
   const id = useId();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const { ask, busy, failure } = useAskForRefund(purchase._id, close);
+  const { ask, busy, failure } = useRequestRefund(purchase._id, close);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setMissing(!reason);
@@ -34,7 +34,7 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
   };
   return (
     <form className="refund-form" onSubmit={send} aria-describedby={`${id}-failed`}>
-      <Policy purchase={purchase} />
+      <RefundPolicy purchase={purchase} />
       <ChoiceCards
         legend={t('panel.refund.why')}
         value={reason}
@@ -45,7 +45,7 @@ const Question = ({ purchase, close }: Omit<Props, 'open'>) => {
       <TextArea
         label={t('panel.refund.note')}
         hint={t('panel.refund.note_hint')}
-        maxLength={NOTE_MOST}
+        maxLength={MAX_NOTE_LETTERS}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
@@ -69,7 +69,7 @@ export const RefundDialog = ({ purchase, open, close }: Props) => {
   const t = useTranslate();
   return (
     <Dialog open={open} onClose={close} title={t('panel.refund.title')} actions={null}>
-      <Question purchase={purchase} close={close} />
+      <RefundForm purchase={purchase} close={close} />
     </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { aUser, problemResponse, renderInApp, screen, within } from '@sargam/kit/testing';
-import { aPurchase, aRefund } from '../../testing/some.ts';
+import { aPurchase, aRefund } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const open = (purchases: unknown, language: 'en' | 'bn' = 'en', tab = 'tab=3') =>

@@ -1,4 +1,4 @@
-import { partsOf } from './refund-parts.ts';
+import { splitRefund } from './refund-parts.ts';
 
 it.each([
   ['asked', 0, 0, []],
@@ -15,5 +15,5 @@ it.each([
   ],
   ['stuck', 0, 700, [['stuck', 700]]],
 ] as const)('the money of a refund that is %s', (state, wallet, card, parts) => {
-  expect(partsOf({ state, wallet, card }).map(({ at, amount }) => [at, amount])).toEqual(parts);
+  expect(splitRefund({ state, wallet, card }).map(({ at, amount }) => [at, amount])).toEqual(parts);
 });

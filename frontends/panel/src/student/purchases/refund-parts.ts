@@ -4,7 +4,7 @@ type Refund = Pick<ApiSchemas['PurchaseRefund'], 'state' | 'wallet' | 'card'>;
 export type RefundPart = { at: 'wallet' | 'granted' | 'accepted' | 'refunded' | 'stuck'; amount: number };
 
 /** Where the money of a granted refund is: the wallet's part is there at once, the card's takes its way. */
-export const partsOf = ({ state, wallet, card }: Refund): RefundPart[] => {
+export const splitRefund = ({ state, wallet, card }: Refund): RefundPart[] => {
   if (state === 'asked' || state === 'declined') return [];
   return [
     ...(wallet > 0 ? [{ at: 'wallet' as const, amount: wallet }] : []),

@@ -1,15 +1,15 @@
 import { Button, useTranslate } from '@sargam/kit';
 import { IconGift } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CodeField } from './CodeField.tsx';
-import { forgetHandedCode, handedCode } from './handed-code.ts';
+import { GiftCodeField } from './GiftCodeField.tsx';
+import { clearPassedCode, readPassedCode } from './passed-code.ts';
 import { useRedeem } from './useRedeem.ts';
 
 /** The code field and its button; a code that the gift-card page handed over stands in it already. */
 export const RedeemForm = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const [letters, setLetters] = useState(handedCode);
-  useEffect(forgetHandedCode, []);
+  const [letters, setLetters] = useState(readPassedCode);
+  useEffect(clearPassedCode, []);
   const form = useRef<HTMLFormElement>(null);
   const { redeem, busy, wrong, redeemed, look } = useRedeem(userId, () => setLetters(''));
 
@@ -22,7 +22,7 @@ export const RedeemForm = ({ userId }: { userId: string }) => {
   };
   return (
     <form className="redeem-form" noValidate onSubmit={send} ref={form}>
-      <CodeField
+      <GiftCodeField
         label={t('panel.redeem.code')}
         hint={t('panel.redeem.hint')}
         error={wrong}

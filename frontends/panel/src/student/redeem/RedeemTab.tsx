@@ -1,13 +1,13 @@
 import './redeem.css';
 import { Wallet } from '../wallet/Wallet.tsx';
-import { Balance } from './Balance.tsx';
+import { GiftBalance } from './GiftBalance.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
 /** A gift card's way into the wallet, and the wallet itself. */
 export const RedeemTab = ({ userId }: { userId: string }) => (
   <div className="panel-body redeem">
     <div className="redeem-card">
-      <Balance userId={userId} />
+      <GiftBalance userId={userId} />
       <RedeemForm userId={userId} />
     </div>
     <Wallet userId={userId} />

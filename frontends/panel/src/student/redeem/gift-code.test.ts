@@ -1,4 +1,4 @@
-import { caretAfter, grouped, latinLetter, lettersOf, overDash } from './gift-code.ts';
+import { caretPosition, formatCode, latinLetterOfKey, normaliseCode, rangeAroundDash } from './gift-code.ts';
 
 describe('what is typed or pasted as a code', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('what is typed or pasted as a code', () => {
     ['ABCD-2345-ABCD-2345-AND-MORE', 'ABCD2345ABCD2345'],
     ['কখগ', ''],
     ['', ''],
-  ])('%j is %j', (typed, letters) => expect(lettersOf(typed)).toBe(letters));
+  ])('%j is %j', (typed, letters) => expect(normaliseCode(typed)).toBe(letters));
 
   it('is shown in groups of four', () => {
-    expect(grouped('')).toBe('');
-    expect(grouped('ABCD')).toBe('ABCD');
-    expect(grouped('ABCDE')).toBe('ABCD-E');
-    expect(grouped('ABCDEFGHJKLMNPQR')).toBe('ABCD-EFGH-JKLM-NPQR');
+    expect(formatCode('')).toBe('');
+    expect(formatCode('ABCD')).toBe('ABCD');
+    expect(formatCode('ABCDE')).toBe('ABCD-E');
+    expect(formatCode('ABCDEFGHJKLMNPQR')).toBe('ABCD-EFGH-JKLM-NPQR');
   });
 
   it.each([
@@ -25,14 +25,14 @@ describe('what is typed or pasted as a code', () => {
     [5, 6],
     [9, 11],
     [16, 19],
-  ])('puts the caret after %d letters at %d', (count, at) => expect(caretAfter(count)).toBe(at));
+  ])('puts the caret after %d letters at %d', (count, at) => expect(caretPosition(count)).toBe(at));
 });
 
 it('erases over a dash', () => {
-  expect(overDash('ABCD-EF', 5, 'Backspace')).toEqual({ from: 3, to: 5 });
-  expect(overDash('ABCD-EF', 4, 'Delete')).toEqual({ from: 4, to: 6 });
-  expect(overDash('ABCD-EF', 4, 'Backspace')).toBeUndefined();
-  expect(overDash('ABCD-EF', 5, 'Delete')).toBeUndefined();
+  expect(rangeAroundDash('ABCD-EF', 5, 'Backspace')).toEqual({ from: 3, to: 5 });
+  expect(rangeAroundDash('ABCD-EF', 4, 'Delete')).toEqual({ from: 4, to: 6 });
+  expect(rangeAroundDash('ABCD-EF', 4, 'Backspace')).toBeUndefined();
+  expect(rangeAroundDash('ABCD-EF', 5, 'Delete')).toBeUndefined();
 });
 
 describe('a keyboard of another script', () => {
@@ -44,12 +44,12 @@ describe('a keyboard of another script', () => {
     altKey: false,
     ...some,
   });
-  it('gives the Latin letter on the key', () => expect(latinLetter(key({}))).toBe('K'));
+  it('gives the Latin letter on the key', () => expect(latinLetterOfKey(key({}))).toBe('K'));
   it.each([
     [{ key: 'k' }],
     [{ key: 'Backspace', code: 'Backspace' }],
     [{ key: '২', code: 'Digit2' }],
     [{ ctrlKey: true }],
     [{ key: 'Process' }],
-  ])('leaves %j alone', (some) => expect(latinLetter(key(some))).toBeUndefined());
+  ])('leaves %j alone', (some) => expect(latinLetterOfKey(key(some))).toBeUndefined());
 });

@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aMovement, aWallet } from '../../testing/wallet.ts';
+import { aMovement, aWallet } from '../../testing/wallet-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const CODE = 'ABCDEFGH23456789';

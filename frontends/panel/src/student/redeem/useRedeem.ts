@@ -10,38 +10,39 @@ import {
 } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forget } from '../../shared/forget.ts';
+import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { CODE_LENGTH } from './gift-code.ts';
 
 const TOAST_MS = 5_000;
 // The card is claimed and the money follows by a sweep.
-const COMING_MS = 4_000;
-const failures = {
+const REFETCH_DELAY_MS = 4_000;
+const failureTexts = {
   'gift-card-invalid': 'panel.redeem.invalid',
   'email-not-verified': 'panel.failure.verify_first',
 };
 
-export type Redeemed = { kind: 'ok' | 'coming'; text: string };
+export type RedeemResult = { kind: 'ok' | 'coming'; text: string };
 
 /** Redeems a code: what is wrong with it in one text, and what it brought. */
 export const useRedeem = (userId: string, onDone: () => void) => {
   const t = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const failureText = useFailureText(failures);
+  const failureText = useFailureText(failureTexts);
   const once = useIdempotencyKey();
   const [wrong, setWrong] = useState<string>();
-  const [redeemed, setRedeemed] = useState<Redeemed>();
+  const [redeemed, setRedeemed] = useState<RedeemResult>();
 
   // A quote of the cart counts with the wallet too.
-  const refresh = (): void => void forget(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
-  const done = (result: Redeemed): void => {
+  const refresh = (): void =>
+    void invalidatePaths(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
+  const done = (result: RedeemResult): void => {
     setRedeemed(result);
     const say = result.kind === 'ok' ? toast.success : toast.info;
     say(result.text, { place: 'top', duration: TOAST_MS });
     refresh();
-    if (result.kind === 'coming') setTimeout(refresh, COMING_MS);
+    if (result.kind === 'coming') setTimeout(refresh, REFETCH_DELAY_MS);
     onDone();
   };
   const asking = useMutation({

@@ -1,9 +1,9 @@
 import { Pagination, useTranslate } from '@sargam/kit';
-import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { statementQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
-import { usePages } from '../../shared/usePages.ts';
+import { usePageParam } from '../../shared/usePageParam.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { StatementTable } from './StatementTable.tsx';
 
 const PAGE_SIZE = 20;
@@ -11,13 +11,16 @@ const PAGE_SIZE = 20;
 /** Every movement of the wallet with its reason and what was there after it, the newest first. */
 export const Statement = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const { page, to } = usePages('page');
+  const { page, to } = usePageParam('page');
   return (
     <div>
       <div className="panel-sub">
         <h2>{t('panel.wallet.statement')}</h2>
       </div>
-      <Faces of={usePatient(statementQuery(userId, page, PAGE_SIZE))} skeleton={<TableSkeleton rows={5} />}>
+      <QueryStates
+        of={useRetryingQuery(statementQuery(userId, page, PAGE_SIZE))}
+        skeleton={<TableSkeleton rows={5} />}
+      >
         {({ data, total }) =>
           total === 0 ? (
             <p className="muted">{t('panel.wallet.empty')}</p>
@@ -28,7 +31,7 @@ export const Statement = ({ userId }: { userId: string }) => {
             </>
           )
         }
-      </Faces>
+      </QueryStates>
     </div>
   );
 };

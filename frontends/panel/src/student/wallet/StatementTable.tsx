@@ -1,6 +1,6 @@
 import { type ApiSchemas, type Column, Link, Table, useFormat, useTranslate } from '@sargam/kit';
 import { purchaseAddress } from '../tabs.ts';
-import { shownOf } from './movement.ts';
+import { amountToShow } from './movement.ts';
 
 type Movement = ApiSchemas['WalletMovement'];
 
@@ -21,7 +21,7 @@ const Reason = ({ movement: { kind, order } }: { movement: Movement }) => {
 const Change = ({ movement }: { movement: Movement }) => {
   const t = useTranslate();
   const format = useFormat();
-  const { of, amount } = shownOf(movement);
+  const { of, amount } = amountToShow(movement);
   const signed = `${amount > 0 ? '+' : ''}${format.money(amount)}`;
   if (of !== 'change')
     return <span className="xs faint">{t(`panel.wallet.${of}_change`, { amount: signed })}</span>;

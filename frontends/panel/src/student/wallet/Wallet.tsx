@@ -1,13 +1,13 @@
 import './wallet.css';
 import { type ApiSchemas, Skeleton, useFormat, useTranslate } from '@sargam/kit';
-import { Faces } from '../../shared/Faces.tsx';
 import { Figure } from '../../shared/Figure.tsx';
-import { usePatient } from '../../shared/patient.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { walletQuery } from '../../shared/queries.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { Lots } from './Lots.tsx';
 import { Statement } from './Statement.tsx';
 
-const Figures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
+const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
   const t = useTranslate();
   const format = useFormat();
   return (
@@ -40,14 +40,14 @@ export const Wallet = ({ userId }: { userId: string }) => {
         <div className="panel-sub">
           <h2 id="wallet">{t('panel.wallet.title')}</h2>
         </div>
-        <Faces of={usePatient(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
+        <QueryStates of={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
           {(wallet) => (
             <div className="wallet">
-              <Figures wallet={wallet} />
+              <WalletFigures wallet={wallet} />
               <Lots lots={wallet.lots} />
             </div>
           )}
-        </Faces>
+        </QueryStates>
       </section>
       <Statement userId={userId} />
     </>

@@ -1,4 +1,4 @@
-import { shownOf } from './movement.ts';
+import { amountToShow } from './movement.ts';
 
 it.each([
   ['gift_redeemed', 500, 0, 0, 'change', 500],
@@ -7,5 +7,5 @@ it.each([
   ['referral_pending', 0, 0, 200, 'pending', 200],
   ['referral_earned', 200, 0, -200, 'change', 200],
 ] as const)('%s', (kind, change, held, pending, of, amount) => {
-  expect(shownOf({ kind, change, held, pending })).toEqual({ of, amount });
+  expect(amountToShow({ kind, change, held, pending })).toEqual({ of, amount });
 });

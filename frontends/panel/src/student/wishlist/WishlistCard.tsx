@@ -1,10 +1,10 @@
 import { type ApiSchemas, Badge, Button, ButtonLink, CourseCard, Price, useTranslate } from '@sargam/kit';
 import { IconHeartOff, IconShoppingBag } from '@tabler/icons-react';
-import { Sleeve } from '../../shared/Sleeve.tsx';
+import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 
 type Course = ApiSchemas['CourseCard'];
 
-const Remove = ({ course, remove }: { course: Course; remove: () => void }) => {
+const RemoveButton = ({ course, remove }: { course: Course; remove: () => void }) => {
   const t = useTranslate();
   return (
     <Button
@@ -25,7 +25,7 @@ export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => v
   return (
     <article className="course unsold">
       <div className="pic">
-        <Sleeve course={course} />
+        <CourseThumbnail course={course} />
       </div>
       <div className="body">
         <h2 className="course-title">{course.title}</h2>
@@ -34,7 +34,7 @@ export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => v
           <Badge kind="bad">{t('panel.wishlist.unsold')}</Badge>
         </p>
         <div className="wish-do">
-          <Remove course={course} remove={remove} />
+          <RemoveButton course={course} remove={remove} />
         </div>
       </div>
     </article>
@@ -64,7 +64,7 @@ export const WishlistCard = ({ course, inCart, adding, add, remove }: Props) => 
             {t('panel.wishlist.add')}
           </Button>
         )}
-        <Remove course={course} remove={remove} />
+        <RemoveButton course={course} remove={remove} />
       </div>
     </>
   );

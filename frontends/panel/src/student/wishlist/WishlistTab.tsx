@@ -1,13 +1,13 @@
 import './wishlist.css';
 import { type ApiSchemas, ButtonLink, CourseCardSkeleton, EmptyState, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { Faces } from '../../shared/Faces.tsx';
-import { usePatient } from '../../shared/patient.ts';
+import { QueryStates } from '../../shared/QueryStates.tsx';
 import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
-import { useToCart, useWishlistChanges } from './useWishlist.ts';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { UnsoldCard, WishlistCard } from './WishlistCard.tsx';
+import { useAddToCart, useRemoveFromWishlist } from './wishlist-mutations.ts';
 
-const Nothing = () => {
+const EmptyWishlist = () => {
   const t = useTranslate();
   return (
     <EmptyState
@@ -18,7 +18,7 @@ const Nothing = () => {
   );
 };
 
-const Shape = () => (
+const WishlistSkeleton = () => (
   <div className="wishes" aria-hidden="true">
     <CourseCardSkeleton />
     <CourseCardSkeleton />
@@ -27,9 +27,15 @@ const Shape = () => (
   </div>
 );
 
-const Wishes = ({ courses, userId }: { courses: readonly ApiSchemas['CourseCard'][]; userId: string }) => {
-  const { remove } = useWishlistChanges(userId);
-  const { add, adding } = useToCart(userId);
+const WishlistItems = ({
+  courses,
+  userId,
+}: {
+  courses: readonly ApiSchemas['CourseCard'][];
+  userId: string;
+}) => {
+  const { remove } = useRemoveFromWishlist(userId);
+  const { add, adding } = useAddToCart(userId);
   const { data: cart } = useQuery(cartQuery(userId));
   return (
     <ul className="wishes">
@@ -55,8 +61,10 @@ const Wishes = ({ courses, userId }: { courses: readonly ApiSchemas['CourseCard'
 /** Courses kept for later, the newest first. */
 export const WishlistTab = ({ userId }: { userId: string }) => (
   <div className="panel-body">
-    <Faces of={usePatient(wishlistQuery(userId))} skeleton={<Shape />}>
-      {({ data }) => (data.length === 0 ? <Nothing /> : <Wishes courses={data} userId={userId} />)}
-    </Faces>
+    <QueryStates of={useRetryingQuery(wishlistQuery(userId))} skeleton={<WishlistSkeleton />}>
+      {({ data }) =>
+        data.length === 0 ? <EmptyWishlist /> : <WishlistItems courses={data} userId={userId} />
+      }
+    </QueryStates>
   </div>
 );

@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { aCard } from '../../testing/some.ts';
+import { aCard } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const drums = aCard({ _id: 'c2', title: 'First grooves', catagory: 'Drums' });

@@ -1,9 +1,9 @@
 /** How hard a password is to guess, roughly: 0 too short, 4 very. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 /** Bits from which the next step counts. */
-const steps = [32, 48, 72] as const;
+const bitSteps = [32, 48, 72] as const;
 
 const alphabets: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 26],
@@ -14,7 +14,7 @@ const alphabets: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Letters that go on a row (aaa, abc, 321) are as good as none. */
-const counted = (letters: readonly string[]): number =>
+const countUnpredictable = (letters: readonly string[]): number =>
   letters.filter((letter, at) => {
     const before = letters[at - 1];
     return before === undefined || Math.abs((letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)) > 1;
@@ -22,8 +22,8 @@ const counted = (letters: readonly string[]): number =>
 
 /** A hint while one types; what is refused as too common, the server decides. */
 export const passwordStrength = (password: string): Strength => {
-  if (password.length < SHORTEST) return 0;
+  if (password.length < MIN_LENGTH) return 0;
   const alphabet = alphabets.reduce((all, [has, size]) => (has.test(password) ? all + size : all), 0);
-  const bits = counted([...password]) * Math.log2(alphabet);
-  return (1 + steps.filter((step) => bits >= step).length) as Strength;
+  const bits = countUnpredictable([...password]) * Math.log2(alphabet);
+  return (1 + bitSteps.filter((step) => bits >= step).length) as Strength;
 };

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@sargam/kit';
 import { useEffect } from 'react';
 
-const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
+const readToken = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
 /**
  * The token of the mailed link (`/resetpassword#token=…`), which no server and no log sees. It is taken out of the
@@ -10,7 +10,7 @@ const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get
 export const useResetToken = (): string => {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
-  const token = tokenIn(hash) || ((state as { token?: string } | null)?.token ?? '');
+  const token = readToken(hash) || ((state as { token?: string } | null)?.token ?? '');
   useEffect(() => {
     if (hash) void navigate(pathname, { replace: true, state: { token } });
   }, [hash, pathname, token, navigate]);

@@ -1,13 +1,13 @@
 import { Button, useTranslate } from '@sargam/kit';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import type { SocialLoginAttempt } from './login-attempt.ts';
 import { providers } from './provider.ts';
-import type { Trip } from './trip.ts';
 import { useSocialLogin } from './useSocialLogin.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook } as const;
 
 /** The other ways in, below a form of our own. */
-export const SocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
+export const SocialLogin = (about: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
   const t = useTranslate();
   const { leaving, isAbsent, go } = useSocialLogin(about);
   return (

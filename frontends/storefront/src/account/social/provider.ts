@@ -4,4 +4,4 @@ export type Provider = keyof ApiSchemas['SocialPages'];
 export const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
 /** Where a provider sends the person back to. */
-export const returnPath = (provider: Provider): string => `/login/${provider}`;
+export const callbackPath = (provider: Provider): string => `/login/${provider}`;

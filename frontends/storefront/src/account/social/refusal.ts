@@ -4,7 +4,7 @@ import { isApiError } from '@sargam/kit';
  * Social logins that fail say nothing, as specified; where the person can do something about it, we say what. Codes of
  * the gateway, texts of ours.
  */
-const said = {
+const refusalTexts = {
   'email-taken': 'storefront.social.email_taken',
   'social-email-missing': 'storefront.social.email_missing',
   'social-students-only': 'storefront.social.students_only',
@@ -12,13 +12,14 @@ const said = {
   'too-many-requests': 'storefront.refusal.too-many-requests',
 } as const;
 
-type Refusal = keyof typeof said;
+type Refusal = keyof typeof refusalTexts;
 
 /** What the return page leaves for the login page, in the entry of the history. */
-export type RefusedState = { refusal?: Refusal } | null;
+export type RefusalState = { refusal?: Refusal } | null;
 
-export const refusedState = (error: unknown): RefusedState =>
-  isApiError(error) && error.code in said ? { refusal: error.code as Refusal } : null;
+export const toRefusalState = (error: unknown): RefusalState =>
+  isApiError(error) && error.code in refusalTexts ? { refusal: error.code as Refusal } : null;
 
 /** The key of what to say. */
-export const refusalKey = (state: RefusedState): string | undefined => state?.refusal && said[state.refusal];
+export const findRefusalText = (state: RefusalState): string | undefined =>
+  state?.refusal && refusalTexts[state.refusal];

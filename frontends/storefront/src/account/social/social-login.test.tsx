@@ -8,15 +8,15 @@ import {
   userEvent,
   waitFor,
 } from '@sargam/kit/testing';
-import { leaveFor } from '../../pay/leave.ts';
+import { goToExternalUrl } from '../../pay/page-navigation.ts';
 import { aBuyer } from '../../testing/samples.ts';
 import LoginPage from '../LoginPage.tsx';
 import SignUpPage from '../SignUpPage.tsx';
-import SocialReturnPage from './SocialReturnPage.tsx';
-import { beginTrip, type Trip, tripUnderWay } from './trip.ts';
+import { findLoginAttempt, type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
+import SocialCallbackPage from './SocialCallbackPage.tsx';
 
-jest.mock('../../pay/leave.ts', () => ({ leaveFor: jest.fn() }));
-const left = (): URL[] => jest.mocked(leaveFor).mock.calls.map(([url]) => new URL(url));
+jest.mock('../../pay/page-navigation.ts', () => ({ leaveFor: jest.fn() }));
+const left = (): URL[] => jest.mocked(goToExternalUrl).mock.calls.map(([url]) => new URL(url));
 afterEach(() => sessionStorage.clear());
 
 const pages = {
@@ -31,7 +31,7 @@ describe('leaving for another account', () => {
     renderInApp(<LoginPage />, { path: '/login?redirect=cart', api: withPages });
     await press('Continue with Google');
     await waitFor(() => expect(left()).toHaveLength(1));
-    const trip = tripUnderWay('google') as Trip;
+    const trip = findLoginAttempt('google') as SocialLoginAttempt;
     expect(trip.redirect).toBe('cart');
     expect(Object.fromEntries(left()[0]?.searchParams ?? [])).toEqual({
       v: '2',
@@ -54,13 +54,13 @@ describe('leaving for another account', () => {
     await waitFor(() => expect(left()).toHaveLength(1));
     expect(left()[0]?.searchParams.get('locale')).toBe('bn_IN');
     expect(left()[0]?.searchParams.get('redirect_uri')).toBe('http://localhost/login/facebook');
-    expect(left()[0]?.searchParams.get('state')).toBe(tripUnderWay('facebook')?.state);
+    expect(left()[0]?.searchParams.get('state')).toBe(findLoginAttempt('facebook')?.state);
   });
 
   it('takes the code of an invitation along', async () => {
     renderInApp(<SignUpPage />, { path: '/signup/TAS1', route: '/signup/:refercode', api: withPages });
     await press('Continue with Google');
-    await waitFor(() => expect(tripUnderWay('google')?.refercode).toBe('TAS1'));
+    await waitFor(() => expect(findLoginAttempt('google')?.refercode).toBe('TAS1'));
   });
 
   it('asks again where the pages could not be had, and can be pressed again', async () => {
@@ -86,12 +86,12 @@ const signed = `sig.${btoa(JSON.stringify({ user_id: '77' }))}`;
 const signedIn = { 'POST /user/googlelogin': session, 'POST /user/fblogin': session };
 const back = (
   provider: 'google' | 'facebook',
-  answer: (trip: Trip) => string,
+  answer: (trip: SocialLoginAttempt) => string,
   api: Parameters<typeof renderInApp>[1] = { api: signedIn },
 ) => {
-  const trip = beginTrip(provider, { redirect: 'cart', refercode: 'TAS1' });
+  const trip = startLoginAttempt(provider, { redirect: 'cart', refercode: 'TAS1' });
   const path = `/login/${provider}${answer(trip)}`;
-  renderInApp(<SocialReturnPage provider={provider} />, { path, route: `/login/${provider}`, ...api });
+  renderInApp(<SocialCallbackPage provider={provider} />, { path, route: `/login/${provider}`, ...api });
   return trip;
 };
 const posts = () => sentRequests.filter(({ method }) => method === 'POST');
@@ -107,7 +107,7 @@ describe('coming back from another account', () => {
       nonce: trip.nonce,
       refercode: 'TAS1',
     });
-    expect(tripUnderWay('google')).toBeUndefined();
+    expect(findLoginAttempt('google')).toBeUndefined();
   });
 
   it('logs in with what Facebook gave', async () => {
@@ -117,10 +117,10 @@ describe('coming back from another account', () => {
   });
 
   it.each([
-    ['google', (trip: Trip) => `#error=access_denied&state=${trip.state}`],
-    ['facebook', (trip: Trip) => `?error=access_denied&state=${trip.state}`],
+    ['google', (trip: SocialLoginAttempt) => `#error=access_denied&state=${trip.state}`],
+    ['facebook', (trip: SocialLoginAttempt) => `?error=access_denied&state=${trip.state}`],
     ['google', () => '#state=another&id_token=e.y.j'],
-    ['facebook', (trip: Trip) => `#access_token=t&signed_request=broken&state=${trip.state}`],
+    ['facebook', (trip: SocialLoginAttempt) => `#access_token=t&signed_request=broken&state=${trip.state}`],
   ] as const)('is at the login again, and nothing is said, after %s %#', async (provider, answer) => {
     back(provider, answer);
     await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
@@ -167,12 +167,12 @@ describe('a refusal about which the person can do something', () => {
     ['suspended', 'bn', 'অ্যাকাউন্টটি স্থগিত। ভুল মনে হলে আমাদের লিখুন।'],
   ] as const)('%s is said at the login', async (code, language, words) => {
     const api = { 'POST /user/fblogin': problemResponse(409, code, 'x'), ...withPages };
-    const trip = beginTrip('facebook', { redirect: null });
+    const trip = startLoginAttempt('facebook', { redirect: null });
     const path = `/login/facebook#access_token=t&signed_request=${signed}&state=${trip.state}`;
     const pages = (
       <Routes>
         <Route path="/login" element={<LoginPage />} />
-        <Route path="/login/facebook" element={<SocialReturnPage provider="facebook" />} />
+        <Route path="/login/facebook" element={<SocialCallbackPage provider="facebook" />} />
       </Routes>
     );
     renderInApp(pages, { path, api, language });

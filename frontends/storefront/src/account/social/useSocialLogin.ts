@@ -1,10 +1,10 @@
 import { api, apiQuery, queryClient, toast, useBfcacheRestore, useErrorText, useLanguage } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { leaveFor } from '../../pay/leave.ts';
+import { goToExternalUrl } from '../../pay/page-navigation.ts';
+import { type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
 import type { Provider } from './provider.ts';
-import { socialAddress } from './social-address.ts';
-import { beginTrip, type Trip } from './trip.ts';
+import { buildSocialLoginUrl } from './social-login-url.ts';
 
 /** Asked with the page, so that a press leads away at once; the server looks anew once an hour. */
 const pagesQuery = {
@@ -13,7 +13,7 @@ const pagesQuery = {
 };
 
 /** Leads to the page of Google or Facebook, which comes back to `/login/{provider}`. */
-export const useSocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
+export const useSocialLogin = (about: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
   const language = useLanguage();
   const errorText = useErrorText();
   const pages = useQuery(pagesQuery).data;
@@ -24,8 +24,8 @@ export const useSocialLogin = (about: Pick<Trip, 'redirect' | 'refercode'>) => {
   const leave = async (provider: Provider): Promise<void> => {
     const found = await queryClient.fetchQuery(pagesQuery);
     const from = { origin: window.location.origin, language };
-    const address = socialAddress(found, beginTrip(provider, about), from);
-    if (address) leaveFor(address);
+    const address = buildSocialLoginUrl(found, startLoginAttempt(provider, about), from);
+    if (address) goToExternalUrl(address);
     else setLeaving(undefined);
   };
   return {

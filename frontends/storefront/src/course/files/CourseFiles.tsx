@@ -2,15 +2,15 @@ import './course-files.css';
 import { Section, toast, useTranslate, useUser } from '@sargam/kit';
 import { IconDownload, IconFileText, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLoginFirst } from '../../shared/login-first.ts';
+import { useRequireLogin } from '../../shared/useRequireLogin.ts';
 import type { Course } from '../lessons.ts';
-import { showOffers } from '../show-offers.ts';
+import { scrollToOffers } from '../scroll-to-offers.ts';
 
 type File = NonNullable<Course['documents']>[number];
 
-type InsideProps = { name: string; text: string; icon: ReactNode };
+type FileRowProps = { name: string; text: string; icon: ReactNode };
 
-const Inside = ({ name, text, icon }: InsideProps) => (
+const FileRow = ({ name, text, icon }: FileRowProps) => (
   <>
     <IconFileText aria-hidden />
     <span className="grow">
@@ -22,28 +22,28 @@ const Inside = ({ name, text, icon }: InsideProps) => (
 );
 
 /** Takes a file home; its address is this browser's alone. */
-const Open = ({ name, src }: { name: string; src: string }) => {
+const FileLink = ({ name, src }: { name: string; src: string }) => {
   const t = useTranslate();
   return (
     <a className="course-file" href={src} download={name}>
-      <Inside name={name} text={t('storefront.freebies.download')} icon={<IconDownload aria-hidden />} />
+      <FileRow name={name} text={t('storefront.freebies.download')} icon={<IconDownload aria-hidden />} />
     </a>
   );
 };
 
 /** Says what it needs, as a locked lesson does. */
-const Locked = ({ name }: { name: string }) => {
+const LockedFile = ({ name }: { name: string }) => {
   const t = useTranslate();
   const user = useUser();
-  const loginFirst = useLoginFirst();
+  const loginFirst = useRequireLogin();
   const say = (): void => {
     if (!user) return loginFirst();
-    const action = { label: t('storefront.lesson.see_prices'), onClick: showOffers };
+    const action = { label: t('storefront.lesson.see_prices'), onClick: scrollToOffers };
     toast.warning(t('storefront.files.buy_first'), { action });
   };
   return (
     <button type="button" className="course-file" onClick={say}>
-      <Inside name={name} text={t('storefront.files.locked')} icon={<IconLock aria-hidden />} />
+      <FileRow name={name} text={t('storefront.files.locked')} icon={<IconLock aria-hidden />} />
     </button>
   );
 };
@@ -57,7 +57,7 @@ export const CourseFiles = ({ course }: { course: Course }) => {
     <Section id="course-files" title={t('storefront.files.title')}>
       <ul className="course-files">
         {files.map(({ _id, name, src }) => (
-          <li key={_id}>{src ? <Open name={name} src={src} /> : <Locked name={name} />}</li>
+          <li key={_id}>{src ? <FileLink name={name} src={src} /> : <LockedFile name={name} />}</li>
         ))}
       </ul>
     </Section>

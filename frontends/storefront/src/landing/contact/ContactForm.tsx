@@ -4,17 +4,17 @@ import { Field } from '@sargam/kit/fields';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ContactMessage } from '../../shared/contact-message.ts';
 import { useContactForm } from './useContactForm.ts';
-import { useReached } from './useReached.ts';
+import { useScrollToHash } from './useScrollToHash.ts';
 
 /** `/#contact-us` leads here. */
-const CONTACT = 'contact-us';
-const PROBLEM = 'contact-problem';
+const SECTION_ID = 'contact-us';
+const ERROR_ID = 'contact-problem';
 
 type Form = ReturnType<typeof useContactForm>;
-type BoxProps = { form: Form; name: keyof ContactMessage; complete?: string };
+type ContactFieldProps = { form: Form; name: keyof ContactMessage; complete?: string };
 
 /** A field that is marked where it is wrong; the one sentence for all of them stands below the form. */
-const Box = ({ form, name, complete }: BoxProps) => {
+const ContactField = ({ form, name, complete }: ContactFieldProps) => {
   const t = useTranslate();
   const input = {
     name,
@@ -23,7 +23,7 @@ const Box = ({ form, name, complete }: BoxProps) => {
     onChange: form.change(name),
     autoComplete: complete,
     'aria-invalid': form.wrong.includes(name) || undefined,
-    'aria-describedby': form.wrong.includes(name) ? PROBLEM : undefined,
+    'aria-describedby': form.wrong.includes(name) ? ERROR_ID : undefined,
   };
   return (
     <Field label={t(`storefront.contact.${name}`)}>
@@ -42,22 +42,22 @@ const Box = ({ form, name, complete }: BoxProps) => {
 export const ContactForm = () => {
   const t = useTranslate();
   const form = useContactForm();
-  const ref = useReached(CONTACT);
+  const ref = useScrollToHash(SECTION_ID);
   return (
-    <section aria-labelledby={CONTACT}>
+    <section aria-labelledby={SECTION_ID}>
       <div className="hang">
-        <h2 id={CONTACT} ref={ref} tabIndex={-1}>
+        <h2 id={SECTION_ID} ref={ref} tabIndex={-1}>
           {t('storefront.contact.title')}
         </h2>
       </div>
       <form className="col contact" noValidate onSubmit={form.send}>
         <div className="pair">
-          <Box form={form} name="name" complete="name" />
-          <Box form={form} name="email" complete="email" />
+          <ContactField form={form} name="name" complete="name" />
+          <ContactField form={form} name="email" complete="email" />
         </div>
-        <Box form={form} name="message" />
+        <ContactField form={form} name="message" />
         {form.problem && (
-          <p className="msg bad" id={PROBLEM}>
+          <p className="msg bad" id={ERROR_ID}>
             <IconAlertCircle aria-hidden />
             {form.problem}
           </p>

@@ -1,9 +1,9 @@
 import { isApiError, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { blankMessage, type ContactMessage, sendToUs } from '../../shared/contact-message.ts';
-import { useRefusalText } from '../../shared/useRefusalText.ts';
-import { faultsOf, wrongFields } from './contact-faults.ts';
+import { blankMessage, type ContactMessage, sendContactMessage } from '../../shared/contact-message.ts';
+import { usePurchaseErrorText } from '../../shared/usePurchaseErrorText.ts';
+import { listInvalidFields, validateContact } from './validate-contact.ts';
 
 const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
   name: name.trim(),
@@ -14,7 +14,7 @@ const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
 /** The landing page's form: checked before it is sent, cleared once it is. No form library on this page. */
 export const useContactForm = () => {
   const t = useTranslate();
-  const errorText = useRefusalText();
+  const errorText = usePurchaseErrorText();
   const [values, setValues] = useState(blankMessage);
   const [wrong, setWrong] = useState<readonly (keyof ContactMessage)[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -24,7 +24,7 @@ export const useContactForm = () => {
     toast.error(text);
   };
   const posting = useMutation({
-    mutationFn: sendToUs,
+    mutationFn: sendContactMessage,
     onSuccess: () => {
       setValues(blankMessage);
       toast.success(t('storefront.contact.sent'));
@@ -36,8 +36,8 @@ export const useContactForm = () => {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const message = trimmed(values);
-    const faults = faultsOf(message);
-    const [first, ...others] = wrongFields(faults);
+    const faults = validateContact(message);
+    const [first, ...others] = listInvalidFields(faults);
     setProblem(undefined);
     setWrong(first ? [first, ...others] : []);
     if (first) {

@@ -2,7 +2,7 @@ import './hero.css';
 import { ButtonLink, useTranslate, useUser } from '@sargam/kit';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { featuredCourses } from '../../shared/queries.ts';
+import { featuredCoursesQuery } from '../../shared/queries.ts';
 import { HeroKeys } from './HeroKeys.tsx';
 import { SlideControls } from './SlideControls.tsx';
 import { useSlides } from './useSlides.ts';
@@ -21,13 +21,13 @@ const Slide = ({ name, on, first }: { name: string; on: boolean; first: boolean 
 };
 
 /** The first featured course has a free lesson to try; without one, the list of all. */
-const useFreeLesson = (): string => {
-  const { data } = useQuery(featuredCourses());
+const useFreeLessonAddress = (): string => {
+  const { data } = useQuery(featuredCoursesQuery());
   const first = data?.data[0];
   return first ? `/courseview?id=${first._id}` : '/allcourses';
 };
 
-const Steps = () => {
+const HeroActions = () => {
   const t = useTranslate();
   const user = useUser();
   return (
@@ -35,7 +35,12 @@ const Steps = () => {
       <ButtonLink variant="main" size="lg" to={user ? '/allcourses' : '/login'}>
         {t(user ? 'storefront.hero.courses' : 'storefront.hero.start')}
       </ButtonLink>
-      <ButtonLink variant="line" size="lg" icon={<IconPlayerPlayFilled aria-hidden />} to={useFreeLesson()}>
+      <ButtonLink
+        variant="line"
+        size="lg"
+        icon={<IconPlayerPlayFilled aria-hidden />}
+        to={useFreeLessonAddress()}
+      >
         {t('storefront.hero.free')}
       </ButtonLink>
     </div>
@@ -60,7 +65,7 @@ export const Hero = () => {
               <Slide key={name} name={name} on={i === current} first={i === 0} />
             ))}
           </div>
-          <Steps />
+          <HeroActions />
           <SlideControls current={current} count={slides.length} {...controls} />
         </div>
         <HeroKeys />

@@ -1,13 +1,13 @@
 import { GlyphText, HeroPianoKey, heroKeyTextColor, useTranslate } from '@sargam/kit';
 import { noteGlyphs } from '@sargam/kit/note-glyphs';
 import type { CSSProperties } from 'react';
-import { pluck } from './pluck.ts';
+import { playNote } from './play-note.ts';
 
-const lengths = [560, 528, 498, 468, 440, 414, 390];
-const names = ['sa', 're', 'ga', 'ma', 'pa', 'dha', 'ni'] as const;
+const keyLengths = [560, 528, 498, 468, 440, 414, 390];
+const noteNames = ['sa', 're', 'ga', 'ma', 'pa', 'dha', 'ni'] as const;
 
 /** Starts the swing again however fast one presses. */
-const swing = (key: HTMLElement): void => {
+const restartSwing = (key: HTMLElement): void => {
   key.classList.remove('plucked');
   key.getBoundingClientRect();
   key.classList.add('plucked');
@@ -19,17 +19,17 @@ export const HeroKeys = () => {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these buttons are no part of a form
     <div className="scale" role="group" aria-label={t('storefront.hero.keys')}>
-      {names.map((name, note) => (
+      {noteNames.map((name, note) => (
         <button
           key={name}
           type="button"
           aria-label={t('storefront.hero.sound', { note: t(`storefront.note.${name}`) })}
           onClick={(event) => {
-            swing(event.currentTarget);
-            pluck(note);
+            restartSwing(event.currentTarget);
+            playNote(note);
           }}
         >
-          <span className="k" style={{ '--kh': `${lengths[note]}px` } as CSSProperties}>
+          <span className="k" style={{ '--kh': `${keyLengths[note]}px` } as CSSProperties}>
             <HeroPianoKey note={note} />
           </span>
           <span className="sw" style={{ color: heroKeyTextColor(note) }}>

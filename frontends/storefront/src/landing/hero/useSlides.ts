@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { wantsStillness } from '../../shared/useStillness.ts';
+import { prefersReducedMotion } from '../../shared/usePrefersReducedMotion.ts';
 
-const EVERY_MS = 7_000;
+const SLIDE_MS = 7_000;
 
 /**
  * Which slide is on. It changes by itself every 7 seconds, not while it is pointed at or focused, nor after its button
@@ -9,14 +9,14 @@ const EVERY_MS = 7_000;
  */
 export const useSlides = (count: number) => {
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(() => !wantsStillness());
+  const [playing, setPlaying] = useState(() => !prefersReducedMotion());
   const [held, setHeld] = useState(false);
   const step = (by: number): void => setCurrent((now) => (now + by + count) % count);
 
   // A slide chosen by hand gets its whole time: the clock starts again with each.
   useEffect(() => {
     if (!playing || held) return;
-    const timer = setTimeout(() => setCurrent((current + 1) % count), EVERY_MS);
+    const timer = setTimeout(() => setCurrent((current + 1) % count), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [playing, held, current, count]);
 

@@ -1,16 +1,16 @@
 import './counters.css';
 import { type ApiSchemas, LoadingState, Skeleton, useFormat, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { counters } from '../../shared/queries.ts';
-import { SocialFigures } from './SocialFigures.tsx';
+import { siteCountersQuery } from '../../shared/queries.ts';
+import { SocialFollowers } from './SocialFollowers.tsx';
 
 /** In the order in which they are read; `user` are the students, `freebies` what costs nothing. */
-const counted = ['user', 'instructor', 'course', 'freebies'] as const;
+const counterNames = ['user', 'instructor', 'course', 'freebies'] as const;
 
-const Numbers = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
+const CounterList = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
   const t = useTranslate();
   const format = useFormat();
-  const shown = counted.filter((name) => counts[name] > 0);
+  const shown = counterNames.filter((name) => counts[name] > 0);
   if (shown.length === 0) return null;
   return (
     <dl className="count num" data-count={shown.length}>
@@ -24,7 +24,7 @@ const Numbers = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
   );
 };
 
-const Place = () => (
+const CountersSkeleton = () => (
   <LoadingState>
     <div className="count">
       <Skeleton height={112} />
@@ -35,12 +35,12 @@ const Place = () => (
 /** The site in numbers, as the services count them: none is invented, and one that is nothing is left out. */
 export const Counters = () => {
   const t = useTranslate();
-  const { data, isPending } = useQuery(counters());
+  const { data, isPending } = useQuery(siteCountersQuery());
   if (!data && !isPending) return null;
   return (
     <section className="sec wrap" aria-label={t('storefront.numbers.label')}>
-      {data ? <Numbers counts={data} /> : <Place />}
-      <SocialFigures />
+      {data ? <CounterList counts={data} /> : <CountersSkeleton />}
+      <SocialFollowers />
     </section>
   );
 };

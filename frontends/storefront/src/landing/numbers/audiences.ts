@@ -4,7 +4,7 @@ export type Network = 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'twitt
 export type Audience = { network: Network; counted: 'follower' | 'subscriber'; count: number };
 
 /** The one figure of each network that says how many people there hear of us; the rest is for the back-office. */
-const readers = (
+const audienceCounts = (
   figures: ApiSchemas['SocialFigures'],
 ): [Network, Audience['counted'], number | undefined][] => [
   ['facebook', 'follower', figures.facebook?.follower],
@@ -15,7 +15,7 @@ const readers = (
 ];
 
 /** Networks with the most people first. */
-export const audiences = (figures: ApiSchemas['SocialFigures'] | undefined): Audience[] =>
-  readers(figures ?? {})
+export const listAudiences = (figures: ApiSchemas['SocialFigures'] | undefined): Audience[] =>
+  audienceCounts(figures ?? {})
     .flatMap(([network, counted, count]) => (count ? [{ network, counted, count }] : []))
     .toSorted((one, other) => other.count - one.count);

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useDuePopup } from './useDuePopup.ts';
+import { useLandingPopup } from './useLandingPopup.ts';
 
 const PopupDialog = lazy(() => import('./PopupDialog.tsx'));
 
 /** What an admin wants everybody to know, over the landing page; its sheet is loaded when there is one to show. */
 export const LandingPopup = () => {
-  const { popup, close } = useDuePopup();
+  const { popup, close } = useLandingPopup();
   if (!popup) return null;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import './popup.css';
 import { type ApiSchemas, Button, Dialog, useTranslate } from '@sargam/kit';
-import { RichText } from '../../freebies/RichText.tsx';
+import { RichText } from '../../shared/rich-text/RichText.tsx';
 
 type Props = { popup: ApiSchemas['Popup']; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import './youtube.css';
 import { useLanguage, useTranslate } from '@sargam/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PlayPicture } from '../play/PlayPicture.tsx';
-import { youtubeFrame } from './youtube.ts';
+import { VideoPoster } from '../video-poster/VideoPoster.tsx';
+import { youtubeFrameUrl } from './youtube.ts';
 
-const Frame = ({ id, title }: { id: string; title: string }) => {
+const YouTubeFrame = ({ id, title }: { id: string; title: string }) => {
   const t = useTranslate();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -13,7 +13,7 @@ const Frame = ({ id, title }: { id: string; title: string }) => {
   return (
     <iframe
       ref={frame}
-      src={youtubeFrame(id, language)}
+      src={youtubeFrameUrl(id, language)}
       title={t('storefront.freebies.video_of', { title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
@@ -37,8 +37,8 @@ export const YouTubeVideo = ({ id, title, picture, pressed = false }: Props) => 
   if (playing)
     return (
       <div className="youtube">
-        <Frame id={id} title={title} />
+        <YouTubeFrame id={id} title={title} />
       </div>
     );
-  return <PlayPicture picture={picture} onPress={() => setPlaying(true)} />;
+  return <VideoPoster picture={picture} onPress={() => setPlaying(true)} />;
 };

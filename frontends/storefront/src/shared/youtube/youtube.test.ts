@@ -1,4 +1,4 @@
-import { youtubeId } from './youtube.ts';
+import { parseYouTubeId } from './youtube.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=abc123def45&t=10s', 'abc123def45'],
@@ -10,4 +10,4 @@ it.each([
   ['https://youtu.be/..%2F..%2Fevil', undefined],
   ['https://youtube.com.evil.test/watch?v=abc123def45', undefined],
   ['nonsense', undefined],
-])('%s is %s', (address, id) => expect(youtubeId(address)).toBe(id));
+])('%s is %s', (address, id) => expect(parseYouTubeId(address)).toBe(id));

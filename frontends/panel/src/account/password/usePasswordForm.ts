@@ -1,0 +1,61 @@
+import { type ApiSchemas, isApiError, queryClient, toast, useFormat, useTranslate } from '@sargam/kit';
+import { useForm, zodResolver } from '@sargam/kit/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { saveProfile } from '../save-profile.ts';
+import { sessionsQuery } from '../sessions/sessions-query.ts';
+import { blankPasswords, type Passwords, passwordSchema } from './password-schema.ts';
+
+/** Which field a refusal is about, and why, in the page's language. */
+const fieldErrors: Partial<Record<string, { field: keyof Passwords; key: string }>> = {
+  'current-password-wrong': { field: 'currentPassword', key: 'panel.password.wrong' },
+  'password-too-common': { field: 'password', key: 'kit.person.password_common' },
+  'password-too-short': { field: 'password', key: 'kit.person.password_short' },
+};
+
+const MINUTE_S = 60;
+
+/** Guessing the present password is stopped for a while, and the refusal says for how long. */
+const useThrottledText = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (error: unknown): string | undefined => {
+    if (!isApiError(error, 'login-throttled')) return undefined;
+    const seconds = Number((error.body as Partial<ApiSchemas['Problem']> | null)?.retryAfter);
+    const minutes = Math.max(1, Math.ceil((seconds || MINUTE_S) / MINUTE_S));
+    return t('panel.password.throttled', { time: format.duration(minutes * MINUTE_S) });
+  };
+};
+
+const findFieldError = (error: unknown) => (isApiError(error) ? fieldErrors[error.code] : undefined);
+
+export const usePasswordForm = (user: ApiSchemas['User']) => {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const throttledText = useThrottledText();
+  const fields = useMemo(() => passwordSchema(user.hasPassword), [user.hasPassword]);
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: blankPasswords });
+  const sending = useMutation({
+    mutationFn: ({ currentPassword, ...another }: Passwords) =>
+      saveProfile(user._id, user.hasPassword ? { currentPassword, ...another } : another),
+    onSuccess: () => {
+      form.reset(blankPasswords);
+      toast.success(t('panel.profile.updated'));
+      // It ended all others.
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery(user._id).queryKey });
+    },
+    onError: (error) => {
+      toast.error(t('panel.profile.update_failed'));
+      const told = findFieldError(error);
+      if (told) form.setError(told.field, { message: told.key }, { shouldFocus: true });
+    },
+  });
+  const { error } = sending;
+  return {
+    form,
+    busy: sending.isPending,
+    problem: error && !findFieldError(error) ? (throttledText(error) ?? failureText(error)) : undefined,
+    save: (values: Passwords): void => (sending.isPending ? undefined : sending.mutate(values)),
+  };
+};

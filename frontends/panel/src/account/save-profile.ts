@@ -1,0 +1,22 @@
+import { type ApiSchemas, api, queryClient, unwrap, updateUser } from '@sargam/kit';
+import { userQuery } from './user-query.ts';
+
+/** What is to be another; what is not named stays. */
+export type ProfileChange = Partial<Record<string, string | File>>;
+
+const toForm = (id: string, change: ProfileChange): FormData => {
+  const form = new FormData();
+  form.set('id', id);
+  for (const [name, value] of Object.entries(change)) if (value !== undefined) form.set(name, value);
+  return form;
+};
+
+/** Changes one's account; the header and whatever else shows it follow at once. */
+export const saveProfile = async (id: string, change: ProfileChange): Promise<ApiSchemas['User']> => {
+  const { data } = await unwrap(
+    api.POST('/user/', { body: { id }, bodySerializer: () => toForm(id, change) }),
+  );
+  queryClient.setQueryData(userQuery(id).queryKey, data);
+  updateUser({ name: data.name, photo: data.photo ?? undefined });
+  return data;
+};

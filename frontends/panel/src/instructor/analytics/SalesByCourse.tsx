@@ -1,0 +1,40 @@
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
+import { instructorCoursesQuery } from '../../shared/queries.ts';
+import { countByCourse } from './sales-totals.ts';
+
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; instructor: string };
+
+/** How often each course was sold. */
+export const SalesByCourse = ({ sales, instructor }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const taught = useQuery(instructorCoursesQuery(instructor));
+  const counts = countByCourse(sales);
+  const most = counts[0]?.count ?? 1;
+  return (
+    <section className="pan" aria-labelledby="by-course">
+      <h2 id="by-course">{t('panel.analytics.by_course')}</h2>
+      <ul className="course-bars">
+        {counts.map(({ courseId, course, count }) => {
+          const known = taught.data?.data.find(({ _id }) => _id === courseId);
+          return (
+            <li key={courseId}>
+              <span className="th">{known && <CourseThumbnail course={known} />}</span>
+              <div>
+                <p className="row between">
+                  <span className="sm b">{course}</span>
+                  <b className="num">{format.count(count)}</b>
+                </p>
+                <div className="bar" aria-hidden="true">
+                  <i style={{ width: `${(count / most) * 100}%` }} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

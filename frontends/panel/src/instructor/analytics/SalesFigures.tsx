@@ -1,0 +1,35 @@
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { Figure } from '../../shared/Figure.tsx';
+import { sumSales } from './sales-totals.ts';
+
+type Props = { sales: readonly ApiSchemas['InstructorSale'][]; lifetime: number };
+
+/** Sold and earned in the dates, and earned in all. */
+export const SalesFigures = ({ sales, lifetime }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { net, share, reversed } = sumSales(sales);
+  return (
+    <dl className="kpis">
+      <Figure
+        name={t('panel.analytics.sold')}
+        value={format.money(net)}
+        text={t('panel.analytics.courses', { count: sales.length })}
+      />
+      <Figure
+        name={t('panel.analytics.share')}
+        value={format.money(share)}
+        text={
+          reversed > 0
+            ? t('panel.analytics.share_refunded', { amount: format.money(reversed) })
+            : t('panel.analytics.share_text')
+        }
+      />
+      <Figure
+        name={t('panel.analytics.lifetime')}
+        value={format.money(lifetime)}
+        text={t('panel.analytics.lifetime_text')}
+      />
+    </dl>
+  );
+};

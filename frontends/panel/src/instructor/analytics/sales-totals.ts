@@ -1,0 +1,29 @@
+import type { ApiSchemas } from '@sargam/kit';
+
+type Sale = ApiSchemas['InstructorSale'];
+
+const sumTaka = (amounts: readonly number[]): number =>
+  // The wire has taka with two decimals; adding them as poisha keeps them exact.
+  amounts.reduce((poisha, taka) => poisha + Math.round(taka * 100), 0) / 100;
+
+/** What is left of a sale's share after refunds. */
+export const shareAfterRefunds = ({ amount, reversed }: Pick<Sale, 'amount' | 'reversed'>): number =>
+  sumTaka([amount, -reversed]);
+
+export const sumSales = (sales: readonly Sale[]) => ({
+  net: sumTaka(sales.map(({ net }) => net)),
+  share: sumTaka(sales.map(shareAfterRefunds)),
+  reversed: sumTaka(sales.map(({ reversed }) => reversed)),
+});
+
+export type CourseCount = { courseId: string; course: string; count: number };
+
+/** How often each course was sold, the most sold first. */
+export const countByCourse = (sales: readonly Sale[]): CourseCount[] => {
+  const counts = new Map<string, CourseCount>();
+  for (const { courseId, course } of sales) {
+    const before = counts.get(courseId)?.count ?? 0;
+    counts.set(courseId, { courseId, course, count: before + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+};

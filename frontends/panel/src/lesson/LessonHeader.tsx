@@ -1,0 +1,56 @@
+import { Badge, Button, daysUntil, Link, useFormat, useStudent, useTranslate } from '@sargam/kit';
+import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
+import { courseAddress } from '../shared/lesson-address.ts';
+import { tabAddress } from '../student/tabs.ts';
+import type { CurrentLesson } from './useCurrentLesson.ts';
+import type { useStudyMode } from './useStudyMode.ts';
+
+type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
+
+const DaysLeft = ({ access }: Pick<CurrentLesson['course'], 'access'>) => {
+  const t = useTranslate();
+  if (!access?.active) return null;
+  const days = Math.max(0, daysUntil(access.endsAt));
+  return (
+    <Badge icon={<IconClock aria-hidden />}>
+      {days === 0 ? t('panel.access.today') : t('kit.count.days_left', { count: days })}
+    </Badge>
+  );
+};
+
+/** The page's own head: the way back, where one is, how long it stays open, and the light. */
+export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const owned = useStudent() !== undefined && Boolean(course.access);
+  const back = t(owned ? 'panel.lesson.back' : 'panel.lesson.back_course');
+  return (
+    <header className="ltop">
+      <Link
+        className="ib"
+        to={owned ? tabAddress('0') : courseAddress(course._id)}
+        aria-label={back}
+        title={back}
+      >
+        <IconArrowLeft aria-hidden />
+      </Link>
+      <div className="grow">
+        <p className="xs faint">{course.title}</p>
+        <h1>{t('panel.lesson.title', { number: format.count(number), title: lesson.title })}</h1>
+      </div>
+      <span className="hide-s">
+        <DaysLeft access={course.access} />
+      </span>
+      <Button
+        variant="soft"
+        size="s"
+        icon={<IconSchool aria-hidden />}
+        aria-pressed={mode.dark}
+        aria-label={t('panel.lesson.study')}
+        onClick={mode.turn}
+      >
+        <span className="hide-s">{t('panel.lesson.study')}</span>
+      </Button>
+    </header>
+  );
+};

@@ -1,0 +1,40 @@
+import { ButtonLink, EmptyState, Loader, useTranslate } from '@sargam/kit';
+import { courseAddress } from '../shared/lesson-address.ts';
+
+/** The course is not there, or not for sale and not this person's. */
+export const CourseNotFound = () => {
+  const t = useTranslate();
+  return (
+    <div className="wrap study-alone">
+      <EmptyState
+        title={t('panel.lesson.missing')}
+        action={<ButtonLink to="/allcourses">{t('panel.lesson.browse')}</ButtonLink>}
+      />
+    </div>
+  );
+};
+
+export const NoLessons = ({ courseId }: { courseId: string }) => {
+  const t = useTranslate();
+  return (
+    <div className="wrap study-alone">
+      <EmptyState
+        title={t('panel.lesson.none')}
+        action={<ButtonLink to={courseAddress(courseId)}>{t('panel.lesson.back_course')}</ButtonLink>}
+      />
+    </div>
+  );
+};
+
+/** The course came without its lessons: their service is starting, and is asked again. */
+export const LessonsUnavailable = () => {
+  const t = useTranslate();
+  return (
+    <div className="wrap study-alone">
+      <p className="row" aria-live="polite">
+        <Loader />
+        {t('panel.lesson.waiting')}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { createPositionSaver } from './position-saver.ts';
+
+const at = (seconds: number) => ({ lesson: 'l1', seconds });
+const away = new Error('away');
+
+describe('a position', () => {
+  it('is sent again while a service restarts', async () => {
+    const kept: number[] = [];
+    let failures = 2;
+    const keep = createPositionSaver({
+      send: async ({ seconds }) => {
+        if (failures-- > 0) throw away;
+        kept.push(seconds);
+      },
+      willPass: () => true,
+      wait: async () => undefined,
+    });
+    expect(await keep(at(12))).toBe(true);
+    expect(kept).toEqual([12]);
+  });
+
+  it('is given up when a newer one overtakes it, so that the older cannot win', async () => {
+    const kept: number[] = [];
+    let down = true;
+    let resume = (): void => undefined;
+    const keep = createPositionSaver({
+      send: async ({ seconds }) => {
+        if (down) throw away;
+        kept.push(seconds);
+      },
+      willPass: () => true,
+      wait: () => new Promise((resolve) => (resume = resolve)),
+    });
+    const older = keep(at(5));
+    await Promise.resolve();
+    down = false;
+    expect(await keep(at(10))).toBe(true);
+    resume();
+    expect(await older).toBe(false);
+    expect(kept).toEqual([10]);
+  });
+
+  it('is not sent again after a refusal', async () => {
+    let times = 0;
+    const keep = createPositionSaver({
+      send: async () => {
+        times++;
+        throw new Error('refused');
+      },
+      willPass: () => false,
+      wait: async () => undefined,
+    });
+    expect(await keep(at(5))).toBe(false);
+    expect(times).toBe(1);
+  });
+});

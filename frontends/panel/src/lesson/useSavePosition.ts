@@ -1,0 +1,48 @@
+import { type ApiSchemas, api, unwrap, useUser } from '@sargam/kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { classroomQuery, courseQuery } from '../shared/queries.ts';
+import { isTransient, retryDelay } from '../shared/useRetryingQuery.ts';
+import { createPositionSaver, type Position } from './position-saver.ts';
+
+// `keepalive` lets the last one go out though the page is being left.
+const send = async (body: Position): Promise<void> => {
+  const keepalive = document.visibilityState === 'hidden';
+  await unwrap(api.POST('/learning/position', { body, keepalive }));
+};
+const wait = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
+
+const updateCachedPosition = (client: QueryClient, courseId: string, { lesson, seconds }: Position): void => {
+  client.setQueryData<ApiSchemas['CourseDetail']>(courseQuery(courseId).queryKey, (course) => ({
+    ...(course as ApiSchemas['CourseDetail']),
+    videos: course?.videos?.map((one) => (one._id === lesson ? { ...one, stoppedAt: seconds } : one)),
+  }));
+};
+
+/** Remembers where somebody stopped in a lesson; of visitors nothing is kept. */
+export const useSavePosition = (courseId: string, lesson: string) => {
+  const client = useQueryClient();
+  const user = useUser()?.id;
+  const save = useMemo(() => createPositionSaver({ send, willPass: isTransient, wait }), []);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+
+  // Which lessons count as watched is learning's to say: the marks are asked for again.
+  useEffect(
+    () => () => {
+      if (user) void client.invalidateQueries({ queryKey: classroomQuery(user).queryKey });
+    },
+    [client, user],
+  );
+
+  const keep = (seconds: number): void => {
+    if (!user) return;
+    saving.current = save({ lesson, seconds }).then((saved) => {
+      if (saved) updateCachedPosition(client, courseId, { lesson, seconds });
+    });
+  };
+  const finish = (): void => {
+    void saving.current.then(() => client.invalidateQueries({ queryKey: courseQuery(courseId).queryKey }));
+  };
+  return { keep, finish };
+};

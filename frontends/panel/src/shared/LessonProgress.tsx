@@ -1,0 +1,23 @@
+import { SegmentedProgress, useTranslate } from '@sargam/kit';
+
+// More beats than this in a card would be a line of dust.
+const MAX_MARKS = 40;
+
+type Props = { total: number; done: number; big?: boolean; playing?: boolean };
+
+/** Lessons counted in beats, the next one marked; long courses in proportion. */
+export const LessonProgress = ({ total, done, big, playing = true }: Props) => {
+  const t = useTranslate();
+  if (total === 0) return null;
+  const count = Math.min(total, MAX_MARKS);
+  const on = Math.floor((done / total) * count);
+  return (
+    <SegmentedProgress
+      count={count}
+      on={on}
+      now={playing && on < count ? on : -1}
+      big={big}
+      label={t('panel.classroom.progress_label', { done, total, count: done })}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { api, toast, unwrap, useLanguage } from '@sargam/kit';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from './save-file.ts';
+import { useFailureText } from './useFailureText.ts';
+
+export type DocumentKind = 'invoice' | 'credit-note' | 'gift-invoice';
+type DocumentRef = { kind: DocumentKind; id: string; number: string };
+type Language = ReturnType<typeof useLanguage>;
+
+const fetchDocument = ({ kind, id }: DocumentRef, lang: Language): Promise<Blob> => {
+  const init = { params: { path: { id }, query: { lang } }, parseAs: 'blob' } as const;
+  switch (kind) {
+    case 'invoice':
+      return unwrap(api.GET('/order/{id}/invoice', init));
+    case 'credit-note':
+      return unwrap(api.GET('/order/refund/{id}/credit-note', init));
+    case 'gift-invoice':
+      return unwrap(api.GET('/store/order/{id}/invoice', init));
+  }
+};
+
+/** Fetches an invoice or credit note in the page's language, which needs the session, and saves it under its number. */
+export const useDownloadDocument = (paper: DocumentRef) => {
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const fetching = useMutation({
+    mutationFn: () => fetchDocument(paper, language),
+    onSuccess: (file) => saveFile(`${paper.number}.pdf`, file),
+    onError: (error) => toast.error(failureText(error)),
+  });
+  return { busy: fetching.isPending, save: () => fetching.mutate() };
+};

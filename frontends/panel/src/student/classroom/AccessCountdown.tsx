@@ -1,0 +1,32 @@
+import './access-countdown.css';
+import { formatTime, useFormat, useLanguage, useTranslate } from '@sargam/kit';
+import type { Access } from './access.ts';
+import { formatWeekday } from './format-weekday.ts';
+import { ProgressRing } from './ProgressRing.tsx';
+
+type Props = { access: Access; endsAt: string; onDark?: boolean };
+
+/** How long the course is open: dial, days left, and until when; in its last week the hour too. */
+export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const ending = access.kind === 'ending';
+  const days =
+    access.daysLeft === 0 ? t('panel.access.today') : t('kit.count.days_left', { count: access.daysLeft });
+  const hour = { weekday: formatWeekday(endsAt, language), time: formatTime(endsAt, language) };
+  const quiet = onDark ? 'muted' : 'faint xs';
+  return (
+    <div className={ending ? 'clock ending' : 'clock'}>
+      <ProgressRing left={access.left} tone={onDark && !ending ? 'accent' : ending ? 'danger' : 'brand'} />
+      <p className="sm">
+        <b>{days}</b>
+        <span className={ending ? 'clock-hour xs' : quiet}>
+          {ending
+            ? t('panel.access.ends_at', hour)
+            : t(onDark ? 'panel.access.until' : 'panel.access.ends', { date: format.date(endsAt) })}
+        </span>
+      </p>
+    </div>
+  );
+};

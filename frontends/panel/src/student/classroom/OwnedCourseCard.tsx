@@ -1,0 +1,88 @@
+import { type ApiSchemas, ButtonLink, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import { IconCertificate, IconClockOff } from '@tabler/icons-react';
+import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
+import { LessonProgress } from '../../shared/LessonProgress.tsx';
+import { courseAddress, lessonAddress } from '../../shared/lesson-address.ts';
+import { AccessCountdown } from './AccessCountdown.tsx';
+import { type Access, getAccess } from './access.ts';
+import { UpgradeLink } from './UpgradeLink.tsx';
+
+type Course = ApiSchemas['ClassroomCourse'];
+
+const EndedAccess = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const all = course.lessonsTotal > 0 && course.lessonsCompleted >= course.lessonsTotal;
+  return (
+    <>
+      {all ? (
+        <IconCertificate className="big-icon" aria-hidden />
+      ) : (
+        <IconClockOff className="big-icon" aria-hidden />
+      )}
+      <p className="sm grow">
+        <b className="b">{t('panel.access.ended')}</b>
+        <span className="xs faint kept">{format.date(course.endsAt)}</span>
+        <span className="xs faint kept">{t('panel.access.kept')}</span>
+      </p>
+      <ButtonLink variant="line" size="s" to={courseAddress(course._id)}>
+        {t('panel.access.again')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const ActiveAccess = ({ course, access }: { course: Course; access: Access }) => {
+  const t = useTranslate();
+  const ending = access.kind === 'ending';
+  return (
+    <>
+      <div className="grow">
+        <AccessCountdown access={access} endsAt={course.endsAt} />
+      </div>
+      {ending ? (
+        <ButtonLink size="s" to={courseAddress(course._id)}>
+          {t('panel.access.extend')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="line" size="s" to={lessonAddress(course._id, course.nextLesson?._id)}>
+          {t('panel.classroom.open')}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+/** An owned course; its title's link covers the card and opens the lessons, or the offer where access has ended. */
+export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }) => {
+  const t = useTranslate();
+  const access = getAccess(course, now);
+  const ended = access.kind === 'ended';
+  const { lessonsTotal: total, lessonsCompleted: done } = course;
+  return (
+    <article className={ended ? 'mc ended' : 'mc'}>
+      <div className="pic">
+        <CourseThumbnail course={course} />
+      </div>
+      <div className="bd">
+        <div className="row between">
+          <span className="sm faint">{course.instructorName}</span>
+          {isTier(course.tier) && <TierBadge tier={course.tier} />}
+        </div>
+        <h3>
+          <Link to={ended ? courseAddress(course._id) : lessonAddress(course._id, course.nextLesson?._id)}>
+            {course.title}
+          </Link>
+        </h3>
+        <div>
+          <LessonProgress total={total} done={done} playing={!ended} />
+          <p className="xs faint num">{t('panel.classroom.progress', { done, total, count: done })}</p>
+        </div>
+        {!ended && <UpgradeLink course={course} />}
+        <div className="cl">
+          {ended ? <EndedAccess course={course} /> : <ActiveAccess course={course} access={access} />}
+        </div>
+      </div>
+    </article>
+  );
+};

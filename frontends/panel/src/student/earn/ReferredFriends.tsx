@@ -1,0 +1,79 @@
+import {
+  type ApiSchemas,
+  Badge,
+  type BadgeKind,
+  type Column,
+  EmptyState,
+  Table,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
+
+type Friend = ApiSchemas['Referral'];
+
+const badgeKinds: Record<Friend['state'], BadgeKind> = { pending: 'warn', earned: 'ok', reversed: 'bad' };
+
+const useColumns = (): Column<Friend>[] => {
+  const t = useTranslate();
+  const format = useFormat();
+  return [
+    { key: 'name', header: t('panel.earn.friend'), cell: ({ name }) => <span className="b">{name}</span> },
+    {
+      key: 'joined',
+      header: t('panel.earn.joined_on'),
+      cell: ({ joinedAt }) => (
+        <time className="num muted" dateTime={joinedAt}>
+          {format.date(joinedAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('panel.purchases.status'),
+      cell: ({ state }) => (
+        <span className="friend-state">
+          <Badge kind={badgeKinds[state]}>{t(`panel.earn.state.${state}`)}</Badge>
+          <span className="xs faint">{t(`panel.earn.state_text.${state}`)}</span>
+        </span>
+      ),
+      narrowLayout: 'full',
+    },
+    {
+      key: 'reward',
+      header: t('panel.earn.reward'),
+      cell: ({ state, reward }) =>
+        state === 'reversed' ? (
+          <s className="faint nowrap">{format.money(reward)}</s>
+        ) : (
+          <span className="b nowrap">{format.money(reward)}</span>
+        ),
+      numeric: true,
+      narrowLayout: 'full',
+    },
+  ];
+};
+
+/** Who joined by the code, first names only, and what each of them earned. */
+export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas['Referrals'] }) => {
+  const t = useTranslate();
+  const columns = useColumns();
+  return (
+    <div>
+      <div className="panel-sub">
+        <h2>{t('panel.earn.friends')}</h2>
+      </div>
+      {data.length === 0 ? (
+        <EmptyState title={t('panel.earn.empty')} text={t('panel.earn.empty_text')} />
+      ) : (
+        <Table
+          columns={columns}
+          rows={data}
+          // Two friends may have one first name and one moment; nothing else tells them apart here.
+          rowKey={(friend) => `${data.indexOf(friend)}`}
+          rowClass={({ state }) => (state === 'earned' ? 'paid' : undefined)}
+          caption={t('panel.earn.friends')}
+        />
+      )}
+    </div>
+  );
+};

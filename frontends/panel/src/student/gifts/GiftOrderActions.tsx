@@ -1,0 +1,66 @@
+import { type ApiSchemas, api, Button, toast, unwrap, useTranslate } from '@sargam/kit';
+import { IconMailForward } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
+import { canStillBePaid } from '../../shared/can-still-be-paid.ts';
+import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
+import { invalidatePaths } from '../../shared/invalidate-paths.ts';
+import { PayButton } from '../../shared/PayButton.tsx';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { canResend } from './gift-stage.ts';
+import { useGiftPayment } from './useGiftPayment.ts';
+
+type Order = ApiSchemas['StoreOrder'];
+
+const failureTexts = {
+  'too-many-resends': 'panel.gifts.too_many_resends',
+  'not-delivered-yet': 'panel.gifts.not_delivered_yet',
+};
+
+const receiverEmail = ({ forMyself, shippingAddress, userEmail }: Order): string =>
+  forMyself || !shippingAddress ? userEmail : shippingAddress.email;
+
+const ResendButton = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const failureText = useFailureText(failureTexts);
+  const sending = useMutation({
+    mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
+    onSuccess: () => {
+      toast.success(t('panel.gifts.resent', { email: receiverEmail(order) }));
+      void invalidatePaths('/store/order/');
+    },
+    onError: (error) => toast.error(failureText(error)),
+  });
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      busy={sending.isPending}
+      icon={<IconMailForward aria-hidden />}
+      aria-label={t('panel.gifts.resend_label', { email: receiverEmail(order) })}
+      onClick={() => sending.mutate()}
+    >
+      {t('panel.gifts.resend')}
+    </Button>
+  );
+};
+
+const PayGift = ({ order }: { order: Order }) => <PayButton {...useGiftPayment(order)} />;
+
+/**
+ * What can be done about an order of gift cards: pay for it, its invoice and credit note, and the cards once more to the
+ * same address.
+ */
+export const GiftOrderActions = ({ order }: { order: Order }) => {
+  const now = useNow();
+  const payable = order.orderStatus === 'pending' && !order.underReview && canStillBePaid(order, now);
+  return (
+    <div className="deeds">
+      {payable && <PayGift order={order} />}
+      {order.invoice && <InvoiceButton kind="gift-invoice" id={order._id} number={order.invoice} />}
+      {order.refund && <CreditNoteButton refund={order.refund._id} number={order.refund.creditNote} />}
+      {canResend(order, now) && <ResendButton order={order} />}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
+import { dateInDhaka } from '@sargam/kit/format';
+import { getGiftStage } from './gift-stage.ts';
+
+/** Paid or Unpaid, and how far the cards are on their way; money that went back is neither. */
+export const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const stage = getGiftStage(order, dateInDhaka());
+  const day = order.deliveredAt ?? order.deliverOn;
+  const text = t(`panel.gifts.stage.${stage}`, { date: day ? format.date(day) : '' });
+  if (stage === 'refunded') return <Badge kind="info">{text}</Badge>;
+  return (
+    <span className="state-now">
+      <Badge kind={order.isPaid ? 'ok' : 'warn'}>
+        {t(order.isPaid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}
+      </Badge>
+      <span className="xs faint">{text}</span>
+    </span>
+  );
+};

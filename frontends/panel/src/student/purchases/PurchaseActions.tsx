@@ -1,0 +1,44 @@
+import { type ApiSchemas, Button, ButtonLink, useTranslate } from '@sargam/kit';
+import { IconReceiptRefund } from '@tabler/icons-react';
+import { useState } from 'react';
+import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
+import { PayButton } from '../../shared/PayButton.tsx';
+import { useNow } from '../../shared/useNow.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { usePayAgain } from './usePayAgain.ts';
+import { findWayToPay } from './way-to-pay.ts';
+
+type Purchase = ApiSchemas['Purchase'];
+
+const RefundButton = ({ purchase }: { purchase: Purchase }) => {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="s" icon={<IconReceiptRefund aria-hidden />} onClick={() => setOpen(true)}>
+        {t('panel.refund.ask')}
+      </Button>
+      <RefundDialog purchase={purchase} open={open} close={() => setOpen(false)} />
+    </>
+  );
+};
+
+const PayAgainButton = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePayAgain(purchase)} />;
+
+/** What can be done about a purchase now. */
+export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
+  const t = useTranslate();
+  const way = findWayToPay(purchase, useNow());
+  return (
+    <div className="deeds">
+      {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
+      {way === 'pay' && <PayAgainButton purchase={purchase} />}
+      {way === 'cart' && (
+        <ButtonLink variant="line" size="s" to="/cart">
+          {t('panel.purchases.to_cart')}
+        </ButtonLink>
+      )}
+      {purchase.refundReasons.length > 0 && <RefundButton purchase={purchase} />}
+    </div>
+  );
+};

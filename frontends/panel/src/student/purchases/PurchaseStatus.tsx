@@ -1,0 +1,28 @@
+import { type ApiSchemas, Badge, useTranslate } from '@sargam/kit';
+import { RefundStatus } from './RefundStatus.tsx';
+
+type Purchase = ApiSchemas['Purchase'];
+
+/** Paid or Unpaid; money that was paid and went back in full is neither. */
+const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) => {
+  const t = useTranslate();
+  if (state === 'refunded') return <Badge kind="info">{t('panel.purchases.state.refunded')}</Badge>;
+  return (
+    <>
+      <Badge kind={paid ? 'ok' : 'warn'}>{t(paid ? 'panel.purchases.paid' : 'panel.purchases.unpaid')}</Badge>
+      {state !== 'paid' && <span className="xs faint">{t(`panel.purchases.state.${state}`)}</span>}
+    </>
+  );
+};
+
+/** What became of a purchase, with every refund asked for or given. */
+export const PurchaseStatus = ({ purchase }: { purchase: Purchase }) => (
+  <div className="state">
+    <span className="state-now">
+      <PaymentStatus purchase={purchase} />
+    </span>
+    {purchase.refunds.map((refund) => (
+      <RefundStatus key={refund._id} refund={refund} />
+    ))}
+  </div>
+);

@@ -1,0 +1,30 @@
+import { type ApiSchemas, Badge, isTier, Link, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import { courseAddress } from '../../shared/lesson-address.ts';
+
+type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
+
+/** The courses of a purchase: each with its tier, and once it is paid, what it did to the access before and until when it is open. */
+export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <ul className="bought">
+      {courses.map(({ _id, title, tier, kind, endsAt }) => (
+        <li key={_id}>
+          <span className="row wrapf">
+            <Link to={courseAddress(_id)}>{title}</Link>
+            {isTier(tier) && <TierBadge tier={tier} />}
+            {paid && kind !== 'new' && (
+              <Badge kind="info" icon={null}>
+                {t(`panel.purchases.kind.${kind}`)}
+              </Badge>
+            )}
+          </span>
+          {paid && endsAt && (
+            <span className="xs faint">{t('panel.purchases.access', { date: format.date(endsAt) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

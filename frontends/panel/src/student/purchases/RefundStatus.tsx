@@ -1,0 +1,51 @@
+import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
+import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
+import { splitRefund } from './refund-parts.ts';
+
+type Refund = ApiSchemas['PurchaseRefund'];
+
+/** A moment of a refund as its day; a state always has its own. */
+const useFormatDay = (): ((moment: string | null) => string) => {
+  const format = useFormat();
+  return (moment) => (moment ? format.date(moment) : '');
+};
+
+const GrantedRefund = ({ refund }: { refund: Refund }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const date = useFormatDay()(refund.arrivedAt);
+  return (
+    <>
+      <b className="b">{t('panel.refund.given', { amount: format.money(refund.amount) })}</b>
+      {refund.automatic && <span>{t('panel.refund.automatic')}</span>}
+      {splitRefund(refund).map(({ at, amount }) => (
+        <span key={at}>{t(`panel.refund.at.${at}`, { amount: format.money(amount), date })}</span>
+      ))}
+    </>
+  );
+};
+
+const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <b className="b">{t('panel.refund.declined', { date: useFormatDay()(decidedAt) })}</b>
+      {answer && <q>{answer}</q>}
+    </>
+  );
+};
+
+/** A question, its answer, or money that goes back, with where it is now and the credit note. */
+export const RefundStatus = ({ refund }: { refund: Refund }) => {
+  const t = useTranslate();
+  const day = useFormatDay();
+  const { state, askedAt, creditNote } = refund;
+  return (
+    <div className={`refund xs ${state}`}>
+      {state === 'asked' && <span>{t('panel.refund.asked', { date: day(askedAt) })}</span>}
+      {state === 'declined' && <DeclinedRefund refund={refund} />}
+      {state !== 'asked' && state !== 'declined' && <GrantedRefund refund={refund} />}
+      {creditNote && <CreditNoteButton refund={refund._id} number={creditNote} />}
+    </div>
+  );
+};

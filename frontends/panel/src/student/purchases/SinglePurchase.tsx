@@ -1,0 +1,46 @@
+import { ButtonLink, EmptyState, isApiError, Link, useTranslate } from '@sargam/kit';
+import { QueryStates } from '../../shared/QueryStates.tsx';
+import { orderQuery } from '../../shared/queries.ts';
+import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
+import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
+import { tabAddress } from '../tabs.ts';
+import { PurchaseTable } from './PurchaseTable.tsx';
+
+const PurchaseNotFound = () => {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      illustration="cart"
+      title={t('panel.purchases.missing')}
+      action={
+        <ButtonLink variant="line" to={tabAddress('3')}>
+          {t('panel.purchases.all')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const renderRefusal = (error: Error) =>
+  isApiError(error) && (error.status === 403 || error.status === 404) ? <PurchaseNotFound /> : undefined;
+
+/** One order by itself, and the way to all of them. */
+export const SinglePurchase = ({ order }: { order: string }) => {
+  const t = useTranslate();
+  return (
+    <QueryStates
+      of={useRetryingQuery(orderQuery(order))}
+      skeleton={<TableSkeleton rows={1} tall />}
+      refused={renderRefusal}
+    >
+      {(purchase) => (
+        <>
+          <p className="panel-sub">
+            <Link to={tabAddress('3')}>{t('panel.purchases.all')}</Link>
+          </p>
+          <PurchaseTable purchases={[purchase]} />
+        </>
+      )}
+    </QueryStates>
+  );
+};

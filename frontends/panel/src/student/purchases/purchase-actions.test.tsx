@@ -1,0 +1,155 @@
+import {
+  act,
+  aUser,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
+import { aPurchase, aRefund } from '../../testing/samples.ts';
+import StudentPanelPage from '../StudentPanelPage.tsx';
+
+const left = jest.fn();
+const saved = jest.fn();
+jest.mock('../../shared/page-navigation.ts', () => ({ leaveFor: (url: string) => left(url) }));
+jest.mock('../../shared/save-file.ts', () => ({ saveFile: (name: string) => saved(name) }));
+
+const open = (purchase: unknown, more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
+  renderInApp(<StudentPanelPage />, {
+    path: '/studentpanel?tab=3',
+    user: aUser(),
+    language,
+    api: {
+      'GET /order/mine/u1': () => ({
+        data: [typeof purchase === 'function' ? purchase() : purchase],
+        total: 1,
+      }),
+      'GET /store/order/mine/u1': { data: [], total: 0 },
+      ...more,
+    },
+  });
+const reasons = ['paid_twice', 'broken'] as const;
+const ASK = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/refund-request';
+
+describe('an invoice', () => {
+  it('is fetched in the reader’s language and saved under its number', async () => {
+    open(aPurchase(), { 'GET /order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice': {} }, 'bn');
+    await userEvent.click(await screen.findByRole('button', { name: /ইনভয়েস INV-000001/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('INV-000001.pdf'));
+    expect(sentRequests.at(-1)?.path).toBe('/order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice?lang=bn');
+  });
+
+  it('that does not come says so', async () => {
+    open(aPurchase());
+    await userEvent.click(await screen.findByRole('button', { name: /invoice INV-000001/ }));
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+    expect(saved).not.toHaveBeenCalled();
+  });
+});
+
+describe('asking for a refund', () => {
+  it('is offered where the policy allows it alone', async () => {
+    open(aPurchase({ refundReasons: [] }));
+    expect(await screen.findByText('Paid')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  });
+
+  it('offers the allowed reasons, sends the chosen one once, and shows the open question', async () => {
+    let refunds: unknown[] = [];
+    open(() => aPurchase({ refundReasons: refunds.length ? [] : [...reasons], refunds } as object), {
+      [ASK]: () => {
+        refunds = [aRefund({ state: 'asked', creditNote: null, decidedAt: null, arrivedAt: null })];
+        return { success: true, message: 'Your request has been sent.', data: refunds[0] };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByRole('group')).toHaveAccessibleDescription('Please choose a reason.');
+    expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
+    await userEvent.click(dialog.getByRole('radio', { name: /do not work/ }));
+    await userEvent.type(dialog.getByRole('textbox'), ' Lesson 3 is silent. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Your request has been sent.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You asked for a refund on November 22, 2026. Our answer will be here.'),
+    ).toBeInTheDocument();
+    const sent = sentRequests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
+    expect(sent).toEqual([{ reason: 'broken', note: 'Lesson 3 is silent.' }]);
+  });
+
+  it('that was asked for in another tab says so', async () => {
+    open(aPurchase({ refundReasons: [...reasons] }), {
+      [ASK]: problemResponse(409, 'refund-asked', 'asked'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('You have asked already. We will answer soon.')).toBeInTheDocument();
+  });
+
+  it('keeps what was written where it fails', async () => {
+    open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problemResponse(503, 'unavailable', 'away') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
+    await userEvent.type(screen.getByRole('textbox'), 'Twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('Twice');
+  });
+});
+
+describe('an order that is still open', () => {
+  const unpaid = () =>
+    aPurchase({
+      paid: false,
+      state: 'awaiting_payment',
+      paidAt: null,
+      invoice: null,
+      createdAt: new Date().toISOString(),
+      cupon: { code: 'EID20', discount: 20 },
+    });
+  const buyer = { name: 'Tasnim', phone: '017', email: 't@sargam.test', address: 'Dhaka' };
+
+  const goToPay = async () => {
+    open(unpaid(), {
+      'GET /user/u1': buyer,
+      'POST /cart/ssl/': { GatewayPageURL: 'https://pay.test/1' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.test/1'));
+  };
+
+  it('can be paid once more', async () => {
+    await goToPay();
+    const [form] = sentRequests
+      .filter(({ path }) => path === '/cart/ssl/')
+      .map(({ body }) => JSON.parse(body));
+    expect(form).toMatchObject({ total_amount: 1250, value_b: 'EID20', cus_name: 'Tasnim' });
+    expect(form.value_c).toBe('01KA8MTQ7X5NZRWB4H2C9DVE30');
+  });
+
+  it('can be paid again by whoever comes back with the browser’s button', async () => {
+    await goToPay();
+    const pay = screen.getByRole('button', { name: 'Pay' });
+    expect(pay).toHaveAttribute('aria-busy', 'true');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy', 'true'));
+  });
+
+  it('that ended meanwhile says so', async () => {
+    open(unpaid(), {
+      'GET /user/u1': buyer,
+      'POST /cart/ssl/': problemResponse(409, 'order-ended', 'ended'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(
+      await screen.findByText('This order can no longer be paid. Please order again from the cart.'),
+    ).toBeInTheDocument();
+    expect(left).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,19 @@
+import { aPurchase } from '../../testing/samples.ts';
+import { findWayToPay } from './way-to-pay.ts';
+
+const now = Date.parse('2026-11-21T10:00:00+06:00');
+const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+it.each([
+  ['awaiting_payment', 5, 100, 'pay'],
+  ['created', 5, 100, 'pay'],
+  ['awaiting_payment', 30, 100, 'cart'],
+  ['created', 5, 0, 'cart'],
+  ['failed', 5, 100, 'cart'],
+  ['expired', 60, 100, 'cart'],
+  ['paid', 5, 100, undefined],
+  ['review', 5, 100, undefined],
+  ['refunded', 5, 100, undefined],
+] as const)('an order that is %s for %d minutes, of %d taka: %p', (state, minutes, amount, way) => {
+  expect(findWayToPay(aPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
+});

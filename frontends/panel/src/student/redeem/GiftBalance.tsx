@@ -1,0 +1,19 @@
+import { useFormat, useTranslate } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { walletQuery } from '../../shared/queries.ts';
+
+/** What gift cards have brought and is not spent. Where it does not come, the wallet below says so. */
+export const GiftBalance = ({ userId }: { userId: string }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { data } = useQuery(walletQuery(userId));
+  return (
+    <div className="redeem-balance">
+      <h2 className="sm">{t('panel.redeem.balance')}</h2>
+      <p className="v num" aria-live="polite">
+        {data ? format.money(data.gift) : '\u00a0'}
+      </p>
+      <p className="sm">{t('panel.redeem.balance_text')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ApiSchemas } from '@sargam/kit';
+
+type PricedCourse = Pick<
+  ApiSchemas['CourseCard'],
+  'price' | 'validity' | 'priceSilver' | 'priceGold' | 'priceDiamond'
+>;
+export type DefaultOffer = { tier: ApiSchemas['Tier']; price: number; validity: number };
+
+/**
+ * What "Add to cart" puts there, to be changed in the cart: the tier that says the same as the card, else the course's
+ * own offer where a tier is empty (decision C1), else the lowest tier.
+ */
+export const findDefaultOffer = ({
+  price,
+  validity,
+  priceSilver,
+  priceGold,
+  priceDiamond,
+}: PricedCourse): DefaultOffer => {
+  const tiers: DefaultOffer[] = [];
+  if (priceSilver) tiers.push({ tier: 'silver', price: priceSilver.price, validity: priceSilver.validity });
+  if (priceGold) tiers.push({ tier: 'gold', price: priceGold.price, validity: priceGold.validity });
+  if (priceDiamond)
+    tiers.push({ tier: 'diamond', price: priceDiamond.price, validity: priceDiamond.validity });
+  const same = tiers.find((tier) => tier.price === price && tier.validity === validity);
+  const [lowest] = tiers;
+  if (same) return same;
+  return lowest && tiers.length === 3 ? lowest : { tier: 'standard', price, validity };
+};

@@ -1,0 +1,67 @@
+import { type ApiSchemas, api, isApiError, toast, unwrap, useTranslate } from '@sargam/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidatePaths } from '../../shared/invalidate-paths.ts';
+import { cartQuery, wishlistQuery } from '../../shared/queries.ts';
+import { useFailureText } from '../../shared/useFailureText.ts';
+import { findDefaultOffer } from './default-offer.ts';
+
+type Course = ApiSchemas['CourseCard'];
+
+/** Takes a course out of the wishlist at once, and puts it back on request or where the server did not hear of it. */
+export const useRemoveFromWishlist = (user: string) => {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const cache = useQueryClient();
+  const { queryKey } = wishlistQuery(user);
+  const heard = () => invalidatePaths(`/wishlist/${user}`, `/user/${user}`);
+
+  const adding = useMutation({
+    mutationFn: (course: string) => unwrap(api.POST('/wishlist/', { body: { user, course } })),
+    onSuccess: () => toast.success(t('panel.wishlist.added')),
+    onError: (error) => toast.error(failureText(error)),
+    onSettled: heard,
+  });
+  const removing = useMutation({
+    mutationFn: ({ _id }: Course) => unwrap(api.POST('/wishlist/delete/', { body: { user, course: _id } })),
+    onMutate: async ({ _id }) => {
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, (list) => {
+        if (!list) return list;
+        const data = list.data.filter((one) => one._id !== _id);
+        return { data, total: data.length };
+      });
+    },
+    onSuccess: (_, { _id }) =>
+      toast.info(t('panel.wishlist.removed'), {
+        action: { label: t('panel.wishlist.undo'), onClick: () => adding.mutate(_id) },
+      }),
+    onError: (error) => toast.error(failureText(error)),
+    onSettled: heard,
+  });
+  return { remove: (course: Course) => removing.mutate(course) };
+};
+
+/** Puts a course into the cart; the answer is the cart, which the badge reads too. */
+export const useAddToCart = (user: string) => {
+  const t = useTranslate();
+  const failureText = useFailureText();
+  const cache = useQueryClient();
+  const posting = useMutation({
+    mutationFn: (course: Course) =>
+      unwrap(api.POST('/cart/', { body: { user, course: course._id, ...findDefaultOffer(course) } })),
+    onSuccess: (lines) => {
+      cache.setQueryData(cartQuery(user).queryKey, lines);
+      toast.success(t('panel.wishlist.in_cart_now'), {
+        action: { label: t('panel.wishlist.see_cart'), to: '/cart' },
+      });
+    },
+    onError: (error) => {
+      // The list is as old as the page: what it says of prices is asked again.
+      if (isApiError(error, 'price-changed')) void invalidatePaths(`/wishlist/${user}`);
+      toast.error(
+        isApiError(error, 'price-changed') ? t('panel.wishlist.price_changed') : failureText(error),
+      );
+    },
+  });
+  return { add: posting.mutate, adding: posting.isPending ? posting.variables._id : undefined };
+};

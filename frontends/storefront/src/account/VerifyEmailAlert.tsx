@@ -1,0 +1,20 @@
+import { Alert, Button, useTranslate } from '@sargam/kit';
+import { useResendVerificationMail } from './useResendVerificationMail.ts';
+
+/** What needs a proven address (decision P5): where to look, and the mail once more. */
+export const VerifyEmailAlert = ({ user, title }: { user: string; title: string }) => {
+  const t = useTranslate();
+  const { resend, busy } = useResendVerificationMail(user);
+  return (
+    <Alert
+      kind="info"
+      title={title}
+      text={t('storefront.verify.check_inbox')}
+      action={
+        <Button variant="line" size="s" busy={busy} onClick={resend}>
+          {t('storefront.verify.resend')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { Button, ButtonLink, EmptyState, useDocumentTitle, useTranslate } from '@sargam/kit';
+import { Form, PasswordField, useFieldProps, useWatch } from '@sargam/kit/forms';
+import { FormCard } from '../../shared/FormCard.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useResetPassword } from './useResetPassword.ts';
+import { useResetToken } from './useResetToken.ts';
+
+const InvalidLink = () => {
+  const t = useTranslate();
+  return (
+    <div className="wrap page-failed">
+      <EmptyState
+        as="h1"
+        illustration="snapped"
+        title={t('storefront.verify.dead')}
+        text={t('storefront.reset.dead_text')}
+        action={<ButtonLink to="/forgetpassword">{t('storefront.reset.ask_again')}</ButtonLink>}
+      />
+    </div>
+  );
+};
+
+const ResetPasswordForm = ({ token }: { token: string }) => {
+  const t = useTranslate();
+  const { form, submit, busy, isDead } = useResetPassword(token);
+  const field = useFieldProps(form, 'kit.person');
+  const typed = useWatch({ control: form.control, name: 'password' });
+  if (isDead) return <InvalidLink />;
+  return (
+    <FormCard title={t('storefront.reset.title')} text={t('storefront.reset.text')}>
+      <Form className="gate-form" form={form} onSubmit={submit}>
+        <NewPasswordField typed={typed} {...field('password', { label: 'storefront.reset.password' })} />
+        <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
+        <Button type="submit" size="lg" wide busy={busy}>
+          {t('storefront.reset.button')}
+        </Button>
+      </Form>
+    </FormCard>
+  );
+};
+
+/** The page behind the mailed link. */
+export default function ResetPasswordPage() {
+  const t = useTranslate();
+  const token = useResetToken();
+  useDocumentTitle(t('storefront.reset.title'));
+  return token ? <ResetPasswordForm key={token} token={token} /> : <InvalidLink />;
+}

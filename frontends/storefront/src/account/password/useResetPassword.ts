@@ -1,0 +1,40 @@
+import { api, closeSession, getSession, isApiError, toast, unwrap, useNavigate } from '@sargam/kit';
+import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
+import { useMutation } from '@tanstack/react-query';
+import { useAccountProblemText } from '../useAccountProblemText.ts';
+
+const passwordSchema = z.object(newPasswordFields).refine(passwordsMatch, passwordMismatch);
+type Passwords = z.infer<typeof passwordSchema>;
+
+const isLinkInvalid = (error: unknown): boolean => isApiError(error, 'reset-link-invalid');
+
+/** Sets the password by a link's token. Every session of the account is over then, one of this browser too. */
+export const useResetPassword = (token: string) => {
+  const navigate = useNavigate();
+  const problemText = useAccountProblemText();
+  const form = useForm({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const setting = useMutation({
+    mutationFn: (passwords: Passwords) =>
+      unwrap(api.POST('/user/passwordreset', { body: { token, ...passwords } })),
+    onSuccess: () => {
+      if (getSession().status === 'user') closeSession();
+      void navigate('/password-change-successful', { replace: true, state: { isSet: true } });
+    },
+    onError: (error) => {
+      if (isLinkInvalid(error)) return;
+      if (isApiError(error, 'password-too-common'))
+        form.setError('password', { message: 'kit.person.password_common' }, { shouldFocus: true });
+      else toast.error(problemText(error));
+    },
+  });
+  return {
+    form,
+    busy: setting.isPending,
+    isDead: isLinkInvalid(setting.error),
+    submit: (passwords: Passwords): void => (setting.isPending ? undefined : setting.mutate(passwords)),
+  };
+};

@@ -1,0 +1,67 @@
+import { Button, ErrorState, Link, LoadingState, Skeleton, useFormat, useTranslate } from '@sargam/kit';
+import { IconArrowRight } from '@tabler/icons-react';
+import { SummaryLines } from './SummaryLines.tsx';
+import type { Checkout } from './useCheckout.ts';
+import type { CheckoutOptions } from './useCheckoutOptions.ts';
+import type { QuoteQuery } from './useQuote.ts';
+import type { Voucher } from './useVoucher.ts';
+import { VoucherField } from './VoucherField.tsx';
+
+const Total = ({ amount }: { amount: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <div className="total row between">
+      <span className="b">{t('storefront.summary.pay')}</span>
+      <span className="tot num">{format.money(amount)}</span>
+    </div>
+  );
+};
+
+const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: boolean }) => {
+  const t = useTranslate();
+  if (checkout.hidden) return null;
+  return (
+    <Button
+      variant="main"
+      size="lg"
+      wide
+      busy={checkout.busy}
+      disabled={disabled}
+      onClick={() => checkout.proceed()}
+    >
+      {t('storefront.cart.proceed')}
+      {!checkout.busy && <IconArrowRight aria-hidden />}
+    </Button>
+  );
+};
+
+type Props = { choice: CheckoutOptions; quote: QuoteQuery; voucher: Voucher; checkout: Checkout };
+
+/** The checkout's sums in the order in which they are made, the voucher's field, and the way on. */
+export const CheckoutSummary = ({ choice, quote, voucher, checkout }: Props) => {
+  const t = useTranslate();
+  const sums = quote.data;
+  return (
+    <aside className="sum" aria-labelledby="summary">
+      <h2 id="summary">{t('storefront.summary.title')}</h2>
+      {!sums && quote.isPending && (
+        <LoadingState>
+          <Skeleton height={220} />
+        </LoadingState>
+      )}
+      {!sums && quote.isError && <ErrorState retry={() => void quote.refetch()} />}
+      {sums && <SummaryLines quote={sums} choice={choice} />}
+      <VoucherField voucher={voucher} />
+      {sums && (
+        <>
+          <Total amount={sums.total} />
+          <ProceedButton checkout={checkout} disabled={quote.isPlaceholderData || sums.items === 0} />
+        </>
+      )}
+      <p className="xs faint">
+        {t('storefront.summary.note')} <Link to="/terms#refunds">{t('storefront.summary.note_terms')}</Link>
+      </p>
+    </aside>
+  );
+};

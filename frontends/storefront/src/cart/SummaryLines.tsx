@@ -1,0 +1,79 @@
+import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
+import { IconDiscount, IconWallet } from '@tabler/icons-react';
+import { KeepWalletSwitch } from './KeepWalletSwitch.tsx';
+import type { CheckoutOptions } from './useCheckoutOptions.ts';
+
+type Quote = ApiSchemas['Quote'];
+const formatDeduction = (money: (taka: number) => string, amount: number): string =>
+  money(amount > 0 ? -amount : 0);
+
+const useWalletNoteText = ({ keepWallet, walletBalance, walletUsed }: Quote): string => {
+  const t = useTranslate();
+  const { money } = useFormat();
+  if (keepWallet) return t('storefront.summary.wallet_kept', { amount: money(walletBalance) });
+  return walletBalance > 0
+    ? t('storefront.summary.wallet_left', { amount: money(walletBalance - walletUsed) })
+    : t('storefront.summary.wallet_empty');
+};
+
+const WalletLine = ({ quote, choice }: { quote: Quote; choice: CheckoutOptions }) => {
+  const t = useTranslate();
+  const { money } = useFormat();
+  const note = useWalletNoteText(quote);
+  return (
+    <>
+      <dt className="row">
+        <IconWallet aria-hidden />
+        {t('storefront.summary.wallet')}
+      </dt>
+      <dd className="minus">{formatDeduction(money, quote.walletUsed)}</dd>
+      <dd className="note">
+        {note}
+        {(quote.walletBalance > 0 || choice.keepWallet) && <KeepWalletSwitch {...choice} />}
+      </dd>
+    </>
+  );
+};
+
+const VoucherLine = ({ quote: { cupon, discount } }: { quote: Quote }) => {
+  const t = useTranslate();
+  const { money } = useFormat();
+  return (
+    <>
+      <dt className="row wrapf">
+        <IconDiscount aria-hidden />
+        {t('storefront.summary.voucher')}
+        {cupon && (
+          <Badge kind="ok" icon={null}>
+            <span lang="en">{cupon.code}</span>
+          </Badge>
+        )}
+      </dt>
+      <dd className="minus">{formatDeduction(money, discount)}</dd>
+      {cupon && <dd className="note">{t('storefront.summary.voucher_of', { percent: cupon.discount })}</dd>}
+    </>
+  );
+};
+
+/** Wallet first, up to the subtotal; the voucher on what is left (the specification's pricing rule). */
+export const SummaryLines = ({ quote, choice }: { quote: Quote; choice: CheckoutOptions }) => {
+  const t = useTranslate();
+  const { money } = useFormat();
+  return (
+    <dl>
+      <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
+      <dd>{money(quote.subtotal)}</dd>
+      <WalletLine quote={quote} choice={choice} />
+      <dt className="muted ruled">{t('storefront.summary.after_wallet')}</dt>
+      <dd className="muted ruled">{money(quote.afterWallet)}</dd>
+      <VoucherLine quote={quote} />
+      {quote.rounding > 0 && (
+        <>
+          <dt className="muted">{t('storefront.summary.rounding')}</dt>
+          <dd className="minus">{formatDeduction(money, quote.rounding)}</dd>
+          <dd className="note">{t('storefront.summary.rounding_note')}</dd>
+        </>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,38 @@
+import { aUser, renderInApp, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
+import { Storefront } from '../../Storefront.tsx';
+import { aBuyer, aLine, aQuote, cartOf } from '../../testing/samples.ts';
+import CartPage from '../CartPage.tsx';
+
+const voucher = aQuote({
+  cupon: { code: 'BOISHAKH20', discount: 20 },
+  discount: 310,
+  total: 1240,
+  balanceUsed: 1560,
+});
+/** The cart page of somebody with one course in it, wallet and voucher. */
+export const openCart = (more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(
+    <Storefront>
+      <CartPage />
+    </Storefront>,
+    {
+      path: '/cart',
+      user: aUser(),
+      ...more,
+      api: {
+        'GET /cart/u1': cartOf(aLine()),
+        'GET /cart/quote/u1': aQuote(),
+        'GET /cart/quote/u1?cupon=BOISHAKH20': voucher,
+        'GET /cart/cupon/BOISHAKH20': { message: 'success', discount: 20 },
+        'GET /user/u1': aBuyer(),
+        ...more.api,
+      },
+    },
+  );
+export const findSummary = async () =>
+  within(await screen.findByRole('complementary', { name: 'Checkout summary' }));
+export const clickProceed = async () =>
+  userEvent.click(await (await findSummary()).findByRole('button', { name: 'Proceed' }));
+/** What was sent there last. */
+export const lastRequestBody = (path: string) =>
+  JSON.parse(sentRequests.findLast((call) => call.path === path)?.body ?? 'null');

@@ -1,0 +1,57 @@
+import { type ApiSchemas, Button, daysUntil, isTier, TierBadge, useFormat, useTranslate } from '@sargam/kit';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type Course, isEnrolled } from './lessons.ts';
+import { scrollToOffers } from './scroll-to-offers.ts';
+
+const SOON_DAYS = 7;
+
+const EndedAccess = ({ access }: { access: ApiSchemas['Access'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <section className="access ended" aria-label={t('storefront.access.label')}>
+      <p className="b">{t('storefront.access.ended', { date: format.date(access.endsAt) })}</p>
+      <p className="muted">{t('storefront.access.ended_text')}</p>
+    </section>
+  );
+};
+
+const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: () => void }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const left = daysUntil(access.endsAt);
+  const soon = left < SOON_DAYS;
+  return (
+    <section className={soon ? 'access soon' : 'access'} aria-label={t('storefront.access.label')}>
+      <div className="grow">
+        <p className="row wrapf">
+          {isTier(access.tier) && <TierBadge tier={access.tier} />}
+          <b className="b left">{t('kit.count.days_left', { count: Math.max(0, left) })}</b>
+        </p>
+        <p className="muted">
+          {t('storefront.access.until', {
+            date: soon ? format.dateTime(access.endsAt) : format.date(access.endsAt),
+          })}
+        </p>
+      </div>
+      <Button variant="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={play}>
+        {t('storefront.access.go_on')}
+      </Button>
+      {soon && (
+        <Button variant="line" onClick={scrollToOffers}>
+          {t('storefront.access.extend')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** For whoever has bought the course: until when, and the way on. */
+export const AccessStatus = ({ course, play }: { course: Course; play: () => void }) => {
+  if (!course.access) return null;
+  return isEnrolled(course) ? (
+    <ActiveAccess access={course.access} play={play} />
+  ) : (
+    <EndedAccess access={course.access} />
+  );
+};

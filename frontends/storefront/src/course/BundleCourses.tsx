@@ -1,0 +1,24 @@
+import { CourseCard, Section, useTranslate } from '@sargam/kit';
+import { useQueries } from '@tanstack/react-query';
+import { courseQuery } from '../shared/course/useCourse.ts';
+import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
+import type { Course } from './lessons.ts';
+
+/** The courses that a bundle enrols in. One that does not load is left out. */
+export const BundleCourses = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const inside = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
+  const courses = inside.flatMap(({ data }) => (data ? [data] : []));
+  if (courses.length === 0) return null;
+  return (
+    <Section id="bundle-courses" title={t('storefront.course.in_bundle')}>
+      <ul className="course-grid">
+        {courses.map((child) => (
+          <li key={child._id}>
+            <CourseCard course={child} action={<WishlistHeart course={child} />} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

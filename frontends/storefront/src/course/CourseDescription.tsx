@@ -1,0 +1,38 @@
+import { SectionHeader, useTranslate } from '@sargam/kit';
+import type { Course } from './lessons.ts';
+
+const listNames = ['topic', 'requirements', 'whoFor'] as const;
+
+const BulletList = ({ title, points }: { title: string; points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The description, and what is learnt, needed, and for whom. */
+export const CourseDescription = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const paragraphs = course.desc.split(/\n+/).filter((line) => line.trim());
+  if (paragraphs.length === 0 && listNames.every((name) => course[name].length === 0)) return null;
+  return (
+    <section className="sec wrap about" aria-labelledby="about-course">
+      <SectionHeader id="about-course" title={t('storefront.course.about')} />
+      {paragraphs.map((text) => (
+        <p key={text} className="desc">
+          {text}
+        </p>
+      ))}
+      <div className="points">
+        {listNames.map((name) => (
+          <BulletList key={name} title={t(`storefront.course.${name}`)} points={course[name]} />
+        ))}
+      </div>
+    </section>
+  );
+};

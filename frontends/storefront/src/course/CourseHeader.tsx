@@ -1,0 +1,81 @@
+import { Button, Link, useFormat, useTranslate } from '@sargam/kit';
+import { IconChevronRight, IconClock, IconListNumbers, IconStairsUp, IconUser } from '@tabler/icons-react';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { WishlistButton } from '../wishlist/WishlistButton.tsx';
+import { type Course, isEnrolled } from './lessons.ts';
+import { scrollToOffers } from './scroll-to-offers.ts';
+
+export const Breadcrumb = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const nameOf = useCategoryName();
+  return (
+    <nav className="crumb" aria-label={t('storefront.course.crumb')}>
+      <Link to="/allcourses">{t('storefront.course.courses')}</Link>
+      <IconChevronRight aria-hidden />
+      <Link to={`/allcourses?catagory=${encodeURIComponent(course.catagory)}`}>
+        {nameOf(course.catagory)}
+      </Link>
+    </nav>
+  );
+};
+
+/** As the instructor wrote it, a bare number as hours; else what the lessons add up to. */
+const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefined => {
+  const t = useTranslate();
+  const format = useFormat();
+  const hours = Number(courseHour);
+  if (courseHour.trim() && Number.isNaN(hours)) return courseHour;
+  if (hours > 0) return t('storefront.course.hours', { count: hours });
+  const seconds = videos.reduce((sum, { duration }) => sum + duration, 0);
+  return seconds > 0 ? format.duration(seconds) : undefined;
+};
+
+const CourseFacts = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const length = useCourseLength(course);
+  return (
+    <p className="meta">
+      {course.instructorName && (
+        <span>
+          <IconUser aria-hidden />
+          {course.instructorName}
+        </span>
+      )}
+      <span>
+        <IconStairsUp aria-hidden />
+        {t(`kit.level.${course.courseType}`)}
+      </span>
+      {course.videos && course.videos.length > 0 && (
+        <span>
+          <IconListNumbers aria-hidden />
+          {t('kit.count.lessons', { count: course.videos.length })}
+        </span>
+      )}
+      {length && (
+        <span>
+          <IconClock aria-hidden />
+          {length}
+        </span>
+      )}
+    </p>
+  );
+};
+
+export const CourseHeader = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  return (
+    <div className="course-head">
+      <h1>{course.title}</h1>
+      {course.subtitle && <p className="subtitle">{course.subtitle}</p>}
+      <CourseFacts course={course} />
+      <div className="row wrapf course-do">
+        {!isEnrolled(course) && (
+          <Button variant="main" size="lg" onClick={scrollToOffers}>
+            {t('storefront.course.choose')}
+          </Button>
+        )}
+        <WishlistButton course={course} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { AvatarImage, ButtonLink, Section, useTranslate } from '@sargam/kit';
+import { InstructorMessageForm } from './instructor-message/InstructorMessageForm.tsx';
+import type { Course } from './lessons.ts';
+
+export const InstructorSection = ({ course }: { course: Course }) => {
+  const t = useTranslate();
+  const person = course.instructorProfile;
+  if (!person) return null;
+  return (
+    <Section id="your-instructor" title={t('storefront.course.your_instructor')}>
+      <div className="inst">
+        <div className="f">
+          <AvatarImage id={person._id} photo={person.photo} />
+        </div>
+        <div className="who">
+          <h3>{person.name}</h3>
+          <p className="muted">{person.band}</p>
+        </div>
+        <div className="bio">
+          <p>{person.bio}</p>
+          <ButtonLink variant="ghost" to={`/instructorview/${person._id}`}>
+            {person.course.length > 1
+              ? t('storefront.course.see_courses', { count: person.course.length })
+              : t('storefront.instructors.view')}
+          </ButtonLink>
+        </div>
+      </div>
+      <InstructorMessageForm course={course._id} instructor={person} />
+    </Section>
+  );
+};

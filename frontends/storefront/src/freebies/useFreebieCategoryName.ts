@@ -1,0 +1,13 @@
+import { useTranslate } from '@sargam/kit';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import type { Category } from './freebie-filter.ts';
+
+/** A category in the page's language: the instruments have their names from the kit, FAQ and Info are only here. */
+export const useFreebieCategoryName = (): ((catagory: Category) => string) => {
+  const t = useTranslate();
+  const nameOf = useCategoryName();
+  return (catagory) => {
+    if (catagory === 'FAQ') return t('storefront.freebies.faq');
+    return catagory === 'Info' ? t('storefront.freebies.info') : nameOf(catagory);
+  };
+};

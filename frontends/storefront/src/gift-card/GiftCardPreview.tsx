@@ -1,0 +1,37 @@
+import { type ApiSchemas, useTranslate } from '@sargam/kit';
+import type { ReactNode } from 'react';
+import { GiftCardPicture } from '../store/GiftCardPicture.tsx';
+
+type Props = {
+  card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>;
+  receiver?: string;
+  from?: string;
+  message?: string;
+  foot?: ReactNode;
+};
+
+/** The card as it will look, and the letter under it. */
+export const GiftCardPreview = ({ card, receiver, from, message, foot }: Props) => {
+  const t = useTranslate();
+  const note = receiver && (
+    <>
+      {t('storefront.gift.for')} <b>{receiver}</b>
+    </>
+  );
+  return (
+    <section className="pv" aria-label={t('storefront.gift.preview')}>
+      <GiftCardPicture card={card} note={note} />
+      {(message || from) && (
+        <div className="letter">
+          {message && <p>{message}</p>}
+          {from && (
+            <p className="muted from">
+              {t('storefront.gift.signed')}, {from}
+            </p>
+          )}
+        </div>
+      )}
+      {foot && <div className="sm faint foot-note">{foot}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { Button, useFormat, useTranslate } from '@sargam/kit';
+import { Field, useWatch } from '@sargam/kit/forms';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type FocusEvent, useState } from 'react';
+import { MAX_CARDS, parseQuantity } from './gift-fields.ts';
+import { calculateTotal } from './gift-payload.ts';
+import type { GiftForm } from './useGiftForm.ts';
+
+/** The number of cards; the total is price times number, reckoned on leaving the field. */
+export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm; price: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const typed = parseQuantity(useWatch({ control: form.control, name: 'quantity' }));
+  const [counted, setCounted] = useState(1);
+  const { label, error, onBlur, ...input } = field('quantity');
+
+  const step = (by: number): void => {
+    const count = Math.min(MAX_CARDS, Math.max(1, (typed ?? counted) + by));
+    form.setValue('quantity', format.count(count), { shouldValidate: true });
+    setCounted(count);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>): void => {
+    if (typed) setCounted(typed);
+    void onBlur(event);
+  };
+  return (
+    <div className="row between wrapf how-many">
+      <Field label={label} error={error}>
+        {(control) => (
+          <div className="qty">
+            <Button
+              variant="line"
+              aria-label={t('storefront.gift.fewer')}
+              disabled={typed === 1}
+              onClick={() => step(-1)}
+            >
+              <IconMinus aria-hidden />
+            </Button>
+            <input
+              {...control}
+              {...input}
+              className="in num"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              onBlur={leave}
+            />
+            <Button
+              variant="line"
+              aria-label={t('storefront.gift.more')}
+              disabled={typed === MAX_CARDS}
+              onClick={() => step(1)}
+            >
+              <IconPlus aria-hidden />
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p className="all">
+        <span className="muted sm">{t('storefront.gift.total')}</span>
+        <output className="num">{format.money(calculateTotal(price, counted))}</output>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import './confetti.css';
+import { useEffect, useState } from 'react';
+import { usePrefersReducedMotion } from '../shared/usePrefersReducedMotion.ts';
+
+const DURATION_MS = 10_000;
+const PIECE_COUNT = 56;
+const COLOUR_COUNT = 5;
+
+/**
+ * Spreads numbers over 0…1 evenly. Two steps that add up to one would draw a line: those of place and time are of the
+ * plastic number, which fills a plane without a pattern that the eye finds.
+ */
+const spread = (index: number, step: number): number => (index * step) % 1;
+
+const pieces = Array.from({ length: PIECE_COUNT }, (_, i) => ({
+  key: i,
+  colour: (i % COLOUR_COUNT) + 1,
+  style: {
+    '--x': `${(spread(i, 0.755) * 100).toFixed(1)}%`,
+    '--late': `${(spread(i, 0.57) * 4).toFixed(2)}s`,
+    '--fall': `${(3.2 + spread(i, 0.271) * 2.4).toFixed(2)}s`,
+    '--turn': `${i % 2 ? '' : '-'}${360 + Math.round(spread(i, 0.173) * 540)}deg`,
+    '--drift': `${Math.round(spread(i, 0.449) * 160 - 80)}px`,
+    '--length': `${12 + Math.round(spread(i, 0.713) * 14)}px`,
+  } as React.CSSProperties,
+}));
+
+/** Ten seconds of small keys falling from the string; none for whoever wants no movement. */
+export const Confetti = () => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), DURATION_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (usePrefersReducedMotion() || isOver) return null;
+  return (
+    <div className="confetti" aria-hidden="true">
+      {pieces.map(({ key, colour, style }) => (
+        <i key={key} className={`k${colour}`} style={style} />
+      ))}
+    </div>
+  );
+};

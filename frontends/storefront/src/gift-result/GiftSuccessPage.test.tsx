@@ -1,0 +1,226 @@
+import {
+  act,
+  aUser,
+  currentAddress,
+  freezeTime,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+} from '@sargam/kit/testing';
+import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
+import { Confetti } from './Confetti.tsx';
+import GiftSuccessPage from './GiftSuccessPage.tsx';
+import { canResend, getOrderStatus } from './gift-order-status.ts';
+
+const done = (more: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<GiftSuccessPage />, {
+    path: '/giftcard-successfull?order=s1',
+    route: '/giftcard-successfull',
+    user: aUser(),
+    ...more,
+    api: { 'GET /store/product/p1': aGiftCard(), ...more.api },
+  });
+const confetti = () => document.querySelector('.confetti');
+
+const today = '2026-11-21T05:00:00Z';
+beforeEach(() => freezeTime(today));
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  [{ orderStatus: 'pending' }, 'confirming'],
+  [{ orderStatus: 'pending', underReview: true }, 'checking'],
+  [{ orderStatus: 'paid' }, 'sending'],
+  [{ orderStatus: 'paid', deliverOn: '2026-11-22' }, 'waiting'],
+  [{ orderStatus: 'paid', deliverOn: '2026-11-21' }, 'sending'],
+  [{ orderStatus: 'delivered' }, 'delivered'],
+  [{ orderStatus: 'cancelled' }, 'failed'],
+  [{ orderStatus: 'refunded' }, 'refunded'],
+] as const)('an order %j is %s', (some, face) => expect(getOrderStatus(aStoreOrder(some))).toBe(face));
+
+it.each([
+  [{ orderStatus: 'delivered', resendFrom: null }, true],
+  [{ orderStatus: 'paid', resendFrom: '2026-11-21T04:59:59Z' }, true],
+  [{ orderStatus: 'paid', resendFrom: '2026-11-21T05:00:01Z' }, false],
+  [{ orderStatus: 'refunded', resendFrom: null }, false],
+] as const)('the codes of an order %j may be asked for again: %s', (some, may) =>
+  expect(canResend(aStoreOrder(some), Date.parse(today))).toBe(may),
+);
+
+describe('the confetti', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('falls ten seconds, and is gone', () => {
+    jest.useFakeTimers();
+    renderInApp(<Confetti />);
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(confetti()?.children.length).toBeGreaterThan(20);
+    act(() => jest.advanceTimersByTime(1));
+    expect(confetti()).toBeNull();
+  });
+
+  it('is none for whoever wants no movement', () => {
+    const real = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(real(media), { matches: media === '(prefers-reduced-motion: reduce)' }),
+      );
+    renderInApp(<Confetti />);
+    expect(confetti()).toBeNull();
+  });
+});
+
+describe('after the payment', () => {
+  it.each([
+    ['en', 'Your gift card order is complete.', /sent to mahmuda@example\.com/],
+    ['bn', 'আপনার গিফট কার্ডের অর্ডার হয়ে গেছে।', /পাঠানো হয়েছে: mahmuda@example\.com/],
+  ] as const)('says what was bought, and asks until it is delivered (%s)', async (language, title, words) => {
+    let times = 0;
+    const order = () => aStoreOrder({ orderStatus: times++ > 0 ? 'delivered' : 'paid' });
+    done({ language, api: { 'GET /store/order/s1': order } });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(confetti()).not.toBeNull();
+    expect(await screen.findByText(words, undefined, { timeout: 4_000 })).toBeVisible();
+    expect(screen.getByText(/First string/)).toBeVisible();
+    const until = language === 'bn' ? '২১ নভেম্বর ২০২৭ পর্যন্ত' : 'November 21, 2027';
+    expect(screen.getByText(until)).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Send the email again'],
+    ['bn', 'ইমেইল আবার পাঠান'],
+  ] as const)(
+    'lets the codes be sent again where the mail is overdue and nobody knows of it (%s)',
+    async (language, again) => {
+      done({
+        language,
+        api: { 'GET /store/order/s1': aStoreOrder({ resendFrom: '2026-11-21T04:59:00.000Z' }) },
+      });
+      expect(await screen.findByRole('button', { name: again })).toBeVisible();
+    },
+  );
+
+  it('names the day that was chosen', async () => {
+    done({ api: { 'GET /store/order/s1': aStoreOrder({ deliverOn: '2027-02-14' }) } });
+    expect(
+      await screen.findByText('Paid. The email goes to mahmuda@example.com on February 14, 2027.'),
+    ).toBeVisible();
+  });
+
+  it('sends the codes again to the same address', async () => {
+    const order = aStoreOrder({ orderStatus: 'delivered' });
+    done({
+      api: {
+        'GET /store/order/s1': order,
+        'POST /store/order/s1/resend': { success: true, message: 'ok', data: order },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('Sent again to mahmuda@example.com')).toBeVisible();
+  });
+
+  it('does not celebrate what is still being checked', async () => {
+    done({
+      api: {
+        'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'pending', underReview: true }),
+      },
+    });
+    expect(await screen.findByText(/being checked/)).toBeVisible();
+    expect(confetti()).toBeNull();
+  });
+
+  it.each([
+    ['en', /Do not pay again/, /was refunded/],
+    ['bn', /আবার পেমেন্ট করবেন না/, /টাকা ফেরত দেওয়া হয়েছে/],
+  ] as const)('says so once what was checked is given back (%s)', async (language, checked, refunded) => {
+    let isOver = false;
+    const known = () =>
+      isOver
+        ? ({ orderStatus: 'refunded' } as const)
+        : ({ orderStatus: 'pending', underReview: true } as const);
+    done({ language, api: { 'GET /store/order/s1': () => aStoreOrder({ isPaid: false, ...known() }) } });
+    expect(await screen.findByText(checked)).toBeVisible();
+    isOver = true;
+    expect(await screen.findByText(refunded, undefined, { timeout: 4_000 })).toBeVisible();
+    expect(screen.queryByText(checked)).toBeNull();
+  });
+
+  it('goes to the other page where the order has failed', async () => {
+    done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
+    await waitFor(() => expect(currentAddress()).toBe('/giftcard-fail?order=s1'));
+  });
+
+  it.each([
+    ['en', 'Log in to see your order', 'Login'],
+    ['bn', 'অর্ডারটি দেখতে লগইন করুন', 'লগইন করুন'],
+  ] as const)(
+    'tells a visitor nothing but where to log in, and comes back (%s)',
+    async (language, title, button) => {
+      done({ user: undefined, language });
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: button })).toHaveAttribute(
+        'href',
+        '/login?redirect=%2Fgiftcard-successfull%3Forder%3Ds1',
+      );
+      expect(confetti()).toBeNull();
+      expect(sentRequests).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a visitor without an order', { path: '/giftcard-successfull', user: undefined }],
+    ['somebody without an order', { path: '/giftcard-successfull' }],
+    ['a stranger', { api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } }],
+    ['an admin who did not buy it', { api: { 'GET /store/order/s1': aStoreOrder({ userId: 'u2' }) } }],
+  ])('thanks nobody who bought nothing: %s', async (_, more) => {
+    done(more);
+    expect(
+      await screen.findByRole('heading', { name: 'No gift card order of yours is here.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All gift cards' })).toHaveAttribute('href', '/store');
+    expect(confetti()).toBeNull();
+    expect(screen.queryByText(/complete/)).toBeNull();
+  });
+
+  it('asks no more for the order of somebody else', async () => {
+    done({ api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } });
+    await screen.findByRole('heading', { name: 'No gift card order of yours is here.' });
+    await new Promise((then) => setTimeout(then, 2_500));
+    expect(sentRequests.filter(({ path }) => path === '/store/order/s1')).toHaveLength(1);
+  });
+
+  it('waits on where nobody answered at first', async () => {
+    let times = 0;
+    done({
+      api: {
+        'GET /store/order/s1': () =>
+          times++ > 0 ? aStoreOrder() : problemResponse(503, 'unavailable', 'Away'),
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your gift card order is complete.' }, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
+
+  it('asks on while the gateway has not said yet, then thanks', async () => {
+    let times = 0;
+    const unpaid = { isPaid: false, orderStatus: 'pending', valid_to: null, resendFrom: null } as const;
+    done({ api: { 'GET /store/order/s1': () => aStoreOrder(times++ > 0 ? {} : unpaid) } });
+    expect(await screen.findByText('Waiting for the word of the payment gateway…')).toBeVisible();
+    expect(confetti()).toBeNull();
+    expect(
+      await screen.findByRole('heading', { name: 'Your gift card order is complete.' }, { timeout: 4_000 }),
+    ).toBeVisible();
+    expect(confetti()).not.toBeNull();
+  });
+
+  it('thanks nobody for what was refunded', async () => {
+    done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'refunded' }) } });
+    expect(await screen.findByText(/was refunded/)).toBeVisible();
+    expect(confetti()).toBeNull();
+    expect(screen.queryByText('November 21, 2027')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import './gift-result.css';
+import '../gift-card/gift-card.css';
+import '../store/store.css';
+import {
+  LoadingState,
+  Navigate,
+  PageError,
+  PageLoading,
+  Skeleton,
+  useDocumentTitle,
+  useSearchParams,
+  useSession,
+  useTranslate,
+} from '@sargam/kit';
+import { isFinalRefusal, shouldKeepWaiting } from '../shared/poll-interval.ts';
+import { GiftOrderResult } from './GiftOrderResult.tsx';
+import { getOrderStatus } from './gift-order-status.ts';
+import { LoginToSeeOrder, OrderNotFound } from './OrderUnavailable.tsx';
+import { useStoreOrder } from './useStoreOrder.ts';
+
+const OrderSkeleton = () => (
+  <LoadingState>
+    <div className="wrap gift-done">
+      <Skeleton height={380} />
+    </div>
+  </LoadingState>
+);
+
+const OwnOrder = ({ id, buyer }: { id: string; buyer: string }) => {
+  const { data: order, dataUpdatedAt, error, errorUpdateCount, refetch } = useStoreOrder(id);
+  // An admin is told everybody's orders, and has bought none of them.
+  if (order ? order.userId !== buyer : isFinalRefusal(error)) return <OrderNotFound />;
+  if (order && getOrderStatus(order) === 'failed')
+    return <Navigate to={`/giftcard-fail?order=${id}`} replace />;
+  if (order) return <GiftOrderResult order={order} at={dataUpdatedAt} />;
+  return shouldKeepWaiting(errorUpdateCount) ? <OrderSkeleton /> : <PageError retry={() => void refetch()} />;
+};
+
+/**
+ * Where the gateway leads back to (`?order=`): what was bought, and when it arrives. The address proves nothing: thanks
+ * are for an order that the server tells this buyer is paid.
+ */
+export default function GiftSuccessPage() {
+  const t = useTranslate();
+  const session = useSession();
+  const id = useSearchParams()[0].get('order');
+  useDocumentTitle(t('storefront.done.title'));
+  if (session.status === 'loading') return <PageLoading />;
+  if (!id) return <OrderNotFound />;
+  return session.status === 'user' ? <OwnOrder id={id} buyer={session.user.id} /> : <LoginToSeeOrder />;
+}

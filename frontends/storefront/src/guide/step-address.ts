@@ -1,0 +1,24 @@
+import { roles, type User } from '@sargam/kit';
+import type { guideSteps } from '@sargam/kit/site';
+import { loginAddress } from '../account/redirect.ts';
+
+export type GuideStep = (typeof guideSteps)[number];
+
+const CLASSROOM = '/studentpanel?tab=0';
+
+/** Where a step is done; nothing for what is done already, or for a role that has no such place. */
+export const stepAddress = (step: GuideStep, user: User | undefined): string | undefined => {
+  switch (step) {
+    case 'signup':
+      return user ? undefined : '/signup';
+    case 'verify':
+      return '/verify-email';
+    case 'buy':
+      return '/allcourses';
+    case 'classroom':
+      if (!user) return loginAddress(CLASSROOM);
+      return user.type === roles.student ? CLASSROOM : undefined;
+    case 'support':
+      return '/contact';
+  }
+};

@@ -1,0 +1,71 @@
+import './upcoming.css';
+import {
+  type ApiSchemas,
+  Badge,
+  CourseCover,
+  coverKindForCategory,
+  ErrorState,
+  LoadingState,
+  Section,
+  Skeleton,
+  useTranslate,
+} from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { upcomingCoursesQuery } from '../../shared/queries.ts';
+
+const skeletonItems = [1, 2, 3];
+
+const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['UpcomingCourse'] }) => {
+  const t = useTranslate();
+  return (
+    <li>
+      <div className="f">
+        {photo ? (
+          <img className="art" src={photo} alt="" width="640" height="360" loading="lazy" decoding="async" />
+        ) : (
+          <CourseCover kind={coverKindForCategory(name)} id={_id} />
+        )}
+      </div>
+      <div className="cap">
+        <h3>{name}</h3>
+        <Badge>{t('storefront.teach.soon')}</Badge>
+      </div>
+    </li>
+  );
+};
+
+const UpcomingSkeleton = () => (
+  <LoadingState>
+    <ul className="upcoming">
+      {skeletonItems.map((place) => (
+        <li key={place}>
+          <div className="f sk" />
+          <div className="cap">
+            <Skeleton height={22} width="60%" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </LoadingState>
+);
+
+/** Courses that are announced; none announced is no section. */
+export const UpcomingCourses = () => {
+  const t = useTranslate();
+  const { data, isPending, isError, refetch } = useQuery(upcomingCoursesQuery());
+  const courses = data?.data ?? [];
+  if (data && courses.length === 0) return null;
+  return (
+    <Section id="upcoming-courses" title={t('storefront.upcoming.title')}>
+      {isPending && <UpcomingSkeleton />}
+      {isError && <ErrorState retry={() => void refetch()} />}
+      {courses.length > 0 && (
+        <ul className="upcoming">
+          {courses.map((course) => (
+            <UpcomingCourse key={course._id} course={course} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+};

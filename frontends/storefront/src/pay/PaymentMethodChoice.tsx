@@ -1,0 +1,51 @@
+import './pay.css';
+import { useTranslate } from '@sargam/kit';
+import { ChoiceCards } from '@sargam/kit/fields';
+import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@tabler/icons-react';
+import { type PayMethod, payMethods } from './pay-methods.ts';
+import type { usePayMethod } from './usePayMethod.ts';
+
+/** Names of brands are the same in every language. */
+const cardBrands: Record<PayMethod, readonly string[]> = {
+  bkash: [],
+  nagad: [],
+  rocket: [],
+  card: ['Visa', 'Mastercard', 'Amex'],
+  bank: ['City Touch', 'Brac', 'DBBL'],
+};
+const icons = { card: IconCreditCard, bank: IconBuildingBank };
+
+const BrandMarks = ({ names }: { names: readonly string[] }) => (
+  <span className="marks" lang="en">
+    {names.map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </span>
+);
+
+type Props = ReturnType<typeof usePayMethod>;
+
+/** How would you like to pay? The gateway's own page opens with it. */
+export const PaymentMethodChoice = ({ method, choose }: Props) => {
+  const t = useTranslate();
+  const choices = payMethods.map((key) => {
+    const Icon = icons[key as keyof typeof icons] ?? IconDeviceMobile;
+    const names = cardBrands[key];
+    const label = (
+      <>
+        {t(`storefront.pay.${key}`)}
+        <Icon aria-hidden />
+      </>
+    );
+    return { key, label, text: names.length > 0 ? <BrandMarks names={names} /> : t('storefront.pay.mobile') };
+  });
+  return (
+    <section className="pay-by">
+      <ChoiceCards legend={t('storefront.pay.title')} choices={choices} value={method} onChange={choose} />
+      <p className="msg">
+        <IconLock aria-hidden />
+        {t('storefront.pay.safe')}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { Button, useTranslate } from '@sargam/kit';
+import { Field } from '@sargam/kit/fields';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormCard } from '../shared/FormCard.tsx';
+import { formatCode, normaliseCode } from './gift-code.ts';
+import type { CodeLookup } from './useCodeLookup.ts';
+
+/** The code, typed or out of the link. */
+export const CodeForm = ({ known, look }: { known: string; look: CodeLookup }) => {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(formatCode(known));
+  const [empty, setEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = normaliseCode(typed);
+    setEmpty(code === '');
+    if (code && !look.busy) look.look(code);
+  };
+  const problem = empty ? t('storefront.received.code_required') : look.problem;
+  useEffect(() => {
+    if (problem) form.current?.querySelector('input')?.focus();
+  }, [problem]);
+  return (
+    <FormCard title={t('storefront.received.title')} text={t('storefront.received.text')}>
+      <form className="gate-form" ref={form} onSubmit={submit} noValidate>
+        <Field label={t('storefront.received.code')} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="in received-code"
+              lang="en"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" wide busy={look.busy}>
+          {t('storefront.received.look')}
+        </Button>
+      </form>
+    </FormCard>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
+import { IconX } from '@tabler/icons-react';
+import {
+  addressWithoutFacet,
+  addressWithoutFacets,
+  listChosenFacets,
+  type Search,
+} from './search-address.ts';
+import { useFacetName } from './useFacetName.ts';
+
+type Props = { search: Search; facets: ApiSchemas['Found']['facets'] | undefined; onRemove: () => void };
+
+/** What narrows the courses now; pressing one takes it away, and the focus goes on to what is then found. */
+export const FacetChips = ({ search, facets, onRemove }: Props) => {
+  const t = useTranslate();
+  const nameOf = useFacetName(facets);
+  const chosen = listChosenFacets(search);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="search-chips" aria-label={t('storefront.search.chosen')}>
+      {chosen.map((facet) => {
+        const name = nameOf(facet, search);
+        return (
+          <li key={facet}>
+            <Link
+              className="pill"
+              to={addressWithoutFacet(search, facet)}
+              aria-label={t('storefront.search.remove', { name })}
+              onClick={onRemove}
+            >
+              {name}
+              <IconX aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+      {chosen.length > 1 && (
+        <li>
+          <Link className="btn ghost s" to={addressWithoutFacets(search)} onClick={onRemove}>
+            {t('storefront.courses.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,54 @@
+import { type ApiSchemas, ButtonLink, EmptyState, Link, useTranslate } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { categoryCountsQuery } from '../shared/queries.ts';
+import { useCategoryName } from '../shared/useCategoryName.ts';
+import { addressWithoutFacets, listChosenFacets, type Search, searchAddress } from './search-address.ts';
+
+/** The instruments there are courses of, to look at instead. */
+const InstrumentLinks = () => {
+  const t = useTranslate();
+  const nameOf = useCategoryName();
+  const categories = useQuery(categoryCountsQuery()).data?.data ?? [];
+  return (
+    <ul className="pills" aria-label={t('storefront.courses.category')}>
+      {categories.map(({ catagory }) => (
+        <li key={catagory}>
+          <Link className="pill" to={searchAddress({ catagory, page: 1 })}>
+            {nameOf(catagory)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** No course: fewer filters where some are set, else other words or an instrument. */
+export const NoResults = ({ search, found }: { search: Search; found: ApiSchemas['Found'] }) => {
+  const t = useTranslate();
+  const words = search.q ?? '';
+  const filtered = listChosenFacets(search).length > 0;
+  const others = words !== '' && found.instructors.length + found.freebies.length > 0;
+  if (filtered || search.page > 1 || others)
+    return (
+      <EmptyState
+        as="h2"
+        title={t('storefront.courses.no_match')}
+        text={filtered ? t('storefront.courses.no_match_text') : undefined}
+        action={
+          others && !filtered ? undefined : (
+            <ButtonLink variant="line" to={addressWithoutFacets(search)}>
+              {t(filtered ? 'storefront.courses.clear' : 'storefront.search.first_page')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  return (
+    <EmptyState
+      as="h2"
+      title={words ? t('storefront.search.nothing', { words }) : t('storefront.courses.none')}
+      text={t('storefront.search.nothing_text')}
+      action={<InstrumentLinks />}
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { type ApiSchemas, Avatar, Link, useTranslate } from '@sargam/kit';
+import type { ReactNode } from 'react';
+import { FreebiePicture } from '../freebies/FreebiePicture.tsx';
+
+const ResultRow = ({
+  to,
+  picture,
+  title,
+  text,
+}: {
+  to: string;
+  picture: ReactNode;
+  title: string;
+  text: string;
+}) => (
+  <li className="found-row">
+    {picture}
+    <div className="grow">
+      <h3>
+        <Link to={to}>{title}</Link>
+      </h3>
+      <p className="sm muted">{text}</p>
+    </div>
+  </li>
+);
+
+const ResultSection = ({ name, children }: { name: string; children: readonly ReactNode[] }) => {
+  const t = useTranslate();
+  if (children.length === 0) return null;
+  return (
+    <section className="found-kind" aria-labelledby={`found-${name}`}>
+      <h2 id={`found-${name}`}>{t(`storefront.search.${name}`)}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+};
+
+/** Instructors and freebies with these words in them: the best few, which no facet narrows. */
+export const OtherResults = ({ found: { instructors, freebies } }: { found: ApiSchemas['Found'] }) => (
+  <div className="found-besides">
+    <ResultSection name="instructors">
+      {instructors.map(({ _id, name, band, photo }) => (
+        <ResultRow
+          key={_id}
+          to={`/instructorview/${_id}`}
+          picture={<Avatar id={_id} photo={photo} />}
+          title={name}
+          text={band}
+        />
+      ))}
+    </ResultSection>
+    <ResultSection name="freebies">
+      {freebies.map((freebie) => (
+        <ResultRow
+          key={freebie._id}
+          to={`/freebies/${freebie._id}`}
+          picture={
+            <span className="found-pic">
+              <FreebiePicture freebie={freebie} />
+            </span>
+          }
+          title={freebie.title}
+          text={freebie.subtitle}
+        />
+      ))}
+    </ResultSection>
+  </div>
+);

@@ -1,0 +1,15 @@
+import { toAsciiDigits } from '@sargam/kit';
+
+const MAX_TAKA = 9_999_999;
+
+const parseTaka = (typed: string): number | undefined => {
+  const amount = toAsciiDigits(typed).replace(/[,\s৳]/g, '');
+  if (!/^\d+(\.\d+)?$/.test(amount)) return undefined;
+  return Math.min(MAX_TAKA, Math.trunc(Number(amount)));
+};
+
+/** Two prices as somebody typed them, in whole taka: the lower one first, and an end without a number left open. */
+export const parsePriceRange = (least: string, most: string): { min?: number; max?: number } => {
+  const [min, max] = [parseTaka(least), parseTaka(most)];
+  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
+};

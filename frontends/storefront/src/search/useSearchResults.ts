@@ -1,0 +1,14 @@
+import { api, apiQuery } from '@sargam/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { buildQueryString, PAGE_SIZE, type Search } from './search-address.ts';
+
+/** One page of what is found; what was found before stays until it is there. */
+export const useSearchResults = (search: Search) => {
+  const address = buildQueryString(search);
+  return useQuery({
+    ...apiQuery(`/search/${address}${address ? '&' : '?'}limit=${PAGE_SIZE}`, ({ signal }) =>
+      api.GET('/search/', { params: { query: { ...search, limit: PAGE_SIZE } }, signal }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+};

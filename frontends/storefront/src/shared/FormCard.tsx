@@ -1,0 +1,26 @@
+import '@sargam/kit/form-page.css';
+import { HeroPianoKey } from '@sargam/kit';
+import { formPagePianoKeys } from '@sargam/kit/site';
+import type { ReactNode } from 'react';
+
+type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
+
+/** A form hanging from the string, keys beside it where there is room. */
+export const FormCard = ({ title, text, wide, children }: Props) => (
+  <div className={wide ? 'gate wide' : 'gate'}>
+    <div className="wrap">
+      <section className="gate-card">
+        <h1>{title}</h1>
+        {text && <p className="muted">{text}</p>}
+        {children}
+      </section>
+      <div className="gate-keys" aria-hidden="true">
+        {formPagePianoKeys.map(([note, length]) => (
+          <span key={note} style={{ height: length }}>
+            <HeroPianoKey note={note} />
+          </span>
+        ))}
+      </div>
+    </div>
+  </div>
+);

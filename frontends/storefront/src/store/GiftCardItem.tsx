@@ -1,0 +1,36 @@
+import {
+  type ApiSchemas,
+  ButtonLink,
+  DiscountBadge,
+  Link,
+  Price,
+  useFormat,
+  useTranslate,
+} from '@sargam/kit';
+import { GiftCardPicture } from './GiftCardPicture.tsx';
+import { giftCardPath } from './gift-card-path.ts';
+
+/** A card, what it is worth, what it costs, and the way to buy it. */
+export const GiftCardItem = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const to = giftCardPath(card);
+  return (
+    <li>
+      <Link className="face" to={to} tabIndex={-1} aria-hidden="true">
+        <GiftCardPicture card={card} />
+      </Link>
+      <h2>{card.name}</h2>
+      <p className="sm muted">{t('storefront.store.worth', { amount: format.money(card.value) })}</p>
+      <div className="row between buy">
+        <span className="row wrapf">
+          <Price price={card.price} oldPrice={card.oldPrice} />
+          <DiscountBadge price={card.price} oldPrice={card.oldPrice} />
+        </span>
+        <ButtonLink to={to} aria-label={t('storefront.store.buy_title', { title: card.name })}>
+          {t('storefront.store.buy')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+};

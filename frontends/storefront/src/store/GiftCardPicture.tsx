@@ -1,0 +1,20 @@
+import { type ApiSchemas, GiftCardArt, useFormat } from '@sargam/kit';
+import type { ReactNode } from 'react';
+
+type Props = { card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>; note?: ReactNode };
+
+/** Our own drawing has its value in its free corner; on an uploaded picture it is a tag, readable on any ground. */
+export const GiftCardPicture = ({ card, note }: Props) => {
+  const format = useFormat();
+  const value = `৳${format.count(card.value)}`;
+  if (!card.image) return <GiftCardArt id={card._id} value={value} note={note} />;
+  return (
+    <div className="gc pictured">
+      <img src={card.image} alt="" loading="lazy" width="480" height="303" />
+      <span className="tag num">
+        {note && <span className="to">{note}</span>}
+        {value}
+      </span>
+    </div>
+  );
+};
