@@ -178,7 +178,7 @@ export const openClients = (service: Service<GatewaySettings>): Clients => {
       retryable: ['getStoreOrder', 'listStoreOrders'],
     }),
     giftCards: service.client(GiftCardServiceDefinition, settings.storeAddress, {
-      retryable: ['lookAtGiftCard', 'redeemGiftCard', 'listGiftCards', 'getGiftCard'],
+      retryable: ['getGiftCardByCode', 'redeemGiftCard', 'listGiftCards', 'getGiftCard'],
     }),
     payouts: service.client(PayoutsServiceDefinition, settings.payoutsAddress, {
       retryable: ['listInstructorSales', 'listOrders'],

@@ -38,12 +38,12 @@ describe('a login of whatever kind', () => {
   it.each(logins)(
     'by %s tells whence it came, and knows the browser again',
     async (_kind, call, path, json) => {
-      suite.fakes.answer(call, () => session({ browser: 'known-1' }));
+      suite.fakes.answer(call, () => session({ browserToken: 'known-1' }));
       const headers = { 'user-agent': 'Firefox', cookie: 'sargam_browser=known-0' };
       const answer = await suite.call(path, { json, headers, from: '10.1.2.3' });
       expect(answer.body).toMatchObject({ v_token: 'access', type: 4, user: { _id: me } });
       expect(asked(call)).toMatchObject({
-        visit: { device: 'Firefox', address: '10.1.2.3', browser: 'known-0' },
+        client: { device: 'Firefox', ipAddress: '10.1.2.3', browserToken: 'known-0' },
       });
       const cookies = cookiesOf(answer.headers);
       expect(cookies).toMatch(/sargam_browser=known-1;.*Path=\/api\/v1\/user;.*HttpOnly;.*SameSite=Strict/);

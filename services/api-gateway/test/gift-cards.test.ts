@@ -27,7 +27,7 @@ it('a gift card is redeemed with the words of the specification', async () => {
 
 it('a gift card shows its face to whoever holds the code, without an account', async () => {
   const [validFrom, validTo] = [new Date('2026-11-21T00:00:00Z'), new Date('2027-11-21T17:59:59Z')];
-  suite.fakes.answer('giftCards.lookAtGiftCard', () => ({
+  suite.fakes.answer('giftCards.getGiftCardByCode', () => ({
     ...{
       valuePoisha: 100_000n,
       validFrom,
@@ -45,7 +45,7 @@ it('a gift card shows its face to whoever holds the code, without an account', a
     ...{ giftCardFrom: 'Mitu', receiverName: 'Rafi', giftCardMessage: 'Hi' },
     ...{ product: 'p1', image: '/api/v1/media/pictures%2Fp1.webp' },
   });
-  expect(askedOf('giftCards.lookAtGiftCard')).toEqual({ code: 'abcd' });
+  expect(askedOf('giftCards.getGiftCardByCode')).toEqual({ code: 'abcd' });
 });
 
 it('a gift card is listed for admins without its code', async () => {

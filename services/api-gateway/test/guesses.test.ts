@@ -15,7 +15,7 @@ beforeEach(() => {
   };
   for (const call of ['checkCoupon', 'getQuote', 'placeOrder', 'startPayment', 'confirmFreeOrder'])
     suite.fakes.answer(`commerce.${call}`, couponMiss);
-  for (const call of ['redeemGiftCard', 'lookAtGiftCard'])
+  for (const call of ['redeemGiftCard', 'getGiftCardByCode'])
     suite.fakes.answer(`giftCards.${call}`, () => {
       throw domainError.notFound('gift-card-invalid', 'This gift card code is not valid.');
     });

@@ -88,7 +88,7 @@ describe('a profile', () => {
     await update({ name: 'Mitu R', ...passwords });
     expect(asked('profiles.updateProfile')).toMatchObject({
       name: 'Mitu R',
-      password: { current: 'secret1', another: 'secret2' },
+      password: { currentPassword: 'secret1', newPassword: 'secret2' },
     });
     const token = await suite.sign({ sub: me, role: 'student', sid: of('elsewhere'), verified: true });
     expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');

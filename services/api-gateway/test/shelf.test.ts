@@ -31,7 +31,7 @@ const picture = async () =>
 const product = {
   id: 'p1',
   name: { en: 'A month', bn: 'এক মাস' },
-  param: 'one-month',
+  slug: 'one-month',
   ...{ pricePoisha: 90_050n, oldPricePoisha: 100_000n, valuePoisha: 100_000n, validityDays: 365 },
   ...{ description: { en: 'd', bn: '' }, image: 'old.webp', categoryId: 'cat1', sold: 7 },
 };

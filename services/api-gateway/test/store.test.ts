@@ -17,7 +17,7 @@ const askedOf = (call: string) => suite.fakes.asked.find((one) => one.call === c
 const product = {
   id: 'p1',
   name: { en: 'Gift of a month', bn: 'এক মাসের উপহার' },
-  param: 'one-month',
+  slug: 'one-month',
   pricePoisha: 90_050n,
   oldPricePoisha: 100_000n,
   valuePoisha: 100_000n,

@@ -122,23 +122,23 @@ describe('guessing', () => {
 
   it('does not hold up the owner in a browser that logged in before', async () => {
     const { email, password, logIn } = await world.aPerson();
-    const { browser } = await logIn();
+    const { browserToken } = await logIn();
     await Promise.all(Array.from({ length: 12 }, () => guess(email)));
     expect(await guess(email)).toBe('login-throttled');
-    const again = await world.logIn(email, password, browser);
-    expect(again.browser).toBe(browser);
+    const again = await world.logIn(email, password, browserToken);
+    expect(again.browserToken).toBe(browserToken);
   });
 
   it('takes nobody’s word for having logged in before', async () => {
     const { email } = await world.aPerson();
-    const somebodyElses = (await (await world.aPerson()).logIn()).browser;
+    const somebodyElses = (await (await world.aPerson()).logIn()).browserToken;
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, place) => guess(email, `made up ${place}`)),
       ...Array.from({ length: 5 }, () => guess(email, somebodyElses)),
     ]);
     expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
     const { email: mine, password } = await world.aPerson();
-    expect((await world.logIn(mine, password, 'planted')).browser).not.toBe('planted');
+    expect((await world.logIn(mine, password, 'planted')).browserToken).not.toBe('planted');
   });
 
   it('is forgiven whoever logs in rightly in between', async () => {

@@ -127,7 +127,11 @@ describe('a change of password', () => {
   const changeAs = (id: string, session = '') => {
     const { profiles } = world.as(id, session);
     return (current: string, wanted = another, more: { name?: string; phone?: string } = {}) =>
-      profiles.updateProfile({ personId: id, ...more, password: { current, another: wanted } });
+      profiles.updateProfile({
+        personId: id,
+        ...more,
+        password: { currentPassword: current, newPassword: wanted },
+      });
   };
 
   it('needs the present one, ends the other sessions and names them', async () => {
@@ -195,7 +199,7 @@ describe('a change of password', () => {
     const change = changeAs(id);
     await expect(change(password, '12345')).rejects.toMatchObject({ code: 'password-too-short' });
     await expect(change(password, 'qwerty123')).rejects.toMatchObject({ code: 'password-too-common' });
-    const asked = { personId: id, password: { current: password, another } };
+    const asked = { personId: id, password: { currentPassword: password, newPassword: another } };
     await expect(world.visitor.profiles.updateProfile(asked)).rejects.toMatchObject({
       kind: 'unauthenticated',
     });

@@ -17,18 +17,18 @@ afterEach(() => sandbox.mend());
 
 let comers = 0;
 const somebody = () => ({ name: 'Nadia Rahman', email: `nadia${(comers += 1)}@example.com` });
-const visit = { device: 'Chrome', address: '203.0.113.9', browser: '' };
+const client = { device: 'Chrome', ipAddress: '203.0.113.9', browserToken: '' };
 
 const google = (idToken: string, change: { nonce?: string; referralCode?: string } = {}) =>
   world.visitor.social.logInWithGoogle({
-    ...{ idToken, nonce: '', language: 'bn', referralCode: '', visit },
+    ...{ idToken, nonce: '', language: 'bn', referralCode: '', client },
     ...change,
   });
 type Person = Readonly<Record<string, unknown>>;
 const asGoogle = async (who: Person, change = {}) => google(await sandbox.idToken(who), change);
 const asFacebook = async (who: Person, change: object = {}) =>
   world.visitor.social.logInWithFacebook({
-    ...{ ...(await sandbox.facebookToken(who)), language: 'bn', referralCode: '', visit },
+    ...{ ...(await sandbox.facebookToken(who)), language: 'bn', referralCode: '', client },
     ...change,
   });
 

@@ -77,7 +77,7 @@ it('waits for nine in the morning of the chosen day, also over a restart', async
   const deliveryId = await nextDue(world, order.id);
   const { cards } = await messaging(world).revealCodes({ deliveryId });
   expect(cards).toHaveLength(1);
-  expect((await cardsOf(world, 'x').lookAtGiftCard({ code: cards[0]?.code ?? '' })).validFrom).toEqual(
+  expect((await cardsOf(world, 'x').getGiftCardByCode({ code: cards[0]?.code ?? '' })).validFrom).toEqual(
     new Date(Date.parse(`${deliverOn}T00:00:00Z`) - 6 * 3_600_000),
   );
 });
@@ -161,6 +161,6 @@ it('says from when the codes can be asked for again, and until when they are goo
   );
   expect(mine).toMatchObject({ resendFrom, validTo });
   const { cards } = await messaging(world).revealCodes({ deliveryId });
-  const face = await cardsOf(world, 'x').lookAtGiftCard({ code: cards[0]?.code ?? '' });
+  const face = await cardsOf(world, 'x').getGiftCardByCode({ code: cards[0]?.code ?? '' });
   expect(validTo).toEqual(face.validTo);
 });

@@ -74,7 +74,7 @@ it('sells to nobody whose e-mail address is not verified, and to nobody in anoth
 it('sells no card that was taken off the shelf', async () => {
   const admin = world.suite.as({ subject: 'admin', roles: ['admin'] }).client(StoreServiceDefinition);
   const { products } = await admin.listProducts({});
-  await admin.saveProduct({ productId: 'gone', product: { ...products[0], param: 'gift-gone' } });
+  await admin.saveProduct({ productId: 'gone', product: { ...products[0], slug: 'gift-gone' } });
   await admin.deleteProduct({ productId: 'gone' });
   await expect(placed(world, { productId: 'gone' })).rejects.toMatchObject({ code: 'product-not-found' });
 });

@@ -43,10 +43,10 @@ it('puts a card’s value into the wallet until its last day, and says so', asyn
 it('looks as what was bought looks in the store, also after it was taken off the shelf', async () => {
   const [productId, image] = ['pictured', 'pictures/1.webp'];
   const shelf = shelfOf(world.suite);
-  await shelf.saveProduct({ productId, product: aProduct({ param: 'pictured', image }) });
+  await shelf.saveProduct({ productId, product: aProduct({ slug: 'pictured', image }) });
   const { order, codes } = await bought(world, { productId });
   await shelf.deleteProduct({ productId });
-  const face = await cardsOf(world, 'nila').lookAtGiftCard({ code: codes[0] ?? '' });
+  const face = await cardsOf(world, 'nila').getGiftCardByCode({ code: codes[0] ?? '' });
   expect(face).toMatchObject({ productId, image });
   const due = world.suite.publishedEvents(giftCardEvents).filter(({ key }) => key === order.id);
   expect(due.map(({ event: { event } }) => event)).toContainEqual(
@@ -115,7 +115,7 @@ it('credits once where commerce did it and its answer was lost', async () => {
 
 it('shows a good code to whoever holds it', async () => {
   const code = await aCode();
-  expect(await world.suite.client(GiftCardServiceDefinition).lookAtGiftCard({ code })).toMatchObject({
+  expect(await world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })).toMatchObject({
     valuePoisha: value,
     senderName: 'Tasnim',
     receiverName: 'Mahmuda Apu',
@@ -156,8 +156,8 @@ it('gives one answer to every code that is no good, whether it is looked at or r
     codes.flatMap((code, index) => [
       refusalOf(redeem('guesser', code)),
       refusalOf(redeem('guesser', code, `guess-${index}`)),
-      refusalOf(cardsOf(world, 'guesser').lookAtGiftCard({ code })),
-      refusalOf(world.suite.client(GiftCardServiceDefinition).lookAtGiftCard({ code })),
+      refusalOf(cardsOf(world, 'guesser').getGiftCardByCode({ code })),
+      refusalOf(world.suite.client(GiftCardServiceDefinition).getGiftCardByCode({ code })),
     ]),
   );
   expect(answers[0]).toMatchObject({

@@ -28,7 +28,7 @@ it('writes no code into its log, whatever becomes of it', async () => {
   await redeem(code, 'k1');
   await redeem(other, 'k1');
   await redeem(`${other}?`);
-  await cardsOf(world, 'x').lookAtGiftCard({ code: other });
+  await cardsOf(world, 'x').getGiftCardByCode({ code: other });
   await messaging(world).confirmDelivery({ deliveryId });
   const log = lines.join('');
   for (const line of ['gift cards issued', 'gift card redeemed', 'gift cards delivered'])

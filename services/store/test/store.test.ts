@@ -17,7 +17,7 @@ const admin = () => suite.as({ subject: 'a', roles: ['admin'] }).client(StoreSer
 const aCard = (change: Partial<Product> = {}): Product => ({
   id: '',
   name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
-  param: 'gift-1000',
+  slug: 'gift-1000',
   pricePoisha: 95_000n,
   oldPricePoisha: 100_000n,
   valuePoisha: 100_000n,
@@ -33,7 +33,7 @@ const aCard = (change: Partial<Product> = {}): Product => ({
 it('shows gift cards to everyone, the cheapest first, by id or by slug', async () => {
   await admin().saveProduct({
     productId: 'p2',
-    product: aCard({ param: 'gift-2000', pricePoisha: 190_000n }),
+    product: aCard({ slug: 'gift-2000', pricePoisha: 190_000n }),
   });
   await admin().saveProduct({ productId: 'p1', product: aCard() });
   const { products } = await visitor().listProducts({});
@@ -45,16 +45,16 @@ it('shows gift cards to everyone, the cheapest first, by id or by slug', async (
 });
 
 it('changes a card under its id instead of selling it twice', async () => {
-  await admin().saveProduct({ productId: 'p3', product: aCard({ param: 'gift-3000' }) });
-  await admin().saveProduct({ productId: 'p3', product: aCard({ param: 'gift-3000', pricePoisha: 1n }) });
+  await admin().saveProduct({ productId: 'p3', product: aCard({ slug: 'gift-3000' }) });
+  await admin().saveProduct({ productId: 'p3', product: aCard({ slug: 'gift-3000', pricePoisha: 1n }) });
   const { products } = await visitor().listProducts({});
   expect(products.filter(({ id }) => id === 'p3')).toMatchObject([{ pricePoisha: 1n }]);
 });
 
 it('puts one card under a slug', async () => {
-  await admin().saveProduct({ productId: 'p4', product: aCard({ param: 'gift-4000' }) });
+  await admin().saveProduct({ productId: 'p4', product: aCard({ slug: 'gift-4000' }) });
   await expect(
-    admin().saveProduct({ productId: 'p5', product: aCard({ param: 'gift-4000' }) }),
+    admin().saveProduct({ productId: 'p5', product: aCard({ slug: 'gift-4000' }) }),
   ).rejects.toMatchObject({
     kind: 'conflict',
   });
@@ -84,14 +84,14 @@ it('keeps categories in the order they were made', async () => {
 });
 
 it('takes a card off the shelf, and still knows it for those who bought it', async () => {
-  await admin().saveProduct({ productId: 'gone', product: aCard({ param: 'gift-gone' }) });
+  await admin().saveProduct({ productId: 'gone', product: aCard({ slug: 'gift-gone' }) });
   await admin().deleteProduct({ productId: 'gone' });
   await admin().deleteProduct({ productId: 'gone' });
   const { products } = await visitor().listProducts({});
   expect(products.map(({ id }) => id)).not.toContain('gone');
   expect(await visitor().getProduct({ productId: 'gone' })).toMatchObject({ id: 'gone' });
   await expect(visitor().getProduct({ productId: 'gift-gone' })).rejects.toMatchObject({ kind: 'not_found' });
-  await admin().saveProduct({ productId: 'heir', product: aCard({ param: 'gift-gone' }) });
+  await admin().saveProduct({ productId: 'heir', product: aCard({ slug: 'gift-gone' }) });
 });
 
 it('keeps a category while cards stand in it', async () => {
@@ -102,7 +102,7 @@ it('keeps a category while cards stand in it', async () => {
     image: '',
   };
   await admin().saveCategory({ categoryId: 'w', category });
-  const product = aCard({ param: 'gift-wedding', categoryId: 'w' });
+  const product = aCard({ slug: 'gift-wedding', categoryId: 'w' });
   await admin().saveProduct({ productId: 'wedding', product });
   await expect(admin().deleteCategory({ categoryId: 'w' })).rejects.toMatchObject({
     code: 'category-not-empty',

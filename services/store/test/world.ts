@@ -39,7 +39,7 @@ export const value = 100_000n;
 export const aProduct = (change: Partial<Product> = {}): Product =>
   Product.fromPartial({
     name: { en: 'Gift card 1,000', bn: 'গিফট কার্ড ১,০০০' },
-    param: 'gift-1000',
+    slug: 'gift-1000',
     pricePoisha: price,
     oldPricePoisha: value,
     valuePoisha: value,

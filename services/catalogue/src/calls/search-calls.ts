@@ -40,8 +40,8 @@ export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImp
         category: category === '' ? undefined : (parseCategory(category) ?? category),
         level: level === Level.LEVEL_UNSPECIFIED ? undefined : (parseLevel(level) ?? 'unknown'),
         instructorId: instructorId || undefined,
-        least: asked.leastPricePoisha || undefined,
-        most: asked.mostPricePoisha || undefined,
+        least: asked.minPricePoisha || undefined,
+        most: asked.maxPricePoisha || undefined,
       };
       const found = readModel.searchCourses(query, wanted, toLimitOffset(asked.page));
       return {
@@ -51,8 +51,8 @@ export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImp
         freebies: findFreebies(query, maxOtherResults).map(toFreebieSummary),
         categories: [...found.categories].map(([name, courses]) => ({ category: name, courses })),
         levels: [...found.levels].map(([name, courses]) => ({ level: toLevelMessage(name), courses })),
-        byInstructor: toInstructorFacet(found, readModel, instructorId),
-        prices: { leastPoisha: found.prices?.least ?? 0n, mostPoisha: found.prices?.most ?? 0n },
+        instructorCounts: toInstructorFacet(found, readModel, instructorId),
+        prices: { minPoisha: found.prices?.least ?? 0n, maxPoisha: found.prices?.most ?? 0n },
       };
     },
 

@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import type { Tx } from '@sargam/chassis/sql';
-import type { AnotherPassword } from '@sargam/proto/identity/v1/profiles';
+import type { PasswordChange } from '@sargam/proto/identity/v1/profiles';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { attemptKeyOfSession, consumeAttempt, releaseAttempt } from '../login-attempts/attempt-store.ts';
@@ -12,60 +12,60 @@ import { publishPasswordChanged } from '../people/person-events.ts';
 import { type Credentials, setPassword } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
 
-/** Another password for an account whose present one was proved, as hashes. */
-export interface PasswordChange {
+/** The old and the new password hash. `oldHash` is undefined for an account without a password. */
+export interface VerifiedPasswordChange {
   readonly oldHash: string | undefined;
   readonly newHash: string;
 }
 
 /**
- * What is to be written; undefined where the password is the other one already: a form that is sent again because its
- * answer was lost. Throws `current-password-wrong`, and `login-throttled` where it is guessed at.
+ * Verifies the current password and hashes the new one. Returns undefined where the new password is set already: the
+ * client repeats a request whose answer was lost. Throws `current-password-wrong`, or `login-throttled` after too many attempts.
  */
 export const preparePasswordChange = async (
   deps: Deps,
   caller: Caller,
-  found: Credentials,
-  asked: AnotherPassword,
-): Promise<PasswordChange | undefined> =>
-  (await verifyCurrentPassword(deps, caller, found, asked))
-    ? { oldHash: found.passwordHash, newHash: await hashPassword(asked.another) }
+  credentials: Credentials,
+  change: PasswordChange,
+): Promise<VerifiedPasswordChange | undefined> =>
+  (await verifyCurrentPassword(deps, caller, credentials, change))
+    ? { oldHash: credentials.passwordHash, newHash: await hashPassword(change.newPassword) }
     : undefined;
 
-/** False where the other password is the present one. Whoever came to an open session must not guess through it. */
+/** Returns false where the new password is set already. Attempts are limited, because an open session must not allow password guessing. */
 const verifyCurrentPassword = async (
   deps: Deps,
   caller: Caller,
   { person, passwordHash }: Credentials,
-  { current, another }: AnotherPassword,
+  { currentPassword, newPassword }: PasswordChange,
 ): Promise<boolean> => {
-  if (passwordHash === undefined && current === '') return true;
-  const guesser = attemptKeyOfSession(person.email, caller.session);
-  await consumeAttempt(deps.database.db, guesser, deps.service.clock());
-  const fits = await verifyPassword(current, passwordHash);
-  if (!fits && !(await verifyPassword(another, passwordHash))) throw wrongPassword();
-  await releaseAttempt(deps.database.db, guesser);
-  return fits;
+  if (passwordHash === undefined && currentPassword === '') return true;
+  const key = attemptKeyOfSession(person.email, caller.session);
+  await consumeAttempt(deps.database.db, key, deps.service.clock());
+  const isCorrect = await verifyPassword(currentPassword, passwordHash);
+  if (!isCorrect && !(await verifyPassword(newPassword, passwordHash))) throw currentPasswordWrong();
+  await releaseAttempt(deps.database.db, key);
+  return isCorrect;
 };
 
-/** Sets the password; the person's other sessions and mailed links end. */
+/** Sets the password, ends the person's other sessions and invalidates mailed links. */
 export const applyPasswordChange = async (
   deps: Deps,
   tx: Tx<Tables>,
   id: PersonId,
-  { oldHash, newHash }: PasswordChange,
-  kept: string,
+  { oldHash, newHash }: VerifiedPasswordChange,
+  currentSession: string,
 ): Promise<Person> => {
   const person = await setPassword(tx, id, newHash, { hash: oldHash });
-  if (!person) throw wrongPassword();
+  if (!person) throw currentPasswordWrong();
   const now = deps.service.clock();
   await invalidateResets(tx, id, now);
   await publishPasswordChanged(tx, person);
-  await endSessionsOfPerson(tx, id, 'password', now, kept);
+  await endSessionsOfPerson(tx, id, 'password', now, currentSession);
   return person;
 };
 
-const wrongPassword = () => {
+const currentPasswordWrong = () => {
   const message = 'The present password is not right.';
   return domainError.invalid('current-password-wrong', message, [{ field: 'currentPassword', message }]);
 };

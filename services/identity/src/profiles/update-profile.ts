@@ -45,7 +45,7 @@ const requireValidChange = (
   today: string,
 ): void => {
   const ofProfile = validateProfileChange(change, today);
-  const ofPassword = password ? validatePassword(password.another) : [];
+  const ofPassword = password ? validatePassword(password.newPassword) : [];
   if (ofProfile.length > 0)
     throw domainError.invalid('profile-incomplete', 'User Update Failed!', [...ofProfile, ...ofPassword]);
   const refusal = toPasswordError(ofPassword);

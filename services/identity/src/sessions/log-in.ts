@@ -12,7 +12,7 @@ import { openSession } from './open-session.ts';
 export const logIn = async (deps: Deps, request: LogInRequest): Promise<SessionMessage> => {
   const { db } = deps.database;
   const found = await findCredentialsByEmail(db, normalizeEmail(request.email));
-  const browser = await findBrowserKey(db, request.visit?.browser ?? '', found?.person.id);
+  const browser = await findBrowserKey(db, request.client?.browserToken ?? '', found?.person.id);
   const guesser = { account: hashAccount(request.email), browser };
   await consumeAttempt(db, guesser, deps.service.clock());
   const fits = await verifyPassword(request.password, found?.passwordHash);
@@ -23,7 +23,7 @@ export const logIn = async (deps: Deps, request: LogInRequest): Promise<SessionM
     const held = await lockPersonForShare(tx, found.person.id);
     if (!held || held.passwordHash !== found.passwordHash) throw loginFailed();
     if (held.person.suspendedAt) throw accountSuspended();
-    return openSession(deps, tx, held.person, request.visit);
+    return openSession(deps, tx, held.person, request.client);
   });
 };
 

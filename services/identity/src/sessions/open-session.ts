@@ -1,6 +1,6 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
-import type { Session as SessionMessage, Visit } from '@sargam/proto/identity/v1/identity';
+import type { LoginClient, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../people/person.ts';
@@ -19,16 +19,16 @@ export const openSession = async (
   deps: Deps,
   tx: Tx<Tables>,
   person: Person,
-  visit: Visit | undefined,
+  visit: LoginClient | undefined,
 ): Promise<SessionMessage> => {
   const now = deps.service.clock();
   const expiresAt = new Date(now.getTime() + deps.service.settings.sessionLife);
   const session = { id: newId(), personId: person.id, expiresAt };
   const device = (visit?.device ?? '').slice(0, longestDevice);
-  const address = (visit?.address ?? '').slice(0, longestAddress);
+  const address = (visit?.ipAddress ?? '').slice(0, longestAddress);
   await insertSession(tx, session, { device, address }, now);
-  const browser = await rememberBrowser(tx, visit?.browser ?? '', person.id, now);
-  return { ...(await issueTokens(deps, tx, session, person)), browser };
+  const browserToken = await rememberBrowser(tx, visit?.browserToken ?? '', person.id, now);
+  return { ...(await issueTokens(deps, tx, session, person)), browserToken };
 };
 
 /** A further pair of tokens for a session that goes on. */
@@ -49,6 +49,6 @@ export const issueTokens = async (
     refreshToken,
     refreshExpiresAt: session.expiresAt,
     person: toPersonMessage(person),
-    browser: '',
+    browserToken: '',
   };
 };

@@ -1,5 +1,5 @@
 import type { Tx } from '@sargam/chassis/sql';
-import type { Session as SessionMessage, Visit } from '@sargam/proto/identity/v1/identity';
+import type { LoginClient, Session as SessionMessage } from '@sargam/proto/identity/v1/identity';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findReferrer, newStudentRow } from '../people/new-person.ts';
@@ -22,7 +22,7 @@ import { socialLoginErrors } from './social-login-errors.ts';
 export interface SocialLoginContext {
   readonly language: string;
   readonly referralCode: string;
-  readonly visit?: Visit | undefined;
+  readonly visit?: LoginClient | undefined;
 }
 
 /** Lets in whoever a provider vouches for; the first time makes their account or links it (decision P9). */

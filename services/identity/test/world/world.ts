@@ -71,7 +71,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
       const form = aForm(change);
       const { id } = await visitor.identity.signUp(form);
       const { email, password } = form;
-      return { id, email, password, logIn: (browser = '') => logIn(email, password, browser) };
+      return { id, email, password, logIn: (browserToken = '') => logIn(email, password, browserToken) };
     },
     logIn,
     /** What was told of a person, in order. */
@@ -98,9 +98,9 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     return { id, ...as(id, '', 'admin') };
   }
 
-  function logIn(email: string, password: string, browser = '') {
-    const visit = { device: 'Firefox on a phone', address: '203.0.113.7', browser };
-    return visitor.identity.logIn({ email, password, visit });
+  function logIn(email: string, password: string, browserToken = '') {
+    const client = { device: 'Firefox on a phone', ipAddress: '203.0.113.7', browserToken };
+    return visitor.identity.logIn({ email, password, client });
   }
 };
 

@@ -51,7 +51,7 @@ export const productCalls = ({ database, clock }: Deps): ProductCalls => ({
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,
   name: parseLocalizedText(message?.name),
-  param: message?.param ?? '',
+  param: message?.slug ?? '',
   price: message?.pricePoisha ?? 0n,
   oldPrice: message?.oldPricePoisha ?? 0n,
   value: message?.valuePoisha ?? 0n,

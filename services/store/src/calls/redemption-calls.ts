@@ -1,5 +1,5 @@
 import { DomainError } from '@sargam/chassis/errors';
-import type { GiftCardFace, GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
+import type { GiftCardPreview, GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
 import type { Deps } from '../deps.ts';
 import { giftCardInvalid } from '../gift-cards/gift-card.ts';
 import { parseGiftCode } from '../gift-cards/gift-code.ts';
@@ -9,7 +9,7 @@ import { findProductImage } from '../products/product-store.ts';
 import { redeemGiftCard } from '../redemptions/redeem.ts';
 import { findRedeemableCard } from '../redemptions/redemption-store.ts';
 
-type RedemptionCalls = Pick<GiftCardServiceImplementation, 'lookAtGiftCard' | 'redeemGiftCard'>;
+type RedemptionCalls = Pick<GiftCardServiceImplementation, 'getGiftCardByCode' | 'redeemGiftCard'>;
 
 export const redemptionCalls = (deps: Deps): RedemptionCalls => {
   /** Counts guesses, whichever way they fail. */
@@ -19,7 +19,7 @@ export const redemptionCalls = (deps: Deps): RedemptionCalls => {
       throw error;
     });
   return {
-    lookAtGiftCard: ({ code }) => counted('look', getCardByCode(deps, code)),
+    getGiftCardByCode: ({ code }) => counted('look', getCardByCode(deps, code)),
 
     async redeemGiftCard({ code, studentId, idempotencyKey: key }, context) {
       const student = requireSelf(context, studentId);
@@ -32,7 +32,7 @@ export const redemptionCalls = (deps: Deps): RedemptionCalls => {
 const getCardByCode = async (
   { database: { db }, clock, codes }: Deps,
   text: string,
-): Promise<GiftCardFace> => {
+): Promise<GiftCardPreview> => {
   const code = parseGiftCode(text);
   const card = code && (await findRedeemableCard(db, codes.hashCode(code), clock()));
   const order = card && (await findOrder(db, card.orderId));

@@ -7,7 +7,7 @@ export const productNotFound = () => domainError.notFound('product-not-found', '
 export const toProductMessage = (product: Product): ProductMessage => ({
   id: product.id,
   name: product.name,
-  param: product.param,
+  slug: product.param,
   pricePoisha: product.price,
   oldPricePoisha: product.oldPrice,
   valuePoisha: product.value,

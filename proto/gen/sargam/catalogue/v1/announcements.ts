@@ -26,13 +26,13 @@ export interface UpcomingCourse {
   name:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty where the sleeve is drawn. */
+  /** Key of the stored picture; empty where the front end draws a placeholder. */
   photo: string;
   createdAt: Date | undefined;
 }
 
 export interface AddUpcomingRequest {
-  /** Empty for a new id; a repeat with the same id changes nothing. */
+  /** Empty for a new id. A repeat with the same id changes nothing. */
   upcomingId: string;
   name: LocalizedText | undefined;
   photo: string;
@@ -43,7 +43,7 @@ export interface DeleteUpcomingRequest {
 }
 
 export interface GetPopupRequest {
-  /** `landing` is the landing page's (decision L12). */
+  /** `landing` is the popup of the landing page (decision L12). */
   popupId: string;
 }
 
@@ -56,7 +56,7 @@ export interface Popup {
   /** Sanitised HTML (decision L5). */
   body: LocalizedText | undefined;
   thumbnail: string;
-  /** Grows with every change, so that who closed the one before sees the new one. */
+  /** Increases with every change, so that people who closed an earlier version see the new one. */
   version: number;
 }
 
@@ -783,7 +783,7 @@ export const SavePopupRequest: MessageFns<SavePopupRequest> = {
   },
 };
 
-/** What the landing page announces: courses to come, and its popup. */
+/** Upcoming courses and popups of the landing page. */
 export type AnnouncementServiceDefinition = typeof AnnouncementServiceDefinition;
 export const AnnouncementServiceDefinition = {
   name: "AnnouncementService",
@@ -813,7 +813,7 @@ export const AnnouncementServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Not found where none was ever saved under this id. */
+    /** Not found where no popup has this id. */
     getPopup: {
       name: "GetPopup",
       requestType: GetPopupRequest as typeof GetPopupRequest,
@@ -840,7 +840,7 @@ export interface AnnouncementServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListUpcomingResponse>>;
   addUpcoming(request: AddUpcomingRequest, context: CallContext & CallContextExt): Promise<DeepPartial<UpcomingCourse>>;
   deleteUpcoming(request: DeleteUpcomingRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Not found where none was ever saved under this id. */
+  /** Not found where no popup has this id. */
   getPopup(request: GetPopupRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Popup>>;
   savePopup(request: SavePopupRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Popup>>;
 }
@@ -855,7 +855,7 @@ export interface AnnouncementServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<UpcomingCourse>;
   deleteUpcoming(request: DeepPartial<DeleteUpcomingRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Not found where none was ever saved under this id. */
+  /** Not found where no popup has this id. */
   getPopup(request: DeepPartial<GetPopupRequest>, options?: CallOptions & CallOptionsExt): Promise<Popup>;
   savePopup(request: DeepPartial<SavePopupRequest>, options?: CallOptions & CallOptionsExt): Promise<Popup>;
 }

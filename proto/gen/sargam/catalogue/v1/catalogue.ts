@@ -87,7 +87,7 @@ export function levelToNumber(object: Level): number {
 }
 
 export interface ListCoursesRequest {
-  /** Category name as shown: Guitar, Bass Guitar, Drums, Piano & Keyboard, Sound Engineering. Empty for all. */
+  /** Category name as screens show it: Guitar, Bass Guitar, Drums, Piano & Keyboard, Sound Engineering. Empty for all. */
   category: string;
   instructorId: string;
   level: Level;
@@ -114,7 +114,7 @@ export interface GetCoursesRequest {
 export interface ListCoursesResponse {
   courses: CourseSummary[];
   total: number;
-  /** How many published courses each category has, for the filter pills (decision C9). */
+  /** Number of published courses per category, for the filter (decision C9). */
   categories: CategoryCount[];
 }
 
@@ -133,17 +133,17 @@ export interface CourseSummary {
   instructorName:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty where the sleeve is drawn. */
+  /** Key of the stored picture; empty where the front end draws a placeholder. */
   thumbnail: string;
-  /** The course's own price: the offer where it has no tiers. */
+  /** The offer of a course without tiers. */
   standard:
     | Offer
     | undefined;
-  /** Silver, gold and diamond, as far as they are set, in this order. */
+  /** The tiers that are set, in the order silver, gold, diamond. */
   tiers: Offer[];
   published: boolean;
   featured: boolean;
-  /** The children of a bundle; empty for a single course (decision C3). */
+  /** The courses of a bundle; empty for a single course (decision C3). */
   bundleCourseIds: string[];
   sold: number;
   createdAt: Date | undefined;
@@ -161,7 +161,7 @@ export interface Course {
 }
 
 export interface SaveCourseRequest {
-  /** Empty to create with a new id. A caller may bring the id of a new course, so that a repeat changes nothing. */
+  /** Empty for a new id. A caller may choose the id of a new course, so that a repeat changes nothing. */
   courseId: string;
   course: Course | undefined;
 }
@@ -202,7 +202,7 @@ export interface Instructor {
   published: boolean;
   featured: boolean;
   courseIds: string[];
-  /** The instructor's share of a line's net, in percent (decision M11). Left out for callers who may not see it. */
+  /** The instructor's share of the net price, in percent (decision M11). 0 for callers who may not see the share. */
   sharePercent: number;
   createdAt: Date | undefined;
 }
@@ -2333,7 +2333,7 @@ export const PublishInstructorRequest: MessageFns<PublishInstructorRequest> = {
   },
 };
 
-/** What is sold: courses and the people who teach them. */
+/** Courses and instructors. */
 export type CatalogueServiceDefinition = typeof CatalogueServiceDefinition;
 export const CatalogueServiceDefinition = {
   name: "CatalogueService",
@@ -2356,7 +2356,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** A published course; an unpublished one only for admins, content uploaders and its instructor. */
+    /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
     getCourse: {
       name: "GetCourse",
       requestType: GetCourseRequest as typeof GetCourseRequest,
@@ -2365,7 +2365,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Summaries of any courses by id, published or not: for carts, classrooms and histories. Unknown ids are left out. */
+    /** Summaries of courses by id, published or not: for carts, classrooms and histories. The answer leaves out unknown ids. */
     getCourses: {
       name: "GetCourses",
       requestType: GetCoursesRequest as typeof GetCoursesRequest,
@@ -2398,7 +2398,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Every course, whatever its state, for the back-office; an instructor's own for an instructor. */
+    /** Every course in any state, for the back-office. Instructors get only their own courses. */
     listAllCourses: {
       name: "ListAllCourses",
       requestType: ListAllCoursesRequest as typeof ListAllCoursesRequest,
@@ -2407,7 +2407,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Creates a course, or replaces the text, prices and pictures of one. Content uploaders cannot change prices (decision P8). */
+    /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
     saveCourse: {
       name: "SaveCourse",
       requestType: SaveCourseRequest as typeof SaveCourseRequest,
@@ -2469,9 +2469,9 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     request: ListFeaturedCoursesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCoursesResponse>>;
-  /** A published course; an unpublished one only for admins, content uploaders and its instructor. */
+  /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
   getCourse(request: GetCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
-  /** Summaries of any courses by id, published or not: for carts, classrooms and histories. Unknown ids are left out. */
+  /** Summaries of courses by id, published or not: for carts, classrooms and histories. The answer leaves out unknown ids. */
   getCourses(
     request: GetCoursesRequest,
     context: CallContext & CallContextExt,
@@ -2485,12 +2485,12 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListInstructorsResponse>>;
   getInstructor(request: GetInstructorRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Instructor>>;
-  /** Every course, whatever its state, for the back-office; an instructor's own for an instructor. */
+  /** Every course in any state, for the back-office. Instructors get only their own courses. */
   listAllCourses(
     request: ListAllCoursesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCoursesResponse>>;
-  /** Creates a course, or replaces the text, prices and pictures of one. Content uploaders cannot change prices (decision P8). */
+  /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
   saveCourse(request: SaveCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   publishCourse(request: PublishCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   featureCourses(request: FeatureRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
@@ -2515,9 +2515,9 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListFeaturedCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCoursesResponse>;
-  /** A published course; an unpublished one only for admins, content uploaders and its instructor. */
+  /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
   getCourse(request: DeepPartial<GetCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
-  /** Summaries of any courses by id, published or not: for carts, classrooms and histories. Unknown ids are left out. */
+  /** Summaries of courses by id, published or not: for carts, classrooms and histories. The answer leaves out unknown ids. */
   getCourses(
     request: DeepPartial<GetCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
@@ -2534,12 +2534,12 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<GetInstructorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Instructor>;
-  /** Every course, whatever its state, for the back-office; an instructor's own for an instructor. */
+  /** Every course in any state, for the back-office. Instructors get only their own courses. */
   listAllCourses(
     request: DeepPartial<ListAllCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCoursesResponse>;
-  /** Creates a course, or replaces the text, prices and pictures of one. Content uploaders cannot change prices (decision P8). */
+  /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
   saveCourse(request: DeepPartial<SaveCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   publishCourse(request: DeepPartial<PublishCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   featureCourses(request: DeepPartial<FeatureRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;

@@ -12,7 +12,7 @@ export const protobufPackage = "sargam.catalogue.v1";
 
 export const protobufFileName = "sargam/catalogue/v1/events.proto";
 
-/** Topic catalogue.courses.v1, keyed by the course's id. Carries the whole state: the newest version wins. */
+/** Topic catalogue.courses.v1, keyed by the course's id. Each event carries the whole state; the newest version wins. */
 export interface CourseEvent {
   event: { $case: "changed"; value: CourseChanged } | undefined;
 }
@@ -21,11 +21,11 @@ export interface CourseChanged {
   course:
     | Course
     | undefined;
-  /** How often the number sold has changed: of two numbers, the one that changed more often is the newer. */
+  /** How often the sold count changed. Of two sold counts, the one with more changes is newer. */
   soldChanges: number;
 }
 
-/** Topic catalogue.instructors.v1, keyed by the instructor's id. Carries the whole state: the newest version wins. */
+/** Topic catalogue.instructors.v1, keyed by the instructor's id. Each event carries the whole state; the newest version wins. */
 export interface InstructorEvent {
   event: { $case: "changed"; value: InstructorChanged } | undefined;
 }

@@ -44,11 +44,11 @@ export interface Freebie {
   description:
     | LocalizedText
     | undefined;
-  /** Key of the stored picture; empty where the sleeve is drawn. */
+  /** Key of the stored picture; empty where the front end draws a placeholder. */
   thumbnail: string;
-  /** Address of a video at YouTube; empty where there is none. */
+  /** URL of a YouTube video; empty where there is none. */
   youtube: string;
-  /** Empty in lists, where has_documents tells. */
+  /** Empty in lists; has_documents says whether there are documents. */
   documents: FreebieDocument[];
   hasDocuments: boolean;
   /** Keys of stored pictures. Empty in lists. */
@@ -63,7 +63,7 @@ export interface FreebieDocument {
 }
 
 export interface SaveFreebieRequest {
-  /** Empty to create with a new id. A caller may bring the id of a new one, so that a repeat changes nothing. */
+  /** Empty for a new id. A caller may choose the id of a new freebie, so that a repeat changes nothing. */
   freebieId: string;
   freebie: Freebie | undefined;
 }
@@ -930,7 +930,7 @@ export const FreebieServiceDefinition = {
   name: "FreebieService",
   fullName: "sargam.catalogue.v1.FreebieService",
   methods: {
-    /** Newest first, with the counts of the category pills. */
+    /** Newest first, with the number of freebies per category. */
     listFreebies: {
       name: "ListFreebies",
       requestType: ListFreebiesRequest as typeof ListFreebiesRequest,
@@ -947,7 +947,7 @@ export const FreebieServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Creates a freebie, or replaces one. It needs a YouTube link or pictures for the carousel. */
+    /** Creates or replaces a freebie. A freebie needs a YouTube link or pictures for the carousel. */
     saveFreebie: {
       name: "SaveFreebie",
       requestType: SaveFreebieRequest as typeof SaveFreebieRequest,
@@ -968,25 +968,25 @@ export const FreebieServiceDefinition = {
 } as const;
 
 export interface FreebieServiceImplementation<CallContextExt = {}> {
-  /** Newest first, with the counts of the category pills. */
+  /** Newest first, with the number of freebies per category. */
   listFreebies(
     request: ListFreebiesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListFreebiesResponse>>;
   getFreebie(request: GetFreebieRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Freebie>>;
-  /** Creates a freebie, or replaces one. It needs a YouTube link or pictures for the carousel. */
+  /** Creates or replaces a freebie. A freebie needs a YouTube link or pictures for the carousel. */
   saveFreebie(request: SaveFreebieRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Freebie>>;
   deleteFreebie(request: DeleteFreebieRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
 }
 
 export interface FreebieServiceClient<CallOptionsExt = {}> {
-  /** Newest first, with the counts of the category pills. */
+  /** Newest first, with the number of freebies per category. */
   listFreebies(
     request: DeepPartial<ListFreebiesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListFreebiesResponse>;
   getFreebie(request: DeepPartial<GetFreebieRequest>, options?: CallOptions & CallOptionsExt): Promise<Freebie>;
-  /** Creates a freebie, or replaces one. It needs a YouTube link or pictures for the carousel. */
+  /** Creates or replaces a freebie. A freebie needs a YouTube link or pictures for the carousel. */
   saveFreebie(request: DeepPartial<SaveFreebieRequest>, options?: CallOptions & CallOptionsExt): Promise<Freebie>;
   deleteFreebie(request: DeepPartial<DeleteFreebieRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
 }

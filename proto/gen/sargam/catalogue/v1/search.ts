@@ -25,14 +25,14 @@ export const protobufFileName = "sargam/catalogue/v1/search.proto";
 
 export interface SearchRequest {
   query: string;
-  /** Facets narrow the courses alone; empty or 0 is no narrowing. */
+  /** Filters apply to courses only. Empty or 0 means no filter. */
   category: string;
   level: Level;
   instructorId: string;
-  /** The cheapest way to buy a course, in poisha. */
-  leastPricePoisha: bigint;
-  mostPricePoisha: bigint;
-  /** Of the courses. At most five instructors and five freebies come besides. */
+  /** Limits of the lowest price of a course, in poisha. */
+  minPricePoisha: bigint;
+  maxPricePoisha: bigint;
+  /** Page of the courses. The answer has at most five instructors and five freebies. */
   page: Page | undefined;
 }
 
@@ -41,14 +41,14 @@ export interface SearchResponse {
   total: number;
   /** Without bio and course ids. */
   instructors: Instructor[];
-  /** As in lists. */
+  /** With the fields that lists have. */
   freebies: Freebie[];
-  /** Each facet counted as if it alone were not set, so that another choice shows what it would find. */
+  /** Each facet counts the courses that match all other filters. */
   categories: CategoryCount[];
   levels: LevelCount[];
-  /** Published ones, the busiest first: thirty, and the one that is chosen. */
-  byInstructor: InstructorCount[];
-  prices: PriceSpan | undefined;
+  /** Published instructors: the thirty with the most courses, and the chosen one. */
+  instructorCounts: InstructorCount[];
+  prices: PriceRange | undefined;
 }
 
 export interface LevelCount {
@@ -62,17 +62,17 @@ export interface InstructorCount {
   courses: number;
 }
 
-/** Of the cheapest and the dearest course found; both 0 where none was. */
-export interface PriceSpan {
-  leastPoisha: bigint;
-  mostPoisha: bigint;
+/** The lowest and the highest course price among the results; both 0 where no course has a price. */
+export interface PriceRange {
+  minPoisha: bigint;
+  maxPoisha: bigint;
 }
 
 export interface CountCatalogueRequest {
 }
 
 export interface CountCatalogueResponse {
-  /** Published ones. */
+  /** Published courses and instructors. */
   courses: number;
   instructors: number;
   freebies: number;
@@ -84,8 +84,8 @@ function createBaseSearchRequest(): SearchRequest {
     category: "",
     level: Level.LEVEL_UNSPECIFIED,
     instructorId: "",
-    leastPricePoisha: 0n,
-    mostPricePoisha: 0n,
+    minPricePoisha: 0n,
+    maxPricePoisha: 0n,
     page: undefined,
   };
 }
@@ -104,17 +104,17 @@ export const SearchRequest: MessageFns<SearchRequest> = {
     if (message.instructorId !== "") {
       writer.uint32(34).string(message.instructorId);
     }
-    if (message.leastPricePoisha !== 0n) {
-      if (BigInt.asIntN(64, message.leastPricePoisha) !== message.leastPricePoisha) {
-        throw new globalThis.Error("value provided for field message.leastPricePoisha of type int64 too large");
+    if (message.minPricePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.minPricePoisha) !== message.minPricePoisha) {
+        throw new globalThis.Error("value provided for field message.minPricePoisha of type int64 too large");
       }
-      writer.uint32(40).int64(message.leastPricePoisha);
+      writer.uint32(40).int64(message.minPricePoisha);
     }
-    if (message.mostPricePoisha !== 0n) {
-      if (BigInt.asIntN(64, message.mostPricePoisha) !== message.mostPricePoisha) {
-        throw new globalThis.Error("value provided for field message.mostPricePoisha of type int64 too large");
+    if (message.maxPricePoisha !== 0n) {
+      if (BigInt.asIntN(64, message.maxPricePoisha) !== message.maxPricePoisha) {
+        throw new globalThis.Error("value provided for field message.maxPricePoisha of type int64 too large");
       }
-      writer.uint32(48).int64(message.mostPricePoisha);
+      writer.uint32(48).int64(message.maxPricePoisha);
     }
     if (message.page !== undefined) {
       Page.encode(message.page, writer.uint32(58).fork()).join();
@@ -172,7 +172,7 @@ export const SearchRequest: MessageFns<SearchRequest> = {
               break;
             }
 
-            message.leastPricePoisha = reader.int64() as bigint;
+            message.minPricePoisha = reader.int64() as bigint;
             continue;
           }
           case 6: {
@@ -180,7 +180,7 @@ export const SearchRequest: MessageFns<SearchRequest> = {
               break;
             }
 
-            message.mostPricePoisha = reader.int64() as bigint;
+            message.maxPricePoisha = reader.int64() as bigint;
             continue;
           }
           case 7: {
@@ -213,15 +213,15 @@ export const SearchRequest: MessageFns<SearchRequest> = {
         : isSet(object.instructor_id)
         ? globalThis.String(object.instructor_id)
         : "",
-      leastPricePoisha: isSet(object.leastPricePoisha)
-        ? BigInt(object.leastPricePoisha)
-        : isSet(object.least_price_poisha)
-        ? BigInt(object.least_price_poisha)
+      minPricePoisha: isSet(object.minPricePoisha)
+        ? BigInt(object.minPricePoisha)
+        : isSet(object.min_price_poisha)
+        ? BigInt(object.min_price_poisha)
         : 0n,
-      mostPricePoisha: isSet(object.mostPricePoisha)
-        ? BigInt(object.mostPricePoisha)
-        : isSet(object.most_price_poisha)
-        ? BigInt(object.most_price_poisha)
+      maxPricePoisha: isSet(object.maxPricePoisha)
+        ? BigInt(object.maxPricePoisha)
+        : isSet(object.max_price_poisha)
+        ? BigInt(object.max_price_poisha)
         : 0n,
       page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
     };
@@ -241,11 +241,11 @@ export const SearchRequest: MessageFns<SearchRequest> = {
     if (message.instructorId !== "") {
       obj.instructorId = message.instructorId;
     }
-    if (message.leastPricePoisha !== 0n) {
-      obj.leastPricePoisha = message.leastPricePoisha.toString();
+    if (message.minPricePoisha !== 0n) {
+      obj.minPricePoisha = message.minPricePoisha.toString();
     }
-    if (message.mostPricePoisha !== 0n) {
-      obj.mostPricePoisha = message.mostPricePoisha.toString();
+    if (message.maxPricePoisha !== 0n) {
+      obj.maxPricePoisha = message.maxPricePoisha.toString();
     }
     if (message.page !== undefined) {
       obj.page = Page.toJSON(message.page);
@@ -262,11 +262,11 @@ export const SearchRequest: MessageFns<SearchRequest> = {
     message.category = object.category ?? "";
     message.level = object.level ?? Level.LEVEL_UNSPECIFIED;
     message.instructorId = object.instructorId ?? "";
-    message.leastPricePoisha = (object.leastPricePoisha !== undefined && object.leastPricePoisha !== null)
-      ? BigInt(object.leastPricePoisha)
+    message.minPricePoisha = (object.minPricePoisha !== undefined && object.minPricePoisha !== null)
+      ? BigInt(object.minPricePoisha)
       : 0n;
-    message.mostPricePoisha = (object.mostPricePoisha !== undefined && object.mostPricePoisha !== null)
-      ? BigInt(object.mostPricePoisha)
+    message.maxPricePoisha = (object.maxPricePoisha !== undefined && object.maxPricePoisha !== null)
+      ? BigInt(object.maxPricePoisha)
       : 0n;
     message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
     return message;
@@ -281,7 +281,7 @@ function createBaseSearchResponse(): SearchResponse {
     freebies: [],
     categories: [],
     levels: [],
-    byInstructor: [],
+    instructorCounts: [],
     prices: undefined,
   };
 }
@@ -306,11 +306,11 @@ export const SearchResponse: MessageFns<SearchResponse> = {
     for (const v of message.levels) {
       LevelCount.encode(v!, writer.uint32(50).fork()).join();
     }
-    for (const v of message.byInstructor) {
+    for (const v of message.instructorCounts) {
       InstructorCount.encode(v!, writer.uint32(58).fork()).join();
     }
     if (message.prices !== undefined) {
-      PriceSpan.encode(message.prices, writer.uint32(66).fork()).join();
+      PriceRange.encode(message.prices, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -381,7 +381,7 @@ export const SearchResponse: MessageFns<SearchResponse> = {
               break;
             }
 
-            message.byInstructor.push(InstructorCount.decode(reader, reader.uint32()));
+            message.instructorCounts.push(InstructorCount.decode(reader, reader.uint32()));
             continue;
           }
           case 8: {
@@ -389,7 +389,7 @@ export const SearchResponse: MessageFns<SearchResponse> = {
               break;
             }
 
-            message.prices = PriceSpan.decode(reader, reader.uint32());
+            message.prices = PriceRange.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -418,12 +418,12 @@ export const SearchResponse: MessageFns<SearchResponse> = {
         ? object.categories.map((e: any) => CategoryCount.fromJSON(e))
         : [],
       levels: globalThis.Array.isArray(object?.levels) ? object.levels.map((e: any) => LevelCount.fromJSON(e)) : [],
-      byInstructor: globalThis.Array.isArray(object?.byInstructor)
-        ? object.byInstructor.map((e: any) => InstructorCount.fromJSON(e))
-        : globalThis.Array.isArray(object?.by_instructor)
-        ? object.by_instructor.map((e: any) => InstructorCount.fromJSON(e))
+      instructorCounts: globalThis.Array.isArray(object?.instructorCounts)
+        ? object.instructorCounts.map((e: any) => InstructorCount.fromJSON(e))
+        : globalThis.Array.isArray(object?.instructor_counts)
+        ? object.instructor_counts.map((e: any) => InstructorCount.fromJSON(e))
         : [],
-      prices: isSet(object.prices) ? PriceSpan.fromJSON(object.prices) : undefined,
+      prices: isSet(object.prices) ? PriceRange.fromJSON(object.prices) : undefined,
     };
   },
 
@@ -447,11 +447,11 @@ export const SearchResponse: MessageFns<SearchResponse> = {
     if (message.levels?.length) {
       obj.levels = message.levels.map((e) => LevelCount.toJSON(e));
     }
-    if (message.byInstructor?.length) {
-      obj.byInstructor = message.byInstructor.map((e) => InstructorCount.toJSON(e));
+    if (message.instructorCounts?.length) {
+      obj.instructorCounts = message.instructorCounts.map((e) => InstructorCount.toJSON(e));
     }
     if (message.prices !== undefined) {
-      obj.prices = PriceSpan.toJSON(message.prices);
+      obj.prices = PriceRange.toJSON(message.prices);
     }
     return obj;
   },
@@ -467,9 +467,9 @@ export const SearchResponse: MessageFns<SearchResponse> = {
     message.freebies = object.freebies?.map((e) => Freebie.fromPartial(e)) || [];
     message.categories = object.categories?.map((e) => CategoryCount.fromPartial(e)) || [];
     message.levels = object.levels?.map((e) => LevelCount.fromPartial(e)) || [];
-    message.byInstructor = object.byInstructor?.map((e) => InstructorCount.fromPartial(e)) || [];
+    message.instructorCounts = object.instructorCounts?.map((e) => InstructorCount.fromPartial(e)) || [];
     message.prices = (object.prices !== undefined && object.prices !== null)
-      ? PriceSpan.fromPartial(object.prices)
+      ? PriceRange.fromPartial(object.prices)
       : undefined;
     return message;
   },
@@ -667,28 +667,28 @@ export const InstructorCount: MessageFns<InstructorCount> = {
   },
 };
 
-function createBasePriceSpan(): PriceSpan {
-  return { leastPoisha: 0n, mostPoisha: 0n };
+function createBasePriceRange(): PriceRange {
+  return { minPoisha: 0n, maxPoisha: 0n };
 }
 
-export const PriceSpan: MessageFns<PriceSpan> = {
-  encode(message: PriceSpan, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.leastPoisha !== 0n) {
-      if (BigInt.asIntN(64, message.leastPoisha) !== message.leastPoisha) {
-        throw new globalThis.Error("value provided for field message.leastPoisha of type int64 too large");
+export const PriceRange: MessageFns<PriceRange> = {
+  encode(message: PriceRange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.minPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.minPoisha) !== message.minPoisha) {
+        throw new globalThis.Error("value provided for field message.minPoisha of type int64 too large");
       }
-      writer.uint32(8).int64(message.leastPoisha);
+      writer.uint32(8).int64(message.minPoisha);
     }
-    if (message.mostPoisha !== 0n) {
-      if (BigInt.asIntN(64, message.mostPoisha) !== message.mostPoisha) {
-        throw new globalThis.Error("value provided for field message.mostPoisha of type int64 too large");
+    if (message.maxPoisha !== 0n) {
+      if (BigInt.asIntN(64, message.maxPoisha) !== message.maxPoisha) {
+        throw new globalThis.Error("value provided for field message.maxPoisha of type int64 too large");
       }
-      writer.uint32(16).int64(message.mostPoisha);
+      writer.uint32(16).int64(message.maxPoisha);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PriceSpan {
+  decode(input: BinaryReader | Uint8Array, length?: number): PriceRange {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -697,7 +697,7 @@ export const PriceSpan: MessageFns<PriceSpan> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePriceSpan();
+      const message = createBasePriceRange();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -706,7 +706,7 @@ export const PriceSpan: MessageFns<PriceSpan> = {
               break;
             }
 
-            message.leastPoisha = reader.int64() as bigint;
+            message.minPoisha = reader.int64() as bigint;
             continue;
           }
           case 2: {
@@ -714,7 +714,7 @@ export const PriceSpan: MessageFns<PriceSpan> = {
               break;
             }
 
-            message.mostPoisha = reader.int64() as bigint;
+            message.maxPoisha = reader.int64() as bigint;
             continue;
           }
         }
@@ -729,43 +729,39 @@ export const PriceSpan: MessageFns<PriceSpan> = {
     }
   },
 
-  fromJSON(object: any): PriceSpan {
+  fromJSON(object: any): PriceRange {
     return {
-      leastPoisha: isSet(object.leastPoisha)
-        ? BigInt(object.leastPoisha)
-        : isSet(object.least_poisha)
-        ? BigInt(object.least_poisha)
+      minPoisha: isSet(object.minPoisha)
+        ? BigInt(object.minPoisha)
+        : isSet(object.min_poisha)
+        ? BigInt(object.min_poisha)
         : 0n,
-      mostPoisha: isSet(object.mostPoisha)
-        ? BigInt(object.mostPoisha)
-        : isSet(object.most_poisha)
-        ? BigInt(object.most_poisha)
+      maxPoisha: isSet(object.maxPoisha)
+        ? BigInt(object.maxPoisha)
+        : isSet(object.max_poisha)
+        ? BigInt(object.max_poisha)
         : 0n,
     };
   },
 
-  toJSON(message: PriceSpan): unknown {
+  toJSON(message: PriceRange): unknown {
     const obj: any = {};
-    if (message.leastPoisha !== 0n) {
-      obj.leastPoisha = message.leastPoisha.toString();
+    if (message.minPoisha !== 0n) {
+      obj.minPoisha = message.minPoisha.toString();
     }
-    if (message.mostPoisha !== 0n) {
-      obj.mostPoisha = message.mostPoisha.toString();
+    if (message.maxPoisha !== 0n) {
+      obj.maxPoisha = message.maxPoisha.toString();
     }
     return obj;
   },
 
-  create(base?: DeepPartial<PriceSpan>): PriceSpan {
-    return PriceSpan.fromPartial(base ?? {});
+  create(base?: DeepPartial<PriceRange>): PriceRange {
+    return PriceRange.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<PriceSpan>): PriceSpan {
-    const message = createBasePriceSpan();
-    message.leastPoisha = (object.leastPoisha !== undefined && object.leastPoisha !== null)
-      ? BigInt(object.leastPoisha)
-      : 0n;
-    message.mostPoisha = (object.mostPoisha !== undefined && object.mostPoisha !== null)
-      ? BigInt(object.mostPoisha)
-      : 0n;
+  fromPartial(object: DeepPartial<PriceRange>): PriceRange {
+    const message = createBasePriceRange();
+    message.minPoisha = (object.minPoisha !== undefined && object.minPoisha !== null) ? BigInt(object.minPoisha) : 0n;
+    message.maxPoisha = (object.maxPoisha !== undefined && object.maxPoisha !== null) ? BigInt(object.maxPoisha) : 0n;
     return message;
   },
 };
@@ -923,7 +919,7 @@ export const CountCatalogueResponse: MessageFns<CountCatalogueResponse> = {
   },
 };
 
-/** One box over courses, instructors and freebies, in English, Bengali and romanised Bengali. Only what is published is ever found. */
+/** Searches courses, instructors and freebies, in English, Bengali and romanised Bengali. Unpublished courses and instructors are never found. */
 export type SearchServiceDefinition = typeof SearchServiceDefinition;
 export const SearchServiceDefinition = {
   name: "SearchService",
@@ -937,7 +933,7 @@ export const SearchServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** How much there is to learn, for the counters of the landing page and the dashboard. */
+    /** Counts courses, instructors and freebies for the landing page and the dashboard. */
     countCatalogue: {
       name: "CountCatalogue",
       requestType: CountCatalogueRequest as typeof CountCatalogueRequest,
@@ -951,7 +947,7 @@ export const SearchServiceDefinition = {
 
 export interface SearchServiceImplementation<CallContextExt = {}> {
   search(request: SearchRequest, context: CallContext & CallContextExt): Promise<DeepPartial<SearchResponse>>;
-  /** How much there is to learn, for the counters of the landing page and the dashboard. */
+  /** Counts courses, instructors and freebies for the landing page and the dashboard. */
   countCatalogue(
     request: CountCatalogueRequest,
     context: CallContext & CallContextExt,
@@ -960,7 +956,7 @@ export interface SearchServiceImplementation<CallContextExt = {}> {
 
 export interface SearchServiceClient<CallOptionsExt = {}> {
   search(request: DeepPartial<SearchRequest>, options?: CallOptions & CallOptionsExt): Promise<SearchResponse>;
-  /** How much there is to learn, for the counters of the landing page and the dashboard. */
+  /** Counts courses, instructors and freebies for the landing page and the dashboard. */
   countCatalogue(
     request: DeepPartial<CountCatalogueRequest>,
     options?: CallOptions & CallOptionsExt,

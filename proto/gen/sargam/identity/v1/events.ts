@@ -29,11 +29,11 @@ export interface PersonSignedUp {
   person:
     | Person
     | undefined;
-  /** The person whose referral code was used; empty when none was. */
+  /** The person whose referral code was used; empty where no code was used. */
   referredBy: string;
 }
 
-/** A verification link is to be mailed. The token is single-use and dies at expires_at. */
+/** Messaging mails a verification link. The token works once, until expires_at. */
 export interface VerificationRequested {
   personId: string;
   name: string;
@@ -43,7 +43,7 @@ export interface VerificationRequested {
   expiresAt:
     | Date
     | undefined;
-  /** The person did not sign up: an admin made the account, as those of staff always are. */
+  /** True where an admin created the account. Accounts of staff are always created by an admin. */
   madeByAdmin: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface PersonChanged {
   person: Person | undefined;
 }
 
-/** A link to set another password is to be mailed. The token is single-use and dies at expires_at. */
+/** Messaging mails a link that sets a new password. The token works once, until expires_at. */
 export interface PasswordResetRequested {
   personId: string;
   name: string;
@@ -66,7 +66,7 @@ export interface PasswordResetRequested {
   expiresAt: Date | undefined;
 }
 
-/** Somebody set another password: the person is told by mail, in case it was not them. */
+/** The password changed. Messaging notifies the person, because somebody else may have changed it. */
 export interface PasswordChanged {
   person: Person | undefined;
 }

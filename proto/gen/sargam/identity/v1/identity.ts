@@ -100,7 +100,7 @@ export interface SignUpRequest {
   password: string;
   phone: string;
   address: string;
-  /** Calendar date, ISO 8601: 2001-12-31. Empty for accounts that an admin makes. */
+  /** Calendar date, ISO 8601: 2001-12-31. Empty for accounts that an admin creates. */
   dateOfBirth: string;
   /** Key of the stored picture. */
   photo: string;
@@ -135,16 +135,16 @@ export interface ResendVerificationRequest {
 export interface LogInRequest {
   email: string;
   password: string;
-  visit: Visit | undefined;
+  client: LoginClient | undefined;
 }
 
-/** Where a login comes from, as the gateway saw it. */
-export interface Visit {
-  /** What the browser calls itself. */
+/** The browser of a login, as the gateway sees it. */
+export interface LoginClient {
+  /** The User-Agent header. */
   device: string;
-  address: string;
-  /** Known to this browser alone, from a login before; empty where it never logged in. Limits on guessing spare it. */
-  browser: string;
+  ipAddress: string;
+  /** Session.browser_token of an earlier login; empty where the browser never logged in. Failed logins of a known browser count separately. */
+  browserToken: string;
 }
 
 export interface RefreshSessionRequest {
@@ -161,8 +161,8 @@ export interface Session {
   person:
     | Person
     | undefined;
-  /** What this browser is known by from now on, to be brought as Visit.browser with its next login; empty after a refresh. */
-  browser: string;
+  /** The browser sends this token as LoginClient.browser_token with its next login; empty after a refresh. */
+  browserToken: string;
 }
 
 export interface GetKeySetRequest {
@@ -178,7 +178,7 @@ export interface GetPersonRequest {
 
 export interface Person {
   id: string;
-  /** The number that people are called by on screens and papers, such as SG-000123. */
+  /** The student number as screens and documents show it, such as SG-000123. */
   studentId: string;
   name: string;
   email: string;
@@ -195,7 +195,7 @@ export interface Person {
   createdAt:
     | Date
     | undefined;
-  /** False for whoever has only ever logged in by Google or Facebook. */
+  /** False for a person who logs in with Google or Facebook only. */
   hasPassword: boolean;
 }
 
@@ -800,7 +800,7 @@ export const ResendVerificationRequest: MessageFns<ResendVerificationRequest> = 
 };
 
 function createBaseLogInRequest(): LogInRequest {
-  return { email: "", password: "", visit: undefined };
+  return { email: "", password: "", client: undefined };
 }
 
 export const LogInRequest: MessageFns<LogInRequest> = {
@@ -811,8 +811,8 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     if (message.password !== "") {
       writer.uint32(18).string(message.password);
     }
-    if (message.visit !== undefined) {
-      Visit.encode(message.visit, writer.uint32(26).fork()).join();
+    if (message.client !== undefined) {
+      LoginClient.encode(message.client, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -851,7 +851,7 @@ export const LogInRequest: MessageFns<LogInRequest> = {
               break;
             }
 
-            message.visit = Visit.decode(reader, reader.uint32());
+            message.client = LoginClient.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -870,7 +870,7 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     return {
       email: isSet(object.email) ? globalThis.String(object.email) : "",
       password: isSet(object.password) ? globalThis.String(object.password) : "",
-      visit: isSet(object.visit) ? Visit.fromJSON(object.visit) : undefined,
+      client: isSet(object.client) ? LoginClient.fromJSON(object.client) : undefined,
     };
   },
 
@@ -882,8 +882,8 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     if (message.password !== "") {
       obj.password = message.password;
     }
-    if (message.visit !== undefined) {
-      obj.visit = Visit.toJSON(message.visit);
+    if (message.client !== undefined) {
+      obj.client = LoginClient.toJSON(message.client);
     }
     return obj;
   },
@@ -895,30 +895,32 @@ export const LogInRequest: MessageFns<LogInRequest> = {
     const message = createBaseLogInRequest();
     message.email = object.email ?? "";
     message.password = object.password ?? "";
-    message.visit = (object.visit !== undefined && object.visit !== null) ? Visit.fromPartial(object.visit) : undefined;
+    message.client = (object.client !== undefined && object.client !== null)
+      ? LoginClient.fromPartial(object.client)
+      : undefined;
     return message;
   },
 };
 
-function createBaseVisit(): Visit {
-  return { device: "", address: "", browser: "" };
+function createBaseLoginClient(): LoginClient {
+  return { device: "", ipAddress: "", browserToken: "" };
 }
 
-export const Visit: MessageFns<Visit> = {
-  encode(message: Visit, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const LoginClient: MessageFns<LoginClient> = {
+  encode(message: LoginClient, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.device !== "") {
       writer.uint32(10).string(message.device);
     }
-    if (message.address !== "") {
-      writer.uint32(18).string(message.address);
+    if (message.ipAddress !== "") {
+      writer.uint32(18).string(message.ipAddress);
     }
-    if (message.browser !== "") {
-      writer.uint32(26).string(message.browser);
+    if (message.browserToken !== "") {
+      writer.uint32(26).string(message.browserToken);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): Visit {
+  decode(input: BinaryReader | Uint8Array, length?: number): LoginClient {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -927,7 +929,7 @@ export const Visit: MessageFns<Visit> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseVisit();
+      const message = createBaseLoginClient();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -944,7 +946,7 @@ export const Visit: MessageFns<Visit> = {
               break;
             }
 
-            message.address = reader.string();
+            message.ipAddress = reader.string();
             continue;
           }
           case 3: {
@@ -952,7 +954,7 @@ export const Visit: MessageFns<Visit> = {
               break;
             }
 
-            message.browser = reader.string();
+            message.browserToken = reader.string();
             continue;
           }
         }
@@ -967,36 +969,44 @@ export const Visit: MessageFns<Visit> = {
     }
   },
 
-  fromJSON(object: any): Visit {
+  fromJSON(object: any): LoginClient {
     return {
       device: isSet(object.device) ? globalThis.String(object.device) : "",
-      address: isSet(object.address) ? globalThis.String(object.address) : "",
-      browser: isSet(object.browser) ? globalThis.String(object.browser) : "",
+      ipAddress: isSet(object.ipAddress)
+        ? globalThis.String(object.ipAddress)
+        : isSet(object.ip_address)
+        ? globalThis.String(object.ip_address)
+        : "",
+      browserToken: isSet(object.browserToken)
+        ? globalThis.String(object.browserToken)
+        : isSet(object.browser_token)
+        ? globalThis.String(object.browser_token)
+        : "",
     };
   },
 
-  toJSON(message: Visit): unknown {
+  toJSON(message: LoginClient): unknown {
     const obj: any = {};
     if (message.device !== "") {
       obj.device = message.device;
     }
-    if (message.address !== "") {
-      obj.address = message.address;
+    if (message.ipAddress !== "") {
+      obj.ipAddress = message.ipAddress;
     }
-    if (message.browser !== "") {
-      obj.browser = message.browser;
+    if (message.browserToken !== "") {
+      obj.browserToken = message.browserToken;
     }
     return obj;
   },
 
-  create(base?: DeepPartial<Visit>): Visit {
-    return Visit.fromPartial(base ?? {});
+  create(base?: DeepPartial<LoginClient>): LoginClient {
+    return LoginClient.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<Visit>): Visit {
-    const message = createBaseVisit();
+  fromPartial(object: DeepPartial<LoginClient>): LoginClient {
+    const message = createBaseLoginClient();
     message.device = object.device ?? "";
-    message.address = object.address ?? "";
-    message.browser = object.browser ?? "";
+    message.ipAddress = object.ipAddress ?? "";
+    message.browserToken = object.browserToken ?? "";
     return message;
   },
 };
@@ -1082,7 +1092,7 @@ function createBaseSession(): Session {
     refreshToken: "",
     refreshExpiresAt: undefined,
     person: undefined,
-    browser: "",
+    browserToken: "",
   };
 }
 
@@ -1106,8 +1116,8 @@ export const Session: MessageFns<Session> = {
     if (message.person !== undefined) {
       Person.encode(message.person, writer.uint32(50).fork()).join();
     }
-    if (message.browser !== "") {
-      writer.uint32(58).string(message.browser);
+    if (message.browserToken !== "") {
+      writer.uint32(58).string(message.browserToken);
     }
     return writer;
   },
@@ -1178,7 +1188,7 @@ export const Session: MessageFns<Session> = {
               break;
             }
 
-            message.browser = reader.string();
+            message.browserToken = reader.string();
             continue;
           }
         }
@@ -1221,7 +1231,11 @@ export const Session: MessageFns<Session> = {
         ? fromJsonTimestamp(object.refresh_expires_at)
         : undefined,
       person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
-      browser: isSet(object.browser) ? globalThis.String(object.browser) : "",
+      browserToken: isSet(object.browserToken)
+        ? globalThis.String(object.browserToken)
+        : isSet(object.browser_token)
+        ? globalThis.String(object.browser_token)
+        : "",
     };
   },
 
@@ -1245,8 +1259,8 @@ export const Session: MessageFns<Session> = {
     if (message.person !== undefined) {
       obj.person = Person.toJSON(message.person);
     }
-    if (message.browser !== "") {
-      obj.browser = message.browser;
+    if (message.browserToken !== "") {
+      obj.browserToken = message.browserToken;
     }
     return obj;
   },
@@ -1264,7 +1278,7 @@ export const Session: MessageFns<Session> = {
     message.person = (object.person !== undefined && object.person !== null)
       ? Person.fromPartial(object.person)
       : undefined;
-    message.browser = object.browser ?? "";
+    message.browserToken = object.browserToken ?? "";
     return message;
   },
 };
@@ -1827,7 +1841,7 @@ export const IdentityServiceDefinition = {
   name: "IdentityService",
   fullName: "sargam.identity.v1.IdentityService",
   methods: {
-    /** Creates an account and asks for the verification mail. Only an admin's call may name another role than student (decision P3). */
+    /** Creates an account and requests the verification mail. Only an admin may choose a role other than student (decision P3). */
     signUp: {
       name: "SignUp",
       requestType: SignUpRequest as typeof SignUpRequest,
@@ -1853,7 +1867,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** An admin vouches for a person's e-mail address. */
+    /** An admin marks a person's e-mail address as verified. */
     markEmailVerified: {
       name: "MarkEmailVerified",
       requestType: MarkEmailVerifiedRequest as typeof MarkEmailVerifiedRequest,
@@ -1862,7 +1876,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Asks for the verification mail again. Answers the same whether or not it is needed. */
+    /** Sends the verification mail again. The answer is the same for a verified person, who gets no mail. */
     resendVerification: {
       name: "ResendVerification",
       requestType: ResendVerificationRequest as typeof ResendVerificationRequest,
@@ -1879,7 +1893,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Rotates the refresh token. A token used twice ends every session of its family. */
+    /** Rotates the refresh token. A token that is used again after the grace period ends its session. */
     refreshSession: {
       name: "RefreshSession",
       requestType: RefreshSessionRequest as typeof RefreshSessionRequest,
@@ -1888,7 +1902,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The public keys that access tokens are signed with, as a JWKS document. */
+    /** The public keys that verify access tokens, as a JWKS document. */
     getKeySet: {
       name: "GetKeySet",
       requestType: GetKeySetRequest as typeof GetKeySetRequest,
@@ -1897,7 +1911,7 @@ export const IdentityServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The caller's own account, or anybody's for an admin (decision P2). */
+    /** For the person and admins (decision P2). */
     getPerson: {
       name: "GetPerson",
       requestType: GetPersonRequest as typeof GetPersonRequest,
@@ -1910,7 +1924,7 @@ export const IdentityServiceDefinition = {
 } as const;
 
 export interface IdentityServiceImplementation<CallContextExt = {}> {
-  /** Creates an account and asks for the verification mail. Only an admin's call may name another role than student (decision P3). */
+  /** Creates an account and requests the verification mail. Only an admin may choose a role other than student (decision P3). */
   signUp(request: SignUpRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
   /** Whether an account has this e-mail address (decision P12). */
   checkEmail(
@@ -1918,27 +1932,27 @@ export interface IdentityServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CheckEmailResponse>>;
   verifyEmail(request: VerifyEmailRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
-  /** An admin vouches for a person's e-mail address. */
+  /** An admin marks a person's e-mail address as verified. */
   markEmailVerified(
     request: MarkEmailVerifiedRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Person>>;
-  /** Asks for the verification mail again. Answers the same whether or not it is needed. */
+  /** Sends the verification mail again. The answer is the same for a verified person, who gets no mail. */
   resendVerification(
     request: ResendVerificationRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Done>>;
   logIn(request: LogInRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
-  /** Rotates the refresh token. A token used twice ends every session of its family. */
+  /** Rotates the refresh token. A token that is used again after the grace period ends its session. */
   refreshSession(request: RefreshSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Session>>;
-  /** The public keys that access tokens are signed with, as a JWKS document. */
+  /** The public keys that verify access tokens, as a JWKS document. */
   getKeySet(request: GetKeySetRequest, context: CallContext & CallContextExt): Promise<DeepPartial<KeySet>>;
-  /** The caller's own account, or anybody's for an admin (decision P2). */
+  /** For the person and admins (decision P2). */
   getPerson(request: GetPersonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
 }
 
 export interface IdentityServiceClient<CallOptionsExt = {}> {
-  /** Creates an account and asks for the verification mail. Only an admin's call may name another role than student (decision P3). */
+  /** Creates an account and requests the verification mail. Only an admin may choose a role other than student (decision P3). */
   signUp(request: DeepPartial<SignUpRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
   /** Whether an account has this e-mail address (decision P12). */
   checkEmail(
@@ -1946,22 +1960,22 @@ export interface IdentityServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<CheckEmailResponse>;
   verifyEmail(request: DeepPartial<VerifyEmailRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
-  /** An admin vouches for a person's e-mail address. */
+  /** An admin marks a person's e-mail address as verified. */
   markEmailVerified(
     request: DeepPartial<MarkEmailVerifiedRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Person>;
-  /** Asks for the verification mail again. Answers the same whether or not it is needed. */
+  /** Sends the verification mail again. The answer is the same for a verified person, who gets no mail. */
   resendVerification(
     request: DeepPartial<ResendVerificationRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
   logIn(request: DeepPartial<LogInRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
-  /** Rotates the refresh token. A token used twice ends every session of its family. */
+  /** Rotates the refresh token. A token that is used again after the grace period ends its session. */
   refreshSession(request: DeepPartial<RefreshSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<Session>;
-  /** The public keys that access tokens are signed with, as a JWKS document. */
+  /** The public keys that verify access tokens, as a JWKS document. */
   getKeySet(request: DeepPartial<GetKeySetRequest>, options?: CallOptions & CallOptionsExt): Promise<KeySet>;
-  /** The caller's own account, or anybody's for an admin (decision P2). */
+  /** For the person and admins (decision P2). */
   getPerson(request: DeepPartial<GetPersonRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
 }
 

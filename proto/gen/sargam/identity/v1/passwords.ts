@@ -16,7 +16,7 @@ export const protobufFileName = "sargam/identity/v1/passwords.proto";
 
 export interface RequestPasswordResetRequest {
   email: string;
-  /** Language of the page that asked: en or bn; the mail is in the person's own where one is known. */
+  /** Language of the page: en or bn. The mail uses the language of the account. */
   language: string;
 }
 
@@ -195,13 +195,13 @@ export const ResetPasswordRequest: MessageFns<ResetPasswordRequest> = {
   },
 };
 
-/** Passwords that were forgotten (decision P4); who knows theirs sets another with ProfileService.UpdateProfile. */
+/** Resets forgotten passwords (decision P4). ProfileService.UpdateProfile changes a password that the person knows. */
 export type PasswordServiceDefinition = typeof PasswordServiceDefinition;
 export const PasswordServiceDefinition = {
   name: "PasswordService",
   fullName: "sargam.identity.v1.PasswordService",
   methods: {
-    /** Has a single-use link mailed, good for 30 minutes. Answers the same, in the same time, whether or not an account has this address. */
+    /** Mails a single-use link, valid for 30 minutes. The answer and its time are the same whether or not an account has this address. */
     requestPasswordReset: {
       name: "RequestPasswordReset",
       requestType: RequestPasswordResetRequest as typeof RequestPasswordResetRequest,
@@ -210,7 +210,7 @@ export const PasswordServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Sets the password by the token of the mailed link and ends every session of the account. It proves the address too. */
+    /** Sets the password with the token of the mailed link, ends every session of the account and verifies the address. */
     resetPassword: {
       name: "ResetPassword",
       requestType: ResetPasswordRequest as typeof ResetPasswordRequest,
@@ -223,12 +223,12 @@ export const PasswordServiceDefinition = {
 } as const;
 
 export interface PasswordServiceImplementation<CallContextExt = {}> {
-  /** Has a single-use link mailed, good for 30 minutes. Answers the same, in the same time, whether or not an account has this address. */
+  /** Mails a single-use link, valid for 30 minutes. The answer and its time are the same whether or not an account has this address. */
   requestPasswordReset(
     request: RequestPasswordResetRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Done>>;
-  /** Sets the password by the token of the mailed link and ends every session of the account. It proves the address too. */
+  /** Sets the password with the token of the mailed link, ends every session of the account and verifies the address. */
   resetPassword(
     request: ResetPasswordRequest,
     context: CallContext & CallContextExt,
@@ -236,12 +236,12 @@ export interface PasswordServiceImplementation<CallContextExt = {}> {
 }
 
 export interface PasswordServiceClient<CallOptionsExt = {}> {
-  /** Has a single-use link mailed, good for 30 minutes. Answers the same, in the same time, whether or not an account has this address. */
+  /** Mails a single-use link, valid for 30 minutes. The answer and its time are the same whether or not an account has this address. */
   requestPasswordReset(
     request: DeepPartial<RequestPasswordResetRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
-  /** Sets the password by the token of the mailed link and ends every session of the account. It proves the address too. */
+  /** Sets the password with the token of the mailed link, ends every session of the account and verifies the address. */
   resetPassword(
     request: DeepPartial<ResetPasswordRequest>,
     options?: CallOptions & CallOptionsExt,

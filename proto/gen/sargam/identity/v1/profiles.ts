@@ -20,7 +20,7 @@ export interface UpdateProfileRequest {
   address?:
     | string
     | undefined;
-  /** Calendar date, ISO 8601; under 13 years is refused (decision P10). */
+  /** Calendar date, ISO 8601. People under 13 years are rejected (decision P10). */
   dateOfBirth?:
     | string
     | undefined;
@@ -32,23 +32,23 @@ export interface UpdateProfileRequest {
   language?:
     | string
     | undefined;
-  /** Ends all sessions but the one that asks. */
-  password: AnotherPassword | undefined;
+  /** Ends all sessions except the caller's. */
+  password: PasswordChange | undefined;
 }
 
-export interface AnotherPassword {
-  /** The present one; empty for who has only ever logged in by Google or Facebook. */
-  current: string;
-  another: string;
+export interface PasswordChange {
+  /** Empty for a person who has no password, because they log in with Google or Facebook only. */
+  currentPassword: string;
+  newPassword: string;
 }
 
 export interface UpdatedProfile {
   person:
     | Person
     | undefined;
-  /** Sessions that another password ended. */
+  /** Sessions that the password change ended. */
   endedSessionIds: string[];
-  /** Key of the picture that another took the place of: nothing refers to it any more. Empty where none was. */
+  /** Key of the picture that was replaced. Nothing refers to it any more. Empty where no picture was replaced. */
   replacedPhoto: string;
 }
 
@@ -56,7 +56,7 @@ export interface CountPeopleRequest {
 }
 
 export interface CountPeopleResponse {
-  /** Suspended people are not counted. */
+  /** Without suspended people. */
   students: number;
   instructors: number;
 }
@@ -98,7 +98,7 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
       writer.uint32(58).string(message.language);
     }
     if (message.password !== undefined) {
-      AnotherPassword.encode(message.password, writer.uint32(66).fork()).join();
+      PasswordChange.encode(message.password, writer.uint32(66).fork()).join();
     }
     return writer;
   },
@@ -177,7 +177,7 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
               break;
             }
 
-            message.password = AnotherPassword.decode(reader, reader.uint32());
+            message.password = PasswordChange.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -209,7 +209,7 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
         : undefined,
       photo: isSet(object.photo) ? globalThis.String(object.photo) : undefined,
       language: isSet(object.language) ? globalThis.String(object.language) : undefined,
-      password: isSet(object.password) ? AnotherPassword.fromJSON(object.password) : undefined,
+      password: isSet(object.password) ? PasswordChange.fromJSON(object.password) : undefined,
     };
   },
 
@@ -237,7 +237,7 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
       obj.language = message.language;
     }
     if (message.password !== undefined) {
-      obj.password = AnotherPassword.toJSON(message.password);
+      obj.password = PasswordChange.toJSON(message.password);
     }
     return obj;
   },
@@ -255,28 +255,28 @@ export const UpdateProfileRequest: MessageFns<UpdateProfileRequest> = {
     message.photo = object.photo ?? undefined;
     message.language = object.language ?? undefined;
     message.password = (object.password !== undefined && object.password !== null)
-      ? AnotherPassword.fromPartial(object.password)
+      ? PasswordChange.fromPartial(object.password)
       : undefined;
     return message;
   },
 };
 
-function createBaseAnotherPassword(): AnotherPassword {
-  return { current: "", another: "" };
+function createBasePasswordChange(): PasswordChange {
+  return { currentPassword: "", newPassword: "" };
 }
 
-export const AnotherPassword: MessageFns<AnotherPassword> = {
-  encode(message: AnotherPassword, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.current !== "") {
-      writer.uint32(10).string(message.current);
+export const PasswordChange: MessageFns<PasswordChange> = {
+  encode(message: PasswordChange, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.currentPassword !== "") {
+      writer.uint32(10).string(message.currentPassword);
     }
-    if (message.another !== "") {
-      writer.uint32(18).string(message.another);
+    if (message.newPassword !== "") {
+      writer.uint32(18).string(message.newPassword);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AnotherPassword {
+  decode(input: BinaryReader | Uint8Array, length?: number): PasswordChange {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -285,7 +285,7 @@ export const AnotherPassword: MessageFns<AnotherPassword> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAnotherPassword();
+      const message = createBasePasswordChange();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -294,7 +294,7 @@ export const AnotherPassword: MessageFns<AnotherPassword> = {
               break;
             }
 
-            message.current = reader.string();
+            message.currentPassword = reader.string();
             continue;
           }
           case 2: {
@@ -302,7 +302,7 @@ export const AnotherPassword: MessageFns<AnotherPassword> = {
               break;
             }
 
-            message.another = reader.string();
+            message.newPassword = reader.string();
             continue;
           }
         }
@@ -317,31 +317,39 @@ export const AnotherPassword: MessageFns<AnotherPassword> = {
     }
   },
 
-  fromJSON(object: any): AnotherPassword {
+  fromJSON(object: any): PasswordChange {
     return {
-      current: isSet(object.current) ? globalThis.String(object.current) : "",
-      another: isSet(object.another) ? globalThis.String(object.another) : "",
+      currentPassword: isSet(object.currentPassword)
+        ? globalThis.String(object.currentPassword)
+        : isSet(object.current_password)
+        ? globalThis.String(object.current_password)
+        : "",
+      newPassword: isSet(object.newPassword)
+        ? globalThis.String(object.newPassword)
+        : isSet(object.new_password)
+        ? globalThis.String(object.new_password)
+        : "",
     };
   },
 
-  toJSON(message: AnotherPassword): unknown {
+  toJSON(message: PasswordChange): unknown {
     const obj: any = {};
-    if (message.current !== "") {
-      obj.current = message.current;
+    if (message.currentPassword !== "") {
+      obj.currentPassword = message.currentPassword;
     }
-    if (message.another !== "") {
-      obj.another = message.another;
+    if (message.newPassword !== "") {
+      obj.newPassword = message.newPassword;
     }
     return obj;
   },
 
-  create(base?: DeepPartial<AnotherPassword>): AnotherPassword {
-    return AnotherPassword.fromPartial(base ?? {});
+  create(base?: DeepPartial<PasswordChange>): PasswordChange {
+    return PasswordChange.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<AnotherPassword>): AnotherPassword {
-    const message = createBaseAnotherPassword();
-    message.current = object.current ?? "";
-    message.another = object.another ?? "";
+  fromPartial(object: DeepPartial<PasswordChange>): PasswordChange {
+    const message = createBasePasswordChange();
+    message.currentPassword = object.currentPassword ?? "";
+    message.newPassword = object.newPassword ?? "";
     return message;
   },
 };
@@ -594,13 +602,13 @@ export const CountPeopleResponse: MessageFns<CountPeopleResponse> = {
   },
 };
 
-/** What people say of themselves. */
+/** Profiles of people, and how many people there are. */
 export type ProfileServiceDefinition = typeof ProfileServiceDefinition;
 export const ProfileServiceDefinition = {
   name: "ProfileService",
   fullName: "sargam.identity.v1.ProfileService",
   methods: {
-    /** Changes what is given of the caller's own account, all of it or nothing; never the e-mail address or the role (decision P3). */
+    /** Changes the given fields of the caller's own account, all of them or none. The e-mail address and the role cannot change (decision P3). */
     updateProfile: {
       name: "UpdateProfile",
       requestType: UpdateProfileRequest as typeof UpdateProfileRequest,
@@ -609,7 +617,7 @@ export const ProfileServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** How many people there are, for the counters of the landing page and the dashboard. */
+    /** Counts people for the landing page and the dashboard. */
     countPeople: {
       name: "CountPeople",
       requestType: CountPeopleRequest as typeof CountPeopleRequest,
@@ -622,12 +630,12 @@ export const ProfileServiceDefinition = {
 } as const;
 
 export interface ProfileServiceImplementation<CallContextExt = {}> {
-  /** Changes what is given of the caller's own account, all of it or nothing; never the e-mail address or the role (decision P3). */
+  /** Changes the given fields of the caller's own account, all of them or none. The e-mail address and the role cannot change (decision P3). */
   updateProfile(
     request: UpdateProfileRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<UpdatedProfile>>;
-  /** How many people there are, for the counters of the landing page and the dashboard. */
+  /** Counts people for the landing page and the dashboard. */
   countPeople(
     request: CountPeopleRequest,
     context: CallContext & CallContextExt,
@@ -635,12 +643,12 @@ export interface ProfileServiceImplementation<CallContextExt = {}> {
 }
 
 export interface ProfileServiceClient<CallOptionsExt = {}> {
-  /** Changes what is given of the caller's own account, all of it or nothing; never the e-mail address or the role (decision P3). */
+  /** Changes the given fields of the caller's own account, all of them or none. The e-mail address and the role cannot change (decision P3). */
   updateProfile(
     request: DeepPartial<UpdateProfileRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<UpdatedProfile>;
-  /** How many people there are, for the counters of the landing page and the dashboard. */
+  /** Counts people for the landing page and the dashboard. */
   countPeople(
     request: DeepPartial<CountPeopleRequest>,
     options?: CallOptions & CallOptionsExt,

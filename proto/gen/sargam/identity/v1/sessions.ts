@@ -17,23 +17,23 @@ export interface ListSessionsRequest {
 }
 
 export interface ListSessionsResponse {
-  sessions: LiveSession[];
+  sessions: ActiveSession[];
 }
 
-export interface LiveSession {
+export interface ActiveSession {
   id: string;
   startedAt:
     | Date
     | undefined;
-  /** When it last got a new access token. */
+  /** When the session last received an access token. */
   usedAt:
     | Date
     | undefined;
-  /** What the browser called itself at login; empty where it said nothing. */
+  /** The User-Agent header at login; empty where the browser sent none. */
   device: string;
-  /** The network address at login. */
-  address: string;
-  /** The session that this call came with. */
+  /** The IP address at login. */
+  ipAddress: string;
+  /** True for the session of this call. */
   current: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface LogOutRequest {
   refreshToken: string;
 }
 
-/** Sessions that are over: their access tokens, which live on for minutes, are no longer taken. */
+/** Sessions that ended. The gateway rejects their access tokens, which are still valid for minutes. */
 export interface EndedSessions {
   sessionIds: string[];
 }
@@ -113,7 +113,7 @@ function createBaseListSessionsResponse(): ListSessionsResponse {
 export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
   encode(message: ListSessionsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.sessions) {
-      LiveSession.encode(v!, writer.uint32(10).fork()).join();
+      ActiveSession.encode(v!, writer.uint32(10).fork()).join();
     }
     return writer;
   },
@@ -136,7 +136,7 @@ export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
               break;
             }
 
-            message.sessions.push(LiveSession.decode(reader, reader.uint32()));
+            message.sessions.push(ActiveSession.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -154,7 +154,7 @@ export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
   fromJSON(object: any): ListSessionsResponse {
     return {
       sessions: globalThis.Array.isArray(object?.sessions)
-        ? object.sessions.map((e: any) => LiveSession.fromJSON(e))
+        ? object.sessions.map((e: any) => ActiveSession.fromJSON(e))
         : [],
     };
   },
@@ -162,7 +162,7 @@ export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
   toJSON(message: ListSessionsResponse): unknown {
     const obj: any = {};
     if (message.sessions?.length) {
-      obj.sessions = message.sessions.map((e) => LiveSession.toJSON(e));
+      obj.sessions = message.sessions.map((e) => ActiveSession.toJSON(e));
     }
     return obj;
   },
@@ -172,17 +172,17 @@ export const ListSessionsResponse: MessageFns<ListSessionsResponse> = {
   },
   fromPartial(object: DeepPartial<ListSessionsResponse>): ListSessionsResponse {
     const message = createBaseListSessionsResponse();
-    message.sessions = object.sessions?.map((e) => LiveSession.fromPartial(e)) || [];
+    message.sessions = object.sessions?.map((e) => ActiveSession.fromPartial(e)) || [];
     return message;
   },
 };
 
-function createBaseLiveSession(): LiveSession {
-  return { id: "", startedAt: undefined, usedAt: undefined, device: "", address: "", current: false };
+function createBaseActiveSession(): ActiveSession {
+  return { id: "", startedAt: undefined, usedAt: undefined, device: "", ipAddress: "", current: false };
 }
 
-export const LiveSession: MessageFns<LiveSession> = {
-  encode(message: LiveSession, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const ActiveSession: MessageFns<ActiveSession> = {
+  encode(message: ActiveSession, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.id !== "") {
       writer.uint32(10).string(message.id);
     }
@@ -195,8 +195,8 @@ export const LiveSession: MessageFns<LiveSession> = {
     if (message.device !== "") {
       writer.uint32(34).string(message.device);
     }
-    if (message.address !== "") {
-      writer.uint32(42).string(message.address);
+    if (message.ipAddress !== "") {
+      writer.uint32(42).string(message.ipAddress);
     }
     if (message.current !== false) {
       writer.uint32(48).bool(message.current);
@@ -204,7 +204,7 @@ export const LiveSession: MessageFns<LiveSession> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): LiveSession {
+  decode(input: BinaryReader | Uint8Array, length?: number): ActiveSession {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -213,7 +213,7 @@ export const LiveSession: MessageFns<LiveSession> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseLiveSession();
+      const message = createBaseActiveSession();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -254,7 +254,7 @@ export const LiveSession: MessageFns<LiveSession> = {
               break;
             }
 
-            message.address = reader.string();
+            message.ipAddress = reader.string();
             continue;
           }
           case 6: {
@@ -277,7 +277,7 @@ export const LiveSession: MessageFns<LiveSession> = {
     }
   },
 
-  fromJSON(object: any): LiveSession {
+  fromJSON(object: any): ActiveSession {
     return {
       id: isSet(object.id) ? globalThis.String(object.id) : "",
       startedAt: isSet(object.startedAt)
@@ -291,12 +291,16 @@ export const LiveSession: MessageFns<LiveSession> = {
         ? fromJsonTimestamp(object.used_at)
         : undefined,
       device: isSet(object.device) ? globalThis.String(object.device) : "",
-      address: isSet(object.address) ? globalThis.String(object.address) : "",
+      ipAddress: isSet(object.ipAddress)
+        ? globalThis.String(object.ipAddress)
+        : isSet(object.ip_address)
+        ? globalThis.String(object.ip_address)
+        : "",
       current: isSet(object.current) ? globalThis.Boolean(object.current) : false,
     };
   },
 
-  toJSON(message: LiveSession): unknown {
+  toJSON(message: ActiveSession): unknown {
     const obj: any = {};
     if (message.id !== "") {
       obj.id = message.id;
@@ -310,8 +314,8 @@ export const LiveSession: MessageFns<LiveSession> = {
     if (message.device !== "") {
       obj.device = message.device;
     }
-    if (message.address !== "") {
-      obj.address = message.address;
+    if (message.ipAddress !== "") {
+      obj.ipAddress = message.ipAddress;
     }
     if (message.current !== false) {
       obj.current = message.current;
@@ -319,16 +323,16 @@ export const LiveSession: MessageFns<LiveSession> = {
     return obj;
   },
 
-  create(base?: DeepPartial<LiveSession>): LiveSession {
-    return LiveSession.fromPartial(base ?? {});
+  create(base?: DeepPartial<ActiveSession>): ActiveSession {
+    return ActiveSession.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<LiveSession>): LiveSession {
-    const message = createBaseLiveSession();
+  fromPartial(object: DeepPartial<ActiveSession>): ActiveSession {
+    const message = createBaseActiveSession();
     message.id = object.id ?? "";
     message.startedAt = object.startedAt ?? undefined;
     message.usedAt = object.usedAt ?? undefined;
     message.device = object.device ?? "";
-    message.address = object.address ?? "";
+    message.ipAddress = object.ipAddress ?? "";
     message.current = object.current ?? false;
     return message;
   },
@@ -626,13 +630,13 @@ export const EndedSessions: MessageFns<EndedSessions> = {
   },
 };
 
-/** Where a person is logged in, and the ways to end it. */
+/** Lists and ends the sessions of a person. */
 export type SessionServiceDefinition = typeof SessionServiceDefinition;
 export const SessionServiceDefinition = {
   name: "SessionService",
   fullName: "sargam.identity.v1.SessionService",
   methods: {
-    /** The caller's own live sessions, the one last used first. */
+    /** The caller's own active sessions, the most recently used first. */
     listSessions: {
       name: "ListSessions",
       requestType: ListSessionsRequest as typeof ListSessionsRequest,
@@ -641,7 +645,7 @@ export const SessionServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Ends one of the caller's own sessions; a repeat ends nothing. */
+    /** Ends one of the caller's own sessions; a repeat changes nothing. */
     endSession: {
       name: "EndSession",
       requestType: EndSessionRequest as typeof EndSessionRequest,
@@ -650,7 +654,7 @@ export const SessionServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Ends every session of the caller, or all but the one that asks. */
+    /** Ends every session of the caller, or all except the current one. */
     endAllSessions: {
       name: "EndAllSessions",
       requestType: EndAllSessionsRequest as typeof EndAllSessionsRequest,
@@ -659,7 +663,7 @@ export const SessionServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Ends the session of a refresh token; an unknown token ends nothing. */
+    /** Ends the session of a refresh token; an unknown token changes nothing. */
     logOut: {
       name: "LogOut",
       requestType: LogOutRequest as typeof LogOutRequest,
@@ -672,36 +676,36 @@ export const SessionServiceDefinition = {
 } as const;
 
 export interface SessionServiceImplementation<CallContextExt = {}> {
-  /** The caller's own live sessions, the one last used first. */
+  /** The caller's own active sessions, the most recently used first. */
   listSessions(
     request: ListSessionsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListSessionsResponse>>;
-  /** Ends one of the caller's own sessions; a repeat ends nothing. */
+  /** Ends one of the caller's own sessions; a repeat changes nothing. */
   endSession(request: EndSessionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<EndedSessions>>;
-  /** Ends every session of the caller, or all but the one that asks. */
+  /** Ends every session of the caller, or all except the current one. */
   endAllSessions(
     request: EndAllSessionsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<EndedSessions>>;
-  /** Ends the session of a refresh token; an unknown token ends nothing. */
+  /** Ends the session of a refresh token; an unknown token changes nothing. */
   logOut(request: LogOutRequest, context: CallContext & CallContextExt): Promise<DeepPartial<EndedSessions>>;
 }
 
 export interface SessionServiceClient<CallOptionsExt = {}> {
-  /** The caller's own live sessions, the one last used first. */
+  /** The caller's own active sessions, the most recently used first. */
   listSessions(
     request: DeepPartial<ListSessionsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListSessionsResponse>;
-  /** Ends one of the caller's own sessions; a repeat ends nothing. */
+  /** Ends one of the caller's own sessions; a repeat changes nothing. */
   endSession(request: DeepPartial<EndSessionRequest>, options?: CallOptions & CallOptionsExt): Promise<EndedSessions>;
-  /** Ends every session of the caller, or all but the one that asks. */
+  /** Ends every session of the caller, or all except the current one. */
   endAllSessions(
     request: DeepPartial<EndAllSessionsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<EndedSessions>;
-  /** Ends the session of a refresh token; an unknown token ends nothing. */
+  /** Ends the session of a refresh token; an unknown token changes nothing. */
   logOut(request: DeepPartial<LogOutRequest>, options?: CallOptions & CallOptionsExt): Promise<EndedSessions>;
 }
 

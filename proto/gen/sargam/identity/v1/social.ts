@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Page } from "../../common/v1/text.ts";
-import { Session, Visit } from "./identity.ts";
+import { LoginClient, Session } from "./identity.ts";
 
 export const protobufPackage = "sargam.identity.v1";
 
@@ -79,21 +79,21 @@ export function providerToNumber(object: Provider): number {
 
 export interface LogInWithGoogleRequest {
   idToken: string;
-  /** What the page gave Google to put into the token, so that no other page's token is taken; empty where it gave none. */
+  /** The nonce that the page sent to Google, which Google copies into the token; empty where the page sent none. */
   nonce: string;
   /** Language of the mails to a new account: en or bn. */
   language: string;
   referralCode: string;
-  visit: Visit | undefined;
+  client: LoginClient | undefined;
 }
 
 export interface LogInWithFacebookRequest {
   accessToken: string;
-  /** Facebook's id of the person, which the token has to be for. */
+  /** Facebook's id of the person; the token must belong to this id. */
   userId: string;
   language: string;
   referralCode: string;
-  visit: Visit | undefined;
+  client: LoginClient | undefined;
 }
 
 export interface ListSocialSignUpsRequest {
@@ -114,7 +114,7 @@ export interface SocialSignUp {
 }
 
 function createBaseLogInWithGoogleRequest(): LogInWithGoogleRequest {
-  return { idToken: "", nonce: "", language: "", referralCode: "", visit: undefined };
+  return { idToken: "", nonce: "", language: "", referralCode: "", client: undefined };
 }
 
 export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
@@ -131,8 +131,8 @@ export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
     if (message.referralCode !== "") {
       writer.uint32(34).string(message.referralCode);
     }
-    if (message.visit !== undefined) {
-      Visit.encode(message.visit, writer.uint32(42).fork()).join();
+    if (message.client !== undefined) {
+      LoginClient.encode(message.client, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -187,7 +187,7 @@ export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
               break;
             }
 
-            message.visit = Visit.decode(reader, reader.uint32());
+            message.client = LoginClient.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -216,7 +216,7 @@ export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
         : isSet(object.referral_code)
         ? globalThis.String(object.referral_code)
         : "",
-      visit: isSet(object.visit) ? Visit.fromJSON(object.visit) : undefined,
+      client: isSet(object.client) ? LoginClient.fromJSON(object.client) : undefined,
     };
   },
 
@@ -234,8 +234,8 @@ export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
     if (message.referralCode !== "") {
       obj.referralCode = message.referralCode;
     }
-    if (message.visit !== undefined) {
-      obj.visit = Visit.toJSON(message.visit);
+    if (message.client !== undefined) {
+      obj.client = LoginClient.toJSON(message.client);
     }
     return obj;
   },
@@ -249,13 +249,15 @@ export const LogInWithGoogleRequest: MessageFns<LogInWithGoogleRequest> = {
     message.nonce = object.nonce ?? "";
     message.language = object.language ?? "";
     message.referralCode = object.referralCode ?? "";
-    message.visit = (object.visit !== undefined && object.visit !== null) ? Visit.fromPartial(object.visit) : undefined;
+    message.client = (object.client !== undefined && object.client !== null)
+      ? LoginClient.fromPartial(object.client)
+      : undefined;
     return message;
   },
 };
 
 function createBaseLogInWithFacebookRequest(): LogInWithFacebookRequest {
-  return { accessToken: "", userId: "", language: "", referralCode: "", visit: undefined };
+  return { accessToken: "", userId: "", language: "", referralCode: "", client: undefined };
 }
 
 export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
@@ -272,8 +274,8 @@ export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
     if (message.referralCode !== "") {
       writer.uint32(34).string(message.referralCode);
     }
-    if (message.visit !== undefined) {
-      Visit.encode(message.visit, writer.uint32(42).fork()).join();
+    if (message.client !== undefined) {
+      LoginClient.encode(message.client, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -328,7 +330,7 @@ export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
               break;
             }
 
-            message.visit = Visit.decode(reader, reader.uint32());
+            message.client = LoginClient.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -361,7 +363,7 @@ export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
         : isSet(object.referral_code)
         ? globalThis.String(object.referral_code)
         : "",
-      visit: isSet(object.visit) ? Visit.fromJSON(object.visit) : undefined,
+      client: isSet(object.client) ? LoginClient.fromJSON(object.client) : undefined,
     };
   },
 
@@ -379,8 +381,8 @@ export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
     if (message.referralCode !== "") {
       obj.referralCode = message.referralCode;
     }
-    if (message.visit !== undefined) {
-      obj.visit = Visit.toJSON(message.visit);
+    if (message.client !== undefined) {
+      obj.client = LoginClient.toJSON(message.client);
     }
     return obj;
   },
@@ -394,7 +396,9 @@ export const LogInWithFacebookRequest: MessageFns<LogInWithFacebookRequest> = {
     message.userId = object.userId ?? "";
     message.language = object.language ?? "";
     message.referralCode = object.referralCode ?? "";
-    message.visit = (object.visit !== undefined && object.visit !== null) ? Visit.fromPartial(object.visit) : undefined;
+    message.client = (object.client !== undefined && object.client !== null)
+      ? LoginClient.fromPartial(object.client)
+      : undefined;
     return message;
   },
 };
@@ -696,13 +700,13 @@ export const SocialSignUp: MessageFns<SocialSignUp> = {
   },
 };
 
-/** Logging in with an account of somebody else's (decision P9). The first time makes a student's account, or is linked to the account of the same address where both sides have verified it. */
+/** Login with Google or Facebook (decision P9). The first login creates a student account, or links the account of the same address where both sides verified the address. */
 export type SocialLoginServiceDefinition = typeof SocialLoginServiceDefinition;
 export const SocialLoginServiceDefinition = {
   name: "SocialLoginService",
   fullName: "sargam.identity.v1.SocialLoginService",
   methods: {
-    /** By an ID token of Google's. */
+    /** With a Google ID token. */
     logInWithGoogle: {
       name: "LogInWithGoogle",
       requestType: LogInWithGoogleRequest as typeof LogInWithGoogleRequest,
@@ -711,7 +715,7 @@ export const SocialLoginServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** By an access token of Facebook's for our app. */
+    /** With a Facebook access token for our app. */
     logInWithFacebook: {
       name: "LogInWithFacebook",
       requestType: LogInWithFacebookRequest as typeof LogInWithFacebookRequest,
@@ -720,7 +724,7 @@ export const SocialLoginServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Everybody who came by Google or Facebook, newest first; for admins. */
+    /** Accounts that a Google or Facebook login created, newest first; for admins. */
     listSocialSignUps: {
       name: "ListSocialSignUps",
       requestType: ListSocialSignUpsRequest as typeof ListSocialSignUpsRequest,
@@ -733,17 +737,17 @@ export const SocialLoginServiceDefinition = {
 } as const;
 
 export interface SocialLoginServiceImplementation<CallContextExt = {}> {
-  /** By an ID token of Google's. */
+  /** With a Google ID token. */
   logInWithGoogle(
     request: LogInWithGoogleRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Session>>;
-  /** By an access token of Facebook's for our app. */
+  /** With a Facebook access token for our app. */
   logInWithFacebook(
     request: LogInWithFacebookRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Session>>;
-  /** Everybody who came by Google or Facebook, newest first; for admins. */
+  /** Accounts that a Google or Facebook login created, newest first; for admins. */
   listSocialSignUps(
     request: ListSocialSignUpsRequest,
     context: CallContext & CallContextExt,
@@ -751,17 +755,17 @@ export interface SocialLoginServiceImplementation<CallContextExt = {}> {
 }
 
 export interface SocialLoginServiceClient<CallOptionsExt = {}> {
-  /** By an ID token of Google's. */
+  /** With a Google ID token. */
   logInWithGoogle(
     request: DeepPartial<LogInWithGoogleRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Session>;
-  /** By an access token of Facebook's for our app. */
+  /** With a Facebook access token for our app. */
   logInWithFacebook(
     request: DeepPartial<LogInWithFacebookRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Session>;
-  /** Everybody who came by Google or Facebook, newest first; for admins. */
+  /** Accounts that a Google or Facebook login created, newest first; for admins. */
   listSocialSignUps(
     request: DeepPartial<ListSocialSignUpsRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -21,7 +21,7 @@ export interface SuspendedPerson {
   person:
     | Person
     | undefined;
-  /** What ended: all of the person's sessions that may still have an access token. */
+  /** All ended sessions of the person that may still have a valid access token. */
   endedSessionIds: string[];
 }
 
@@ -266,13 +266,13 @@ export const ReinstateRequest: MessageFns<ReinstateRequest> = {
   },
 };
 
-/** Keeping people out, and letting them in again (decision P7); for admins. Each change is written down with who made it. */
+/** Suspends people and reinstates them (decision P7); for admins. The service records each change and its author. */
 export type SuspensionServiceDefinition = typeof SuspensionServiceDefinition;
 export const SuspensionServiceDefinition = {
   name: "SuspensionService",
   fullName: "sargam.identity.v1.SuspensionService",
   methods: {
-    /** Ends every session and refuses the next log-in. Nobody suspends themselves (decision P11); a repeat changes nothing. */
+    /** Ends every session and rejects the next login. Nobody can suspend their own account (decision P11). A repeat changes nothing. */
     suspend: {
       name: "Suspend",
       requestType: SuspendRequest as typeof SuspendRequest,
@@ -294,14 +294,14 @@ export const SuspensionServiceDefinition = {
 } as const;
 
 export interface SuspensionServiceImplementation<CallContextExt = {}> {
-  /** Ends every session and refuses the next log-in. Nobody suspends themselves (decision P11); a repeat changes nothing. */
+  /** Ends every session and rejects the next login. Nobody can suspend their own account (decision P11). A repeat changes nothing. */
   suspend(request: SuspendRequest, context: CallContext & CallContextExt): Promise<DeepPartial<SuspendedPerson>>;
   /** A repeat changes nothing. */
   reinstate(request: ReinstateRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
 }
 
 export interface SuspensionServiceClient<CallOptionsExt = {}> {
-  /** Ends every session and refuses the next log-in. Nobody suspends themselves (decision P11); a repeat changes nothing. */
+  /** Ends every session and rejects the next login. Nobody can suspend their own account (decision P11). A repeat changes nothing. */
   suspend(request: DeepPartial<SuspendRequest>, options?: CallOptions & CallOptionsExt): Promise<SuspendedPerson>;
   /** A repeat changes nothing. */
   reinstate(request: DeepPartial<ReinstateRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;

@@ -13,7 +13,7 @@ export const protobufPackage = "sargam.store.v1";
 
 export const protobufFileName = "sargam/store/v1/events.proto";
 
-/** Topic store.giftcards.v1, keyed by the store order's id. No code ever travels here. */
+/** Topic store.giftcards.v1, keyed by the store order's id. No event contains a gift card code. */
 export interface GiftCardEvent {
   event:
     | { $case: "issued"; value: GiftCardsIssued }
@@ -23,13 +23,13 @@ export interface GiftCardEvent {
     | undefined;
 }
 
-/** The order is paid and its cards are made: mail the buyer's receipt, count the sale. */
+/** The order is paid and its cards exist. Messaging mails the receipt. */
 export interface GiftCardsIssued {
   order: StoreOrder | undefined;
   giftCardIds: string[];
 }
 
-/** The codes are to be mailed now. Whoever mails them asks for them by the delivery's id. */
+/** The codes are due to be mailed. Messaging gets the codes with RevealCodes and the delivery's id. */
 export interface GiftCardsDue {
   order: StoreOrder | undefined;
   deliveryId: string;
@@ -37,7 +37,7 @@ export interface GiftCardsDue {
   validTo:
     | Date
     | undefined;
-  /** The product's picture as it is now; empty where it has none, and the card is drawn after the product's id. */
+  /** Key of the product's current picture; empty where the product has none. Then a picture is drawn from the product's id. */
   image: string;
 }
 

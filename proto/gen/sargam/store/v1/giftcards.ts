@@ -14,22 +14,22 @@ export const protobufPackage = "sargam.store.v1";
 
 export const protobufFileName = "sargam/store/v1/giftcards.proto";
 
-export interface LookAtGiftCardRequest {
+export interface GetGiftCardByCodeRequest {
   code: string;
 }
 
-/** What the holder of a code may know. */
-export interface GiftCardFace {
+/** The fields that the holder of a code may see. */
+export interface GiftCardPreview {
   valuePoisha: bigint;
   validFrom: Date | undefined;
   validTo:
     | Date
     | undefined;
-  /** Empty where the buyer bought it for themselves. */
+  /** Empty where the buyer bought the card for themselves. */
   senderName: string;
   receiverName: string;
   message: string;
-  /** What was bought, which a card without a picture is drawn after; and the picture as it is now, empty where it has none. */
+  /** The product, and the key of its current picture; empty where it has none. Then a picture is drawn from the product's id. */
   productId: string;
   image: string;
 }
@@ -67,7 +67,7 @@ export interface GiftCard {
   /** The redeemer's id. */
   usedBy: string;
   lastFour: string;
-  /** Ended by a refund. */
+  /** Voided by a refund. */
   voided: boolean;
   createdAt: Date | undefined;
 }
@@ -103,19 +103,19 @@ export interface ConfirmDeliveryRequest {
   deliveryId: string;
 }
 
-function createBaseLookAtGiftCardRequest(): LookAtGiftCardRequest {
+function createBaseGetGiftCardByCodeRequest(): GetGiftCardByCodeRequest {
   return { code: "" };
 }
 
-export const LookAtGiftCardRequest: MessageFns<LookAtGiftCardRequest> = {
-  encode(message: LookAtGiftCardRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const GetGiftCardByCodeRequest: MessageFns<GetGiftCardByCodeRequest> = {
+  encode(message: GetGiftCardByCodeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.code !== "") {
       writer.uint32(10).string(message.code);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): LookAtGiftCardRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): GetGiftCardByCodeRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -124,7 +124,7 @@ export const LookAtGiftCardRequest: MessageFns<LookAtGiftCardRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseLookAtGiftCardRequest();
+      const message = createBaseGetGiftCardByCodeRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -148,11 +148,11 @@ export const LookAtGiftCardRequest: MessageFns<LookAtGiftCardRequest> = {
     }
   },
 
-  fromJSON(object: any): LookAtGiftCardRequest {
+  fromJSON(object: any): GetGiftCardByCodeRequest {
     return { code: isSet(object.code) ? globalThis.String(object.code) : "" };
   },
 
-  toJSON(message: LookAtGiftCardRequest): unknown {
+  toJSON(message: GetGiftCardByCodeRequest): unknown {
     const obj: any = {};
     if (message.code !== "") {
       obj.code = message.code;
@@ -160,17 +160,17 @@ export const LookAtGiftCardRequest: MessageFns<LookAtGiftCardRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<LookAtGiftCardRequest>): LookAtGiftCardRequest {
-    return LookAtGiftCardRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<GetGiftCardByCodeRequest>): GetGiftCardByCodeRequest {
+    return GetGiftCardByCodeRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<LookAtGiftCardRequest>): LookAtGiftCardRequest {
-    const message = createBaseLookAtGiftCardRequest();
+  fromPartial(object: DeepPartial<GetGiftCardByCodeRequest>): GetGiftCardByCodeRequest {
+    const message = createBaseGetGiftCardByCodeRequest();
     message.code = object.code ?? "";
     return message;
   },
 };
 
-function createBaseGiftCardFace(): GiftCardFace {
+function createBaseGiftCardPreview(): GiftCardPreview {
   return {
     valuePoisha: 0n,
     validFrom: undefined,
@@ -183,8 +183,8 @@ function createBaseGiftCardFace(): GiftCardFace {
   };
 }
 
-export const GiftCardFace: MessageFns<GiftCardFace> = {
-  encode(message: GiftCardFace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const GiftCardPreview: MessageFns<GiftCardPreview> = {
+  encode(message: GiftCardPreview, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.valuePoisha !== 0n) {
       if (BigInt.asIntN(64, message.valuePoisha) !== message.valuePoisha) {
         throw new globalThis.Error("value provided for field message.valuePoisha of type int64 too large");
@@ -215,7 +215,7 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): GiftCardFace {
+  decode(input: BinaryReader | Uint8Array, length?: number): GiftCardPreview {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -224,7 +224,7 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseGiftCardFace();
+      const message = createBaseGiftCardPreview();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -304,7 +304,7 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     }
   },
 
-  fromJSON(object: any): GiftCardFace {
+  fromJSON(object: any): GiftCardPreview {
     return {
       valuePoisha: isSet(object.valuePoisha)
         ? BigInt(object.valuePoisha)
@@ -341,7 +341,7 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     };
   },
 
-  toJSON(message: GiftCardFace): unknown {
+  toJSON(message: GiftCardPreview): unknown {
     const obj: any = {};
     if (message.valuePoisha !== 0n) {
       obj.valuePoisha = message.valuePoisha.toString();
@@ -370,11 +370,11 @@ export const GiftCardFace: MessageFns<GiftCardFace> = {
     return obj;
   },
 
-  create(base?: DeepPartial<GiftCardFace>): GiftCardFace {
-    return GiftCardFace.fromPartial(base ?? {});
+  create(base?: DeepPartial<GiftCardPreview>): GiftCardPreview {
+    return GiftCardPreview.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<GiftCardFace>): GiftCardFace {
-    const message = createBaseGiftCardFace();
+  fromPartial(object: DeepPartial<GiftCardPreview>): GiftCardPreview {
+    const message = createBaseGiftCardPreview();
     message.valuePoisha = (object.valuePoisha !== undefined && object.valuePoisha !== null)
       ? BigInt(object.valuePoisha)
       : 0n;
@@ -1576,22 +1576,22 @@ export const ConfirmDeliveryRequest: MessageFns<ConfirmDeliveryRequest> = {
   },
 };
 
-/** Issued gift cards. A code is kept hashed, with its last four characters visible (decision L7). Money is in poisha. */
+/** Issued gift cards. The database keeps a hash of each code and its last four characters (decision L7). Money is in poisha. */
 export type GiftCardServiceDefinition = typeof GiftCardServiceDefinition;
 export const GiftCardServiceDefinition = {
   name: "GiftCardService",
   fullName: "sargam.store.v1.GiftCardService",
   methods: {
-    /** What a code is worth and until when, for whoever holds it; one refusal for every failure. */
-    lookAtGiftCard: {
-      name: "LookAtGiftCard",
-      requestType: LookAtGiftCardRequest as typeof LookAtGiftCardRequest,
+    /** Value, validity and sender of the card, for anybody who has the code. Every failure has the same error. */
+    getGiftCardByCode: {
+      name: "GetGiftCardByCode",
+      requestType: GetGiftCardByCodeRequest as typeof GetGiftCardByCodeRequest,
       requestStream: false,
-      responseType: GiftCardFace as typeof GiftCardFace,
+      responseType: GiftCardPreview as typeof GiftCardPreview,
       responseStream: false,
       options: {},
     },
-    /** Puts the card's value into the student's wallet, once. One refusal for every failure. */
+    /** Credits the card's value to the student's wallet, once. Every failure has the same error. */
     redeemGiftCard: {
       name: "RedeemGiftCard",
       requestType: RedeemGiftCardRequest as typeof RedeemGiftCardRequest,
@@ -1617,7 +1617,7 @@ export const GiftCardServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The codes of an order that are to be mailed now; for the service that mails them, while the delivery is open. */
+    /** The codes of an order, for the service that mails them, while the delivery is open. */
     revealCodes: {
       name: "RevealCodes",
       requestType: RevealCodesRequest as typeof RevealCodesRequest,
@@ -1626,7 +1626,7 @@ export const GiftCardServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The mail with the codes was handed over. Repeating it changes nothing. */
+    /** Records that the mail relay accepted the mail with the codes. A repeat changes nothing. */
     confirmDelivery: {
       name: "ConfirmDelivery",
       requestType: ConfirmDeliveryRequest as typeof ConfirmDeliveryRequest,
@@ -1639,12 +1639,12 @@ export const GiftCardServiceDefinition = {
 } as const;
 
 export interface GiftCardServiceImplementation<CallContextExt = {}> {
-  /** What a code is worth and until when, for whoever holds it; one refusal for every failure. */
-  lookAtGiftCard(
-    request: LookAtGiftCardRequest,
+  /** Value, validity and sender of the card, for anybody who has the code. Every failure has the same error. */
+  getGiftCardByCode(
+    request: GetGiftCardByCodeRequest,
     context: CallContext & CallContextExt,
-  ): Promise<DeepPartial<GiftCardFace>>;
-  /** Puts the card's value into the student's wallet, once. One refusal for every failure. */
+  ): Promise<DeepPartial<GiftCardPreview>>;
+  /** Credits the card's value to the student's wallet, once. Every failure has the same error. */
   redeemGiftCard(
     request: RedeemGiftCardRequest,
     context: CallContext & CallContextExt,
@@ -1655,22 +1655,22 @@ export interface GiftCardServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListGiftCardsResponse>>;
   getGiftCard(request: GetGiftCardRequest, context: CallContext & CallContextExt): Promise<DeepPartial<GiftCard>>;
-  /** The codes of an order that are to be mailed now; for the service that mails them, while the delivery is open. */
+  /** The codes of an order, for the service that mails them, while the delivery is open. */
   revealCodes(
     request: RevealCodesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<RevealCodesResponse>>;
-  /** The mail with the codes was handed over. Repeating it changes nothing. */
+  /** Records that the mail relay accepted the mail with the codes. A repeat changes nothing. */
   confirmDelivery(request: ConfirmDeliveryRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
 }
 
 export interface GiftCardServiceClient<CallOptionsExt = {}> {
-  /** What a code is worth and until when, for whoever holds it; one refusal for every failure. */
-  lookAtGiftCard(
-    request: DeepPartial<LookAtGiftCardRequest>,
+  /** Value, validity and sender of the card, for anybody who has the code. Every failure has the same error. */
+  getGiftCardByCode(
+    request: DeepPartial<GetGiftCardByCodeRequest>,
     options?: CallOptions & CallOptionsExt,
-  ): Promise<GiftCardFace>;
-  /** Puts the card's value into the student's wallet, once. One refusal for every failure. */
+  ): Promise<GiftCardPreview>;
+  /** Credits the card's value to the student's wallet, once. Every failure has the same error. */
   redeemGiftCard(
     request: DeepPartial<RedeemGiftCardRequest>,
     options?: CallOptions & CallOptionsExt,
@@ -1681,12 +1681,12 @@ export interface GiftCardServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListGiftCardsResponse>;
   getGiftCard(request: DeepPartial<GetGiftCardRequest>, options?: CallOptions & CallOptionsExt): Promise<GiftCard>;
-  /** The codes of an order that are to be mailed now; for the service that mails them, while the delivery is open. */
+  /** The codes of an order, for the service that mails them, while the delivery is open. */
   revealCodes(
     request: DeepPartial<RevealCodesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<RevealCodesResponse>;
-  /** The mail with the codes was handed over. Repeating it changes nothing. */
+  /** Records that the mail relay accepted the mail with the codes. A repeat changes nothing. */
   confirmDelivery(request: DeepPartial<ConfirmDeliveryRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
 }
 

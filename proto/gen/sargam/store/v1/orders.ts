@@ -125,21 +125,21 @@ export interface PlaceStoreOrderRequest {
   buyerId: string;
   productId: string;
   quantity: number;
-  /** What the buyer's screen showed; compared, never trusted. */
+  /** The total on the buyer's screen. The service only compares it. */
   expectedTotalPoisha: bigint;
   forMyself: boolean;
-  /** Snapshot of the buyer as the gateway knows them. */
+  /** Snapshot of the buyer's account, from the gateway. */
   buyerName: string;
   buyerEmail: string;
   buyerPhone: string;
-  /** For someone else; empty for myself. */
+  /** Empty where for_myself is true. */
   receiverName: string;
   receiverEmail: string;
   receiverPhone: string;
-  /** The name that the card says it is from. */
+  /** The sender's name on the card. */
   senderName: string;
   message: string;
-  /** The day in Dhaka on which the codes are mailed, 2026-12-31; empty for at once. */
+  /** The day in Dhaka on which the codes are mailed, 2026-12-31; empty for immediately after payment. */
   deliverOn: string;
   /** Language of the mails: en or bn. */
   language: string;
@@ -165,7 +165,7 @@ export interface StoreOrder {
   quantity: number;
   totalPoisha: bigint;
   state: StoreOrderState;
-  /** Present once it is paid. */
+  /** Set once the order is paid. */
   payment: CardFacts | undefined;
   receivedPoisha: bigint;
   createdAt: Date | undefined;
@@ -173,19 +173,19 @@ export interface StoreOrder {
   deliveredAt: Date | undefined;
   deliverOn: string;
   validityDays: number;
-  /** True where the gateway calls the payment risky: it waits for an admin. */
+  /** True where the payment gateway marks the payment as risky. An admin decides. */
   underReview: boolean;
   language: string;
-  /** The serial number of its invoice, such as INV-000123; empty before it is paid. */
+  /** Serial number of the invoice, such as INV-000123; empty before the order is paid. */
   invoiceNumber: string;
-  /** Commerce's refund of it, and the serial number of the credit note, such as CN-000007; empty before that. */
+  /** Id of the refund in commerce, and serial number of the credit note, such as CN-000007; empty before the refund. */
   refundId: string;
   creditNoteNumber: string;
-  /** Until when its cards are good: the last second of a day in Dhaka. Present once it is paid. */
+  /** End of the cards' validity: the last second of a day in Dhaka. Set once the order is paid. */
   validTo:
     | Date
     | undefined;
-  /** From when its codes can be asked for again; absent where they cannot, and in events. */
+  /** Earliest time of the next resend; absent where no resend is possible, and in events. */
   resendFrom: Date | undefined;
 }
 
@@ -206,7 +206,7 @@ export interface GetStoreOrderRequest {
 }
 
 export interface ListStoreOrdersRequest {
-  /** Empty for everybody's; admins only. */
+  /** Empty for the orders of all buyers; admins only. */
   buyerId: string;
   page: Page | undefined;
 }
@@ -1976,13 +1976,13 @@ export const RefundStoreOrderRequest: MessageFns<RefundStoreOrderRequest> = {
   },
 };
 
-/** Orders of gift cards, from the form to the cards in the mail. Money is in poisha. */
+/** Orders of gift cards: checkout, payment, delivery, refund. Money is in poisha. */
 export type StoreOrderServiceDefinition = typeof StoreOrderServiceDefinition;
 export const StoreOrderServiceDefinition = {
   name: "StoreOrderService",
   fullName: "sargam.store.v1.StoreOrderService",
   methods: {
-    /** Makes the order; its price is the product's own, compared with what the buyer saw. */
+    /** Creates the order at the product's price. Fails where the price differs from the expected total. */
     placeStoreOrder: {
       name: "PlaceStoreOrder",
       requestType: PlaceStoreOrderRequest as typeof PlaceStoreOrderRequest,
@@ -1991,7 +1991,7 @@ export const StoreOrderServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Opens a session at the payment gateway, and answers the address of its page. */
+    /** Opens a session at the payment gateway and returns the URL of its page. */
     startStorePayment: {
       name: "StartStorePayment",
       requestType: StartStorePaymentRequest as typeof StartStorePaymentRequest,
@@ -2009,7 +2009,7 @@ export const StoreOrderServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** One buyer's for the buyer; anybody's for admins. The newest first. */
+    /** A buyer gets their own orders, an admin anybody's. The newest first. */
     listStoreOrders: {
       name: "ListStoreOrders",
       requestType: ListStoreOrdersRequest as typeof ListStoreOrdersRequest,
@@ -2018,7 +2018,7 @@ export const StoreOrderServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Mails the codes again, to the address of the order. */
+    /** Mails the codes again to the address of the order. */
     resendGiftCards: {
       name: "ResendGiftCards",
       requestType: ResendGiftCardsRequest as typeof ResendGiftCardsRequest,
@@ -2027,7 +2027,7 @@ export const StoreOrderServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** An admin gives the money back and ends the cards; refused once one of them was redeemed. Audited. */
+    /** For admins: refunds the payment and voids the cards. Fails where a card was redeemed. The order history keeps the reason. */
     refundStoreOrder: {
       name: "RefundStoreOrder",
       requestType: RefundStoreOrderRequest as typeof RefundStoreOrderRequest,
@@ -2040,29 +2040,29 @@ export const StoreOrderServiceDefinition = {
 } as const;
 
 export interface StoreOrderServiceImplementation<CallContextExt = {}> {
-  /** Makes the order; its price is the product's own, compared with what the buyer saw. */
+  /** Creates the order at the product's price. Fails where the price differs from the expected total. */
   placeStoreOrder(
     request: PlaceStoreOrderRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StoreOrder>>;
-  /** Opens a session at the payment gateway, and answers the address of its page. */
+  /** Opens a session at the payment gateway and returns the URL of its page. */
   startStorePayment(
     request: StartStorePaymentRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StartStorePaymentResponse>>;
   /** For the buyer and admins. */
   getStoreOrder(request: GetStoreOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<StoreOrder>>;
-  /** One buyer's for the buyer; anybody's for admins. The newest first. */
+  /** A buyer gets their own orders, an admin anybody's. The newest first. */
   listStoreOrders(
     request: ListStoreOrdersRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListStoreOrdersResponse>>;
-  /** Mails the codes again, to the address of the order. */
+  /** Mails the codes again to the address of the order. */
   resendGiftCards(
     request: ResendGiftCardsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StoreOrder>>;
-  /** An admin gives the money back and ends the cards; refused once one of them was redeemed. Audited. */
+  /** For admins: refunds the payment and voids the cards. Fails where a card was redeemed. The order history keeps the reason. */
   refundStoreOrder(
     request: RefundStoreOrderRequest,
     context: CallContext & CallContextExt,
@@ -2070,12 +2070,12 @@ export interface StoreOrderServiceImplementation<CallContextExt = {}> {
 }
 
 export interface StoreOrderServiceClient<CallOptionsExt = {}> {
-  /** Makes the order; its price is the product's own, compared with what the buyer saw. */
+  /** Creates the order at the product's price. Fails where the price differs from the expected total. */
   placeStoreOrder(
     request: DeepPartial<PlaceStoreOrderRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StoreOrder>;
-  /** Opens a session at the payment gateway, and answers the address of its page. */
+  /** Opens a session at the payment gateway and returns the URL of its page. */
   startStorePayment(
     request: DeepPartial<StartStorePaymentRequest>,
     options?: CallOptions & CallOptionsExt,
@@ -2085,17 +2085,17 @@ export interface StoreOrderServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<GetStoreOrderRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StoreOrder>;
-  /** One buyer's for the buyer; anybody's for admins. The newest first. */
+  /** A buyer gets their own orders, an admin anybody's. The newest first. */
   listStoreOrders(
     request: DeepPartial<ListStoreOrdersRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListStoreOrdersResponse>;
-  /** Mails the codes again, to the address of the order. */
+  /** Mails the codes again to the address of the order. */
   resendGiftCards(
     request: DeepPartial<ResendGiftCardsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StoreOrder>;
-  /** An admin gives the money back and ends the cards; refused once one of them was redeemed. Audited. */
+  /** For admins: refunds the payment and voids the cards. Fails where a card was redeemed. The order history keeps the reason. */
   refundStoreOrder(
     request: DeepPartial<RefundStoreOrderRequest>,
     options?: CallOptions & CallOptionsExt,

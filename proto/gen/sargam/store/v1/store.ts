@@ -38,11 +38,11 @@ export interface Product {
   name:
     | LocalizedText
     | undefined;
-  /** Route slug. */
-  param: string;
+  /** Slug in the page's URL. */
+  slug: string;
   pricePoisha: bigint;
   oldPricePoisha: bigint;
-  /** What the card is worth when redeemed. */
+  /** The amount that redeeming the card adds to the wallet. */
   valuePoisha: bigint;
   validityDays: number;
   description: LocalizedText | undefined;
@@ -67,7 +67,7 @@ export interface Category {
 }
 
 export interface SaveProductRequest {
-  /** Empty to create with a new id. A caller may bring the id, so that a repeat changes nothing. */
+  /** Empty for a new id. A caller may choose the id, so that a repeat changes nothing. */
   productId: string;
   product: Product | undefined;
 }
@@ -421,7 +421,7 @@ function createBaseProduct(): Product {
   return {
     id: "",
     name: undefined,
-    param: "",
+    slug: "",
     pricePoisha: 0n,
     oldPricePoisha: 0n,
     valuePoisha: 0n,
@@ -442,8 +442,8 @@ export const Product: MessageFns<Product> = {
     if (message.name !== undefined) {
       LocalizedText.encode(message.name, writer.uint32(18).fork()).join();
     }
-    if (message.param !== "") {
-      writer.uint32(26).string(message.param);
+    if (message.slug !== "") {
+      writer.uint32(26).string(message.slug);
     }
     if (message.pricePoisha !== 0n) {
       if (BigInt.asIntN(64, message.pricePoisha) !== message.pricePoisha) {
@@ -518,7 +518,7 @@ export const Product: MessageFns<Product> = {
               break;
             }
 
-            message.param = reader.string();
+            message.slug = reader.string();
             continue;
           }
           case 4: {
@@ -609,7 +609,7 @@ export const Product: MessageFns<Product> = {
     return {
       id: isSet(object.id) ? globalThis.String(object.id) : "",
       name: isSet(object.name) ? LocalizedText.fromJSON(object.name) : undefined,
-      param: isSet(object.param) ? globalThis.String(object.param) : "",
+      slug: isSet(object.slug) ? globalThis.String(object.slug) : "",
       pricePoisha: isSet(object.pricePoisha)
         ? BigInt(object.pricePoisha)
         : isSet(object.price_poisha)
@@ -654,8 +654,8 @@ export const Product: MessageFns<Product> = {
     if (message.name !== undefined) {
       obj.name = LocalizedText.toJSON(message.name);
     }
-    if (message.param !== "") {
-      obj.param = message.param;
+    if (message.slug !== "") {
+      obj.slug = message.slug;
     }
     if (message.pricePoisha !== 0n) {
       obj.pricePoisha = message.pricePoisha.toString();
@@ -696,7 +696,7 @@ export const Product: MessageFns<Product> = {
     message.name = (object.name !== undefined && object.name !== null)
       ? LocalizedText.fromPartial(object.name)
       : undefined;
-    message.param = object.param ?? "";
+    message.slug = object.slug ?? "";
     message.pricePoisha = (object.pricePoisha !== undefined && object.pricePoisha !== null)
       ? BigInt(object.pricePoisha)
       : 0n;
@@ -1144,7 +1144,7 @@ export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
   },
 };
 
-/** The gift-card store. Money is in poisha. */
+/** Products and categories of the gift card store. Money is in poisha. */
 export type StoreServiceDefinition = typeof StoreServiceDefinition;
 export const StoreServiceDefinition = {
   name: "StoreService",
@@ -1190,7 +1190,7 @@ export const StoreServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Takes a card off the shelf; what was sold of it stays good. */
+    /** Removes a product from sale. Cards that were sold stay valid. */
     deleteProduct: {
       name: "DeleteProduct",
       requestType: DeleteProductRequest as typeof DeleteProductRequest,
@@ -1199,7 +1199,7 @@ export const StoreServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Refused while products stand in it. */
+    /** Fails while the category has products on sale. */
     deleteCategory: {
       name: "DeleteCategory",
       requestType: DeleteCategoryRequest as typeof DeleteCategoryRequest,
@@ -1223,9 +1223,9 @@ export interface StoreServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListCategoriesResponse>>;
   saveProduct(request: SaveProductRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Product>>;
   saveCategory(request: SaveCategoryRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Category>>;
-  /** Takes a card off the shelf; what was sold of it stays good. */
+  /** Removes a product from sale. Cards that were sold stay valid. */
   deleteProduct(request: DeleteProductRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Refused while products stand in it. */
+  /** Fails while the category has products on sale. */
   deleteCategory(request: DeleteCategoryRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
 }
 
@@ -1241,9 +1241,9 @@ export interface StoreServiceClient<CallOptionsExt = {}> {
   ): Promise<ListCategoriesResponse>;
   saveProduct(request: DeepPartial<SaveProductRequest>, options?: CallOptions & CallOptionsExt): Promise<Product>;
   saveCategory(request: DeepPartial<SaveCategoryRequest>, options?: CallOptions & CallOptionsExt): Promise<Category>;
-  /** Takes a card off the shelf; what was sold of it stays good. */
+  /** Removes a product from sale. Cards that were sold stay valid. */
   deleteProduct(request: DeepPartial<DeleteProductRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Refused while products stand in it. */
+  /** Fails while the category has products on sale. */
   deleteCategory(request: DeepPartial<DeleteCategoryRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
 }
 

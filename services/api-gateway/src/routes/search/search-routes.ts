@@ -11,7 +11,7 @@ import { Found, SearchQuery } from './search-wire.ts';
 
 const toFound = (found: SearchResponse, language: Language): z.input<typeof Found> => {
   const { data: courses, total } = toCourseList(found, language);
-  const { leastPoisha = 0n, mostPoisha = 0n } = found.prices ?? {};
+  const { minPoisha = 0n, maxPoisha = 0n } = found.prices ?? {};
   return {
     ...{ courses, total },
     instructors: found.instructors.map((instructor) => toInstructorCard(instructor, language)),
@@ -19,10 +19,10 @@ const toFound = (found: SearchResponse, language: Language): z.input<typeof Foun
     facets: {
       categories: toCategories(found),
       levels: found.levels.map(({ level, courses: count }) => ({ courseType: courseTypeOf(level), count })),
-      instructors: found.byInstructor.map(({ instructorId, name, courses: count }) => ({
+      instructors: found.instructorCounts.map(({ instructorId, name, courses: count }) => ({
         ...{ _id: instructorId, name: inLanguage(name, language), count },
       })),
-      prices: { min: toTaka(leastPoisha), max: toTaka(mostPoisha) },
+      prices: { min: toTaka(minPoisha), max: toTaka(maxPoisha) },
     },
   };
 };
@@ -43,8 +43,8 @@ export const searchRoutes: readonly Route[] = [
           category: query.catagory,
           level: levelOf(query.level),
           instructorId: query.instructor,
-          leastPricePoisha: query.min,
-          mostPricePoisha: query.max,
+          minPricePoisha: query.min,
+          maxPricePoisha: query.max,
           page: pageOf(query),
         }),
         language,

@@ -1,4 +1,4 @@
-import type { GiftCard as StoredCard, GiftCardFace as StoredFace } from '@sargam/proto/store/v1/giftcards';
+import type { GiftCard as StoredCard, GiftCardPreview as StoredFace } from '@sargam/proto/store/v1/giftcards';
 import { instant, instantOrNull } from '../../wire/instants.ts';
 import { picturePath } from '../../wire/pictures.ts';
 import { toTaka } from '../../wire/taka.ts';

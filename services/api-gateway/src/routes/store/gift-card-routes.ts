@@ -68,6 +68,6 @@ export const giftCardRoutes: readonly Route[] = [
     guess: { of: 'giftCard' },
     body: z.object({ code: TypedCode }),
     response: GiftCardFace,
-    handle: async ({ body }, { giftCards }) => toFace(await giftCards.lookAtGiftCard({ code: body.code })),
+    handle: async ({ body }, { giftCards }) => toFace(await giftCards.getGiftCardByCode({ code: body.code })),
   }),
 ];

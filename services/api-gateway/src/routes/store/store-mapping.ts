@@ -9,7 +9,7 @@ import type { CategoryTexts, GiftCardProduct, ProductTexts, StoreCategory } from
 export const toProduct = (product: Product, language: Language): GiftCardProduct => ({
   _id: product.id,
   name: inLanguage(product.name, language),
-  param: product.param,
+  param: product.slug,
   price: toTaka(product.pricePoisha),
   oldPrice: toTaka(product.oldPricePoisha),
   value: toTaka(product.valuePoisha),
@@ -32,7 +32,7 @@ export const toCategory = (category: Category, language: Language): StoreCategor
 export const withProductChanges = (before: Product, form: ProductTexts, image = before.image): Product => ({
   ...before,
   name: mergedText(before.name, form.name, form.nameBn),
-  param: form.param ?? before.param,
+  slug: form.param ?? before.slug,
   pricePoisha: form.price ?? before.pricePoisha,
   oldPricePoisha: form.oldPrice ?? before.oldPricePoisha,
   valuePoisha: form.value ?? before.valuePoisha,

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@sargam/proto/identity/v1/sessions';
+import type { ActiveSession } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
 import { instant } from '../../wire/instants.ts';
 import { members } from '../../wire/roles.ts';
@@ -16,8 +16,8 @@ const OwnSession = z
   })
   .meta({ id: 'OwnSession' });
 
-const toOwnSession = ({ id, startedAt, usedAt, device, address, current }: LiveSession) => ({
-  ...{ _id: id, device, address, current },
+const toOwnSession = ({ id, startedAt, usedAt, device, ipAddress, current }: ActiveSession) => ({
+  ...{ _id: id, device, address: ipAddress, current },
   startedAt: instant(startedAt),
   usedAt: instant(usedAt),
 });

@@ -40,7 +40,7 @@ export const sessionRoutes: readonly Route[] = [
     missing: 'Email or password is missing!',
     response: SessionAnswer,
     handle: async ({ body, request, response }, gateway) => {
-      const session = await gateway.identity.logIn({ ...body, visit: visitOf(gateway, request) });
+      const session = await gateway.identity.logIn({ ...body, client: visitOf(gateway, request) });
       return answerLogin(gateway, session, response);
     },
   }),

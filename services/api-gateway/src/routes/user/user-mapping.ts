@@ -69,7 +69,7 @@ export const toProfileUpdate = (
   return {
     ...given,
     ...{ personId: id, dateOfBirth: dob, photo },
-    password: password === undefined ? undefined : { current: currentPassword, another: password },
+    password: password === undefined ? undefined : { currentPassword, newPassword: password },
   };
 };
 
