@@ -1,7 +1,7 @@
 import { runService } from '@sargam/chassis/service';
 import { gatewaySettings } from './config.ts';
-import { startGateway } from './start.ts';
+import { startApiGateway } from './start.ts';
 
 void runService('api-gateway', gatewaySettings, async (service) => {
-  await startGateway(service);
+  await startApiGateway(service);
 });

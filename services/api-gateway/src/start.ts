@@ -4,61 +4,69 @@ import type { AddressInfo } from 'node:net';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { openRedis } from '@sargam/chassis/redis';
 import type { Service } from '@sargam/chassis/service';
-import { openEndedSessions } from './auth/ended-sessions.ts';
-import { cachedKeySet } from './auth/key-set.ts';
-import { tokenReader } from './auth/tokens.ts';
+import { createTokenVerifier } from './auth/access-tokens.ts';
+import { createCookies } from './auth/cookies.ts';
+import { createEndedSessions } from './auth/ended-sessions.ts';
+import { createCachedKeySet } from './auth/key-set.ts';
 import type { GatewaySettings } from './config.ts';
-import { type Gateway, openClients } from './gateway.ts';
-import { makeApp } from './http/app.ts';
-import { cookiesFor } from './http/cookies.ts';
-import { guessesIn } from './http/guesses.ts';
-import { openLimits } from './http/limits.ts';
-import { optionalParts } from './http/optional-parts.ts';
-import { openRepeats } from './http/repeats.ts';
-import { openCounters } from './routes/analytics/counters.ts';
-import { shownInstructors } from './routes/instructor/shown-instructors.ts';
-import { openSocialPages } from './routes/user/social-pages.ts';
-import { objectProxy } from './streaming/object-proxy.ts';
-import { picturesIn } from './uploads/pictures.ts';
+import { createApp } from './http/app.ts';
+import { createEnumerationLimiter } from './http/enumeration-limiter.ts';
+import { createIdempotencyStore } from './http/idempotency-store.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import type { HandlerDeps } from './routing/handler-deps.ts';
+import { createObjectProxy } from './streaming/object-proxy.ts';
+import { createPictureStore } from './uploads/pictures.ts';
+import { createClients } from './upstream/clients.ts';
+import { createOptionalCaller } from './upstream/optional-call.ts';
+import { createPublicInstructors } from './upstream/public-instructors.ts';
+import { createSiteCounts } from './upstream/site-counts.ts';
+import { createSocialLoginPages } from './upstream/social-login-pages.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Everything the gateway is made of; answers the port it is reached on. */
-export const startGateway = async (service: Service<GatewaySettings>): Promise<number> => {
+export const startApiGateway = async (service: Service<GatewaySettings>): Promise<number> => {
   const { settings, clock, log } = service;
   const objects = openObjectStore(service);
-  const clients = openClients(service);
+  const clients = createClients(service);
   const media = objects.bucket('media');
-  const pictures = picturesIn(media);
+  const pictures = createPictureStore(media);
   const redis = openRedis(service);
-  const endedSessions = openEndedSessions(service, redis);
-  const gateway: Gateway = {
+  const endedSessions = createEndedSessions(service, redis);
+  const handlerDeps: HandlerDeps = {
     ...clients,
-    instructors: shownInstructors(service, clients),
-    counters: openCounters(service, clients),
-    socialPages: openSocialPages(service),
-    optional: optionalParts(service),
-    ...{ cookies: cookiesFor(settings.siteUrl), endedSessions },
-    proxy: objectProxy(service),
-    ...{ media, pictures },
+    readPublicInstructor: createPublicInstructors(service, clients),
+    readSiteCounts: createSiteCounts(service, clients),
+    findSocialLoginPages: createSocialLoginPages(service),
+    callOptional: createOptionalCaller(service),
+    cookies: createCookies(settings.siteUrl),
+    endedSessions,
+    proxyObject: createObjectProxy(service),
+    media,
+    pictures,
     siteUrl: settings.siteUrl,
-    ...{ clock, log, asCaller: service.runAsCaller },
+    clock,
+    log,
+    asCaller: service.runAsCaller,
   };
   const fetchKeys = async () => JSON.parse((await clients.identity.getKeySet({})).jwksJson);
-  const limits = openLimits(service, redis);
-  const app = makeApp({
-    ...{ service, gateway },
-    tokens: tokenReader(
-      cachedKeySet({ fetch: fetchKeys, clock, life: settings.keySetLife }),
+  const rateLimits = createRateLimits(service, redis);
+  const app = createApp({
+    service,
+    handlerDeps,
+    verifyToken: createTokenVerifier(
+      createCachedKeySet({ fetch: fetchKeys, clock, life: settings.keySetLife }),
       clock,
       endedSessions,
     ),
-    ...{ limits, guesses: guessesIn(limits), repeats: openRepeats(service, redis) },
+    rateLimits,
+    enumerationLimiter: createEnumerationLimiter(rateLimits),
+    idempotencyStore: createIdempotencyStore(service, redis),
     uploads: {
       pictures,
       lessons: objects.bucket('lessons'),
       media,
-      videoLimit: settings.videoLimitMb * megabyte,
+      maxVideoBytes: settings.videoLimitMb * megabyte,
     },
   });
   return listen(service, createServer(app));

@@ -1,19 +1,19 @@
 import { DomainError } from '@sargam/chassis/errors';
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 let other: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 /** Ids of sessions of this run alone: what ended lives on in Redis for a while. */
 const run = Date.now().toString(36);
 const of = (session: string) => `${session}-${run}`;
 
-const me = personOf('student');
+const me = personIdOf('student');
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const session = (more: object = {}) => ({
   sessionId: 'session-1',
@@ -24,8 +24,8 @@ const session = (more: object = {}) => ({
   person: { id: me, role: 'ROLE_STUDENT', name: 'Mitu', createdAt: inAnHour() },
   ...more,
 });
-const lastAsked = () => suite.fakes.asked.at(-1);
-const asked = (call: string) => suite.fakes.asked.find((one) => one.call === call)?.request;
+const lastAsked = () => suite.fakes.calls.at(-1);
+const asked = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 
 describe('a login of whatever kind', () => {

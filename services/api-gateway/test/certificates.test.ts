@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const path = `/course/certificate/${encodeURIComponent('Mitu@b.test')}/c1/${encodeURIComponent('First chords / 1')}`;
@@ -13,7 +13,7 @@ const apply = async (headers: Record<string, string> = {}) => {
   suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test' }));
   return suite.call(path, { token: await suite.tokenOf('student'), headers });
 };
-const applied = () => suite.fakes.asked.filter(({ call }) => call === 'certificates.applyForCertificate');
+const applied = () => suite.fakes.calls.filter(({ call }) => call === 'certificates.applyForCertificate');
 
 it.each([
   [{ state: 'CERTIFICATE_STATE_PENDING', madeNow: true }, 'success'],

@@ -1,11 +1,11 @@
 import { openObjectStore } from '@sargam/chassis/objects';
-import { type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
@@ -15,7 +15,7 @@ const upload = async (content: string, role: 'instructor' | 'student' = 'instruc
   form.append('documents', new File([content], 'notes.pdf'));
   return suite.call('/course/addfile/c1', { form, token: await suite.tokenOf(role) });
 };
-const added = () => suite.fakes.asked.find(({ call }) => call === 'documents.addDocument')?.request;
+const added = () => suite.fakes.calls.find(({ call }) => call === 'documents.addDocument')?.request;
 
 it('keeps the file where no public address leads', async () => {
   suite.fakes.answer('documents.addDocument', ({ objectKey }) => ({ ...document, objectKey }));
@@ -45,8 +45,10 @@ it('comes as a file under its own name, for nobody to keep', async () => {
   const disposition = headers.get('content-disposition') ?? '';
   expect(disposition).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''/);
   expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('নোট "১".pdf');
-  const opened = suite.fakes.asked.find(({ call }) => call === 'documents.openDocument');
+  const opened = suite.fakes.calls.find(({ call }) => call === 'documents.openDocument');
   expect(opened?.request).toEqual({
-    ...{ filename: 'd1.pdf', signature: 'signed', viewerSession: '0123456789012345678901' },
+    filename: 'd1.pdf',
+    signature: 'signed',
+    viewerSession: '0123456789012345678901',
   });
 });

@@ -1,49 +1,55 @@
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const student = personOf('student');
+const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const askedOf = (call: string) => suite.fakes.asked.find((one) => one.call === call)?.request;
+const askedOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 
 it('a gift card is redeemed with the words of the specification', async () => {
   suite.fakes.answer('giftCards.redeemGiftCard', () => ({ valuePoisha: 100_000n }));
   const path = `/store/gift-card/redeem/abcd-efgh%20jklm-npqr/${student}`;
   const { body } = await suite.call(path, {
-    ...{ method: 'POST', headers: { 'idempotency-key': 'click-11' } },
+    method: 'POST',
+    headers: { 'idempotency-key': 'click-11' },
     ...(await asStudent()),
   });
   expect(body).toEqual({ message: 'Your gift card has been redeemed.', data: 1000 });
   expect(askedOf('giftCards.redeemGiftCard')).toEqual({
-    ...{ code: 'abcd-efgh jklm-npqr', studentId: student, idempotencyKey: 'click-11' },
+    code: 'abcd-efgh jklm-npqr',
+    studentId: student,
+    idempotencyKey: 'click-11',
   });
 });
 
 it('a gift card shows its face to whoever holds the code, without an account', async () => {
   const [validFrom, validTo] = [new Date('2026-11-21T00:00:00Z'), new Date('2027-11-21T17:59:59Z')];
   suite.fakes.answer('giftCards.getGiftCardByCode', () => ({
-    ...{
-      valuePoisha: 100_000n,
-      validFrom,
-      validTo,
-      senderName: 'Mitu',
-      receiverName: 'Rafi',
-      message: 'Hi',
-      productId: 'p1',
-      image: 'pictures/p1.webp',
-    },
+    valuePoisha: 100_000n,
+    validFrom,
+    validTo,
+    senderName: 'Mitu',
+    receiverName: 'Rafi',
+    message: 'Hi',
+    productId: 'p1',
+    image: 'pictures/p1.webp',
   }));
   const { body } = await suite.call('/store/gift-card/look', { json: { code: ' abcd ' } });
   expect(body).toEqual({
-    ...{ value: 1000, valid_from: validFrom.toISOString(), valid_to: validTo.toISOString() },
-    ...{ giftCardFrom: 'Mitu', receiverName: 'Rafi', giftCardMessage: 'Hi' },
-    ...{ product: 'p1', image: '/api/v1/media/pictures%2Fp1.webp' },
+    value: 1000,
+    valid_from: validFrom.toISOString(),
+    valid_to: validTo.toISOString(),
+    giftCardFrom: 'Mitu',
+    receiverName: 'Rafi',
+    giftCardMessage: 'Hi',
+    product: 'p1',
+    image: '/api/v1/media/pictures%2Fp1.webp',
   });
   expect(askedOf('giftCards.getGiftCardByCode')).toEqual({ code: 'abcd' });
 });
@@ -52,8 +58,15 @@ it('a gift card is listed for admins without its code', async () => {
   suite.fakes.answer('giftCards.listGiftCards', () => ({
     giftCards: [
       {
-        ...{ id: 'g1', orderId: 's1', purchasedBy: student, purchasedByName: 'Mitu', lastFour: 'WXYZ' },
-        ...{ used: true, usedBy: 'p9', usedAt: new Date('2026-12-01T00:00:00Z'), valuePoisha: 100_000n },
+        id: 'g1',
+        orderId: 's1',
+        purchasedBy: student,
+        purchasedByName: 'Mitu',
+        lastFour: 'WXYZ',
+        used: true,
+        usedBy: 'p9',
+        usedAt: new Date('2026-12-01T00:00:00Z'),
+        valuePoisha: 100_000n,
       },
     ],
     total: 1,

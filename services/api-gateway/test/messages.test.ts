@@ -1,19 +1,25 @@
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({ RATE_MESSAGE: '2' });
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const me = personOf('student');
+const me = personIdOf('student');
 const thread = {
-  ...{ id: 't1', studentId: me, studentName: 'Mitu', instructorId: 'teacher', text: 'How?' },
-  ...{ instructorName: { en: 'Arif', bn: 'আরিফ' }, createdAt: new Date(), answers: [] },
+  id: 't1',
+  studentId: me,
+  studentName: 'Mitu',
+  instructorId: 'teacher',
+  text: 'How?',
+  instructorName: { en: 'Arif', bn: 'আরিফ' },
+  createdAt: new Date(),
+  answers: [],
 };
 const letter = { to: 'teacher', from: me, name: 'Another', email: 'else@b.test', message: ' How? ' };
-const asked = (call: string) => suite.fakes.asked.filter((one) => one.call === call);
+const asked = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
 
 it('takes a student’s message as the account’s own, whatever name and address the form brings', async () => {
   const { status, body } = await suite.call('/contact/student/', {

@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const posted = new URLSearchParams([
@@ -74,7 +74,7 @@ describe.each([
 it('what the gateway posted reaches commerce untouched', async () => {
   const { status } = await suite.call('/payments/sslcommerz/ipn', { form: posted });
   expect(status).toBe(200);
-  expect(suite.fakes.asked).toMatchObject([
+  expect(suite.fakes.calls).toMatchObject([
     { call: 'commerce.notifyPayment', request: { fields: Object.fromEntries(posted) }, caller: undefined },
   ]);
 });

@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 describe('a price that changed', () => {
@@ -18,7 +18,7 @@ describe('a price that changed', () => {
     payablePoisha: 250_000n,
     lines: [{}],
   });
-  const order = { amount: 1, userId: personOf('student'), courses: ['c1'], balanceUsed: 0 };
+  const order = { amount: 1, userId: personIdOf('student'), courses: ['c1'], balanceUsed: 0 };
 
   it('is answered with what the cart costs now', async () => {
     suite.fakes.answer('commerce.placeOrder', refusal);
@@ -38,7 +38,7 @@ describe('a price that changed', () => {
     });
     const { body } = await suite.call('/order', { json: order, token: await suite.tokenOf('student') });
     expect(body['quote']).toMatchObject({ items: 2, subtotal: 999, total: 900, balanceUsed: 99 });
-    expect(suite.fakes.asked.map(({ call }) => call)).not.toContain('commerce.getQuote');
+    expect(suite.fakes.calls.map(({ call }) => call)).not.toContain('commerce.getQuote');
   });
 
   it('of a course on its way into the cart is answered with what the cart and each tier cost now', async () => {
@@ -48,7 +48,7 @@ describe('a price that changed', () => {
     suite.fakes.answer('commerce.getCourseOffers', () => ({
       offers: [{ offer: gold, kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: 130_000n }],
     }));
-    const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
+    const json = { user: personIdOf('student'), course: 'c1', tier: 'gold', price: 2500 };
     const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
     expect([status, body['code'], body['message']]).toEqual([
       409,
@@ -58,14 +58,19 @@ describe('a price that changed', () => {
     expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500 });
     expect(body['offers']).toEqual([
       {
-        ...{ tier: 'gold', kind: 'upgrade', price: 1300, tierPrice: 2600.5, oldPrice: 3500 },
-        ...{ validity: 90, endsAt: null },
+        tier: 'gold',
+        kind: 'upgrade',
+        price: 1300,
+        tierPrice: 2600.5,
+        oldPrice: 3500,
+        validity: 90,
+        endsAt: null,
       },
     ]);
-    expect(suite.fakes.asked).toContainEqual(
+    expect(suite.fakes.calls).toContainEqual(
       expect.objectContaining({
         call: 'commerce.getCourseOffers',
-        request: expect.objectContaining({ studentId: personOf('student'), courseId: 'c1' }),
+        request: expect.objectContaining({ studentId: personIdOf('student'), courseId: 'c1' }),
       }),
     );
   });
@@ -76,7 +81,7 @@ describe('a price that changed', () => {
       suite.fakes.answer(call, () => {
         throw domainError.unavailable();
       });
-    const json = { user: personOf('student'), course: 'c1', tier: 'gold', price: 2500 };
+    const json = { user: personIdOf('student'), course: 'c1', tier: 'gold', price: 2500 };
     const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
     expect([status, body['code']]).toEqual([409, 'price-changed']);
     expect(body).not.toHaveProperty('quote');
@@ -87,7 +92,7 @@ describe('a price that changed', () => {
     const token = await suite.tokenOf('student');
     const headers = { 'idempotency-key': 'click-1' };
     await suite.call('/order', { json: { ...order, amount: '1250.10', balanceUsed: 0.29 }, token, headers });
-    expect(suite.fakes.asked[0]?.request).toMatchObject({
+    expect(suite.fakes.calls[0]?.request).toMatchObject({
       expectedPayablePoisha: 125_010n,
       expectedBalanceUsedPoisha: 29n,
       idempotencyKey: 'click-1',

@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({ RATE_ACCOUNT: '3', RATE_CONTACT: '2' });
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 describe('a problem', () => {
@@ -151,7 +151,7 @@ describe('a changing GET', () => {
     const path = '/course/published/c1';
     const ahead = await suite.call(path, { token, headers: { 'sec-purpose': 'prefetch;prerender' } });
     expect([ahead.status, ahead.body['code']]).toEqual([403, 'prefetch-refused']);
-    expect(suite.fakes.asked.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
+    expect(suite.fakes.calls.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
     const { status, headers } = await suite.call(path, { token });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
@@ -163,6 +163,6 @@ describe('a changing GET', () => {
       headers: { 'auth-token': token },
     });
     expect(status).toBe(405);
-    expect(suite.fakes.asked.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
+    expect(suite.fakes.calls.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
   });
 });

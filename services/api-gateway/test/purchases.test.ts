@@ -1,17 +1,17 @@
-import { summary } from './samples.ts';
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { summary } from './course-sample.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const student = personOf('student');
+const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const lastAsked = () => suite.fakes.asked.at(-1);
+const lastAsked = () => suite.fakes.calls.at(-1);
 
 it('a cart shows its courses at its own prices', async () => {
   suite.fakes.answer('commerce.getCart', () => ({
@@ -27,7 +27,7 @@ it('a cart shows its courses at its own prices', async () => {
     ],
   }));
   suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  const { body } = await suite.call(`/cart/${personOf('student')}`, {
+  const { body } = await suite.call(`/cart/${personIdOf('student')}`, {
     token: await suite.tokenOf('student'),
   });
   expect(body).toMatchObject({
@@ -65,7 +65,7 @@ it('purchases tell when access ends, once they are paid', async () => {
   }));
   const endsAt = new Date('2027-05-20T17:59:59Z');
   suite.fakes.answer('learning.listEnrolments', () => ({ enrolments: [{ courseId: 'c1', endsAt }] }));
-  const { body } = await suite.call(`/order/mine/${personOf('student')}`, {
+  const { body } = await suite.call(`/order/mine/${personIdOf('student')}`, {
     token: await suite.tokenOf('student'),
   });
   expect(body['data']).toMatchObject([
@@ -108,11 +108,21 @@ it('the tiers of a course are told with what each would be for this student', as
   expect(body).toEqual({
     data: [
       {
-        ...{ tier: 'gold', kind: 'extension', price: 3000, tierPrice: 3000, oldPrice: 0, validity: 180 },
+        tier: 'gold',
+        kind: 'extension',
+        price: 3000,
+        tierPrice: 3000,
+        oldPrice: 0,
+        validity: 180,
         endsAt: endsAt.toISOString(),
       },
       {
-        ...{ tier: 'standard', kind: 'new', price: 1250, tierPrice: 1250, oldPrice: 2000.5, validity: 30 },
+        tier: 'standard',
+        kind: 'new',
+        price: 1250,
+        tierPrice: 1250,
+        oldPrice: 2000.5,
+        validity: 30,
         endsAt: null,
       },
     ],
@@ -188,7 +198,7 @@ describe('the wishlist', () => {
       ['/wishlist/delete/', { json }],
     ] as const)
       expect((await suite.call(path, { ...more, ...(await asStudent()) })).status).toBe(403);
-    expect(suite.fakes.asked).toEqual([]);
+    expect(suite.fakes.calls).toEqual([]);
   });
 
   it('is in the account, and does not hold it up', async () => {

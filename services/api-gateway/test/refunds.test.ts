@@ -1,17 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const student = personOf('student');
+const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const lastAsked = () => suite.fakes.asked.at(-1);
+const lastAsked = () => suite.fakes.calls.at(-1);
 
 const refund = {
   id: 'r1',
@@ -37,7 +37,8 @@ describe('a student', () => {
     const json = { reason: 'no_access', note: ' It does not open. ' };
     const { body } = await suite.call('/order/o1/refund-request', { json, ...(await asStudent()) });
     expect(body).toMatchObject({
-      ...{ success: true, message: 'Your request has been sent.' },
+      success: true,
+      message: 'Your request has been sent.',
       data: { _id: 'r1', state: 'asked', reason: 'no_access', creditNote: null, arrivedAt: null },
     });
     expect(lastAsked()?.request).toEqual({
@@ -51,8 +52,12 @@ describe('a student', () => {
     suite.fakes.answer('commerce.listPurchases', () => ({
       orders: [
         {
-          ...{ id: 'o1', state: 'ORDER_STATE_PARTLY_REFUNDED', refundedPoisha: 100_050n },
-          ...{ invoiceNumber: 'INV-000003', refunds: [refund], refundReasons: ['REFUND_REASON_BROKEN'] },
+          id: 'o1',
+          state: 'ORDER_STATE_PARTLY_REFUNDED',
+          refundedPoisha: 100_050n,
+          invoiceNumber: 'INV-000003',
+          refunds: [refund],
+          refundReasons: ['REFUND_REASON_BROKEN'],
           lines: [{ courseId: 'c1', kind: 'PURCHASE_KIND_UPGRADE', tierPricePoisha: 300_000n }],
         },
         { id: 'o2', state: 'ORDER_STATE_CREATED' },
@@ -61,13 +66,11 @@ describe('a student', () => {
     const { body } = await suite.call(`/order/mine/${student}`, await asStudent());
     expect(body['data']).toMatchObject([
       {
-        ...{
-          paid: true,
-          state: 'partly_refunded',
-          refunded: 1000.5,
-          invoice: 'INV-000003',
-          keepWallet: false,
-        },
+        paid: true,
+        state: 'partly_refunded',
+        refunded: 1000.5,
+        invoice: 'INV-000003',
+        keepWallet: false,
         refundReasons: ['broken'],
         refunds: [{ state: 'accepted', amount: 1000.5, wallet: 0.5, card: 1000, creditNote: 'CN-000007' }],
         courses: [{ kind: 'upgrade', tierPrice: 3000 }],
@@ -97,7 +100,7 @@ describe('an admin', () => {
   it('who names 0 is not taken to mean all', async () => {
     const { status, body } = await grant({ amount: 0, reason: 'broken' });
     expect([status, body['errors']]).toEqual([400, [{ field: 'amount', message: 'More than 0' }]]);
-    expect(suite.fakes.asked).toEqual([]);
+    expect(suite.fakes.calls).toEqual([]);
   });
 
   it('grants the same refund when the same click comes again', async () => {

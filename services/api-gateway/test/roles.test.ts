@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import { routes } from '../src/routes/index.ts';
-import type { Route } from '../src/wire/route.ts';
-import { type Suite, startSuite } from './suite.ts';
+import type { Route } from '../src/routing/route.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 const roles = ['visitor', 'admin', 'content', 'instructor', 'student'] as const;
 type Someone = (typeof roles)[number];
@@ -49,7 +49,7 @@ describe.each(roles)('%s', (someone) => {
         });
       } else if (!allowed) {
         expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'forbidden' });
-      } else if (route.own && route.params && someone !== 'admin') {
+      } else if (route.isOwner && route.params && someone !== 'admin') {
         // What is asked for in the example is somebody else's.
         expect([403, 400]).toContain(status);
       } else {

@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
 import { exportJWK, generateKeyPair } from 'jose';
-import { origin, personOf, type Suite, startSuite } from './suite.ts';
+import { origin, personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
@@ -21,11 +21,11 @@ const session = () => ({
 const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 
 describe('an access token', () => {
-  const ask = (token: string) => suite.call(`/user/${personOf('student')}`, { token });
+  const ask = (token: string) => suite.call(`/user/${personIdOf('student')}`, { token });
 
   it('that has expired is told apart, on public calls too', async () => {
     const stale = await suite.tokenOf('student', { seconds: -1 });
-    for (const path of [`/user/${personOf('student')}`, '/course/']) {
+    for (const path of [`/user/${personIdOf('student')}`, '/course/']) {
       const { status, body } = await suite.call(path, { token: stale });
       expect([status, body['code']]).toEqual([401, 'token-expired']);
     }
@@ -70,7 +70,7 @@ describe('an access token', () => {
 
   it('makes the caller that the services behind see', async () => {
     await ask(await suite.tokenOf('student'));
-    const asked = suite.fakes.asked.find(({ call }) => call === 'identity.getPerson');
+    const asked = suite.fakes.calls.find(({ call }) => call === 'identity.getPerson');
     expect(asked?.caller).toMatchObject({
       subject: 'person-student',
       roles: ['student'],
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect(cookies).toMatch(/sargam_refresh=refresh-2; .*Path=\/api\/v1\/user\/session/);
     expect(cookies).toMatch(/sargam_viewer=[\w-]{22}; /);
     expect(cookies.match(/HttpOnly; .*SameSite=Strict|SameSite=Strict.*HttpOnly/g)).toHaveLength(2);
-    const wallet = suite.fakes.asked.find(({ call }) => call === 'commerce.getWallet');
+    const wallet = suite.fakes.calls.find(({ call }) => call === 'commerce.getWallet');
     expect(wallet?.caller?.subject).toBe('person-1');
   });
 
@@ -140,7 +140,7 @@ describe('the refresh cookie', () => {
     const { status, headers } = await refresh({ origin, 'sec-fetch-site': 'same-origin' });
     expect(status).toBe(200);
     expect(cookiesOf(headers)).toContain('sargam_refresh=refresh-2');
-    expect(suite.fakes.asked[0]?.request).toMatchObject({ refreshToken: 'refresh-1' });
+    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1' });
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('the refresh cookie', () => {
   ])('does nothing for %s', async (_who, headers) => {
     const { status, body } = await refresh(headers as Record<string, string>);
     expect([status, body['code']]).toEqual([403, 'foreign-origin']);
-    expect(suite.fakes.asked).toEqual([]);
+    expect(suite.fakes.calls).toEqual([]);
   });
 
   it('is forgotten when identity refuses it, and when the person logs out', async () => {
@@ -163,7 +163,7 @@ describe('the refresh cookie', () => {
     expect(cookiesOf(refused.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
     const gone = await suite.call('/user/session/logout', { method: 'POST', headers: { cookie, origin } });
     expect(cookiesOf(gone.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    expect(suite.fakes.asked.at(-1)).toMatchObject({
+    expect(suite.fakes.calls.at(-1)).toMatchObject({
       call: 'sessions.logOut',
       request: { refreshToken: 'refresh-1' },
     });

@@ -1,18 +1,18 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const student = personOf('student');
+const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
 const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const askedOf = (call: string) => suite.fakes.asked.find((one) => one.call === call)?.request;
+const askedOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
 
 const product = {
   id: 'p1',
@@ -30,29 +30,54 @@ const product = {
 const order = {
   id: 's1',
   buyerId: student,
-  ...{ buyerName: 'Mitu', buyerEmail: 'mitu@b.test', buyerPhone: '01700000000' },
-  ...{ receiverName: 'Rafi', receiverEmail: 'rafi@b.test', receiverPhone: '01800000000', senderName: 'Mitu' },
-  ...{ productId: 'p1', productName: product.name, pricePoisha: 90_050n, valuePoisha: 100_000n },
-  ...{ quantity: 2, totalPoisha: 180_100n, state: 'STORE_ORDER_STATE_DELIVERED', receivedPoisha: 175_598n },
+  buyerName: 'Mitu',
+  buyerEmail: 'mitu@b.test',
+  buyerPhone: '01700000000',
+  receiverName: 'Rafi',
+  receiverEmail: 'rafi@b.test',
+  receiverPhone: '01800000000',
+  senderName: 'Mitu',
+  productId: 'p1',
+  productName: product.name,
+  pricePoisha: 90_050n,
+  valuePoisha: 100_000n,
+  quantity: 2,
+  totalPoisha: 180_100n,
+  state: 'STORE_ORDER_STATE_DELIVERED',
+  receivedPoisha: 175_598n,
   payment: { cardType: 'BKASH-BKash', cardIssuer: 'BKash', cardCategory: 'MOBILE', tranId: 't1' },
-  ...{ createdAt: new Date('2026-11-21T10:00:00Z'), invoiceNumber: 'INV-000009', deliverOn: '2026-12-01' },
-  ...{ validTo: new Date('2027-12-01T17:59:59Z'), resendFrom: new Date('2026-12-01T03:10:00Z') },
+  createdAt: new Date('2026-11-21T10:00:00Z'),
+  invoiceNumber: 'INV-000009',
+  deliverOn: '2026-12-01',
+  validTo: new Date('2027-12-01T17:59:59Z'),
+  resendFrom: new Date('2026-12-01T03:10:00Z'),
 };
 
 const forSomeoneElse = {
   userId: student,
-  ...{ userName: 'Mallory', userEmail: 'mallory@b.test', userPhone: '09999999999' },
-  ...{ product: 'p1', name: 'x', value: 1000, price: 900.5, quantity: 2, totalPrice: 1801 },
+  userName: 'Mallory',
+  userEmail: 'mallory@b.test',
+  userPhone: '09999999999',
+  product: 'p1',
+  name: 'x',
+  value: 1000,
+  price: 900.5,
+  quantity: 2,
+  totalPrice: 1801,
   forMyself: false,
-  ...{ giftCardFrom: 'Mitu', giftCardMessage: 'শুভ জন্মদিন', shippingAddressName: 'Rafi' },
-  ...{
-    shippingAddressEmail: 'rafi@b.test',
-    shippingAddressPhone: '+880 1800-000000',
-    deliverOn: '2026-12-01',
-  },
+  giftCardFrom: 'Mitu',
+  giftCardMessage: 'শুভ জন্মদিন',
+  shippingAddressName: 'Rafi',
+  shippingAddressEmail: 'rafi@b.test',
+  shippingAddressPhone: '+880 1800-000000',
+  deliverOn: '2026-12-01',
 };
 const forMyself = {
-  ...{ userId: student, product: 'p1', quantity: 1, totalPrice: 900.5, forMyself: true },
+  userId: student,
+  product: 'p1',
+  quantity: 1,
+  totalPrice: 900.5,
+  forMyself: true,
   userPhone: '01700000000',
 };
 
@@ -60,7 +85,10 @@ const buy = async (json: object, headers = {}) =>
   suite.call('/store/order/', { json, headers, ...(await asStudent()) });
 const knowBuyer = () =>
   suite.fakes.answer('identity.getPerson', () => ({
-    ...{ id: student, name: 'Mitu', email: 'mitu@b.test', phone: '01711111111' },
+    id: student,
+    name: 'Mitu',
+    email: 'mitu@b.test',
+    phone: '01711111111',
   }));
 
 describe('an order of gift cards', () => {
@@ -75,10 +103,21 @@ describe('an order of gift cards', () => {
       order: { _id: 's1', userName: 'Mitu', orderItem: { name: 'এক মাসের উপহার', totalPrice: 1801 } },
     });
     expect(askedOf('storeOrders.placeStoreOrder')).toEqual({
-      ...{ buyerId: student, buyerName: 'Mitu', buyerEmail: 'mitu@b.test', buyerPhone: '01711111111' },
-      ...{ productId: 'p1', quantity: 2, expectedTotalPoisha: 180_100n, forMyself: false },
-      ...{ receiverName: 'Rafi', receiverEmail: 'rafi@b.test', receiverPhone: '+880 1800-000000' },
-      ...{ senderName: 'Mitu', message: 'শুভ জন্মদিন', deliverOn: '2026-12-01', language: 'bn' },
+      buyerId: student,
+      buyerName: 'Mitu',
+      buyerEmail: 'mitu@b.test',
+      buyerPhone: '01711111111',
+      productId: 'p1',
+      quantity: 2,
+      expectedTotalPoisha: 180_100n,
+      forMyself: false,
+      receiverName: 'Rafi',
+      receiverEmail: 'rafi@b.test',
+      receiverPhone: '+880 1800-000000',
+      senderName: 'Mitu',
+      message: 'শুভ জন্মদিন',
+      deliverOn: '2026-12-01',
+      language: 'bn',
       idempotencyKey: 'click-9',
     });
   });
@@ -93,8 +132,15 @@ describe('an order of gift cards', () => {
       giftCardMessage: null,
     });
     expect(askedOf('storeOrders.placeStoreOrder')).toMatchObject({
-      ...{ buyerName: 'Mitu', buyerEmail: 'mitu@b.test', buyerPhone: '01700-000000', forMyself: true },
-      ...{ receiverName: '', receiverEmail: '', senderName: '', message: '', deliverOn: '' },
+      buyerName: 'Mitu',
+      buyerEmail: 'mitu@b.test',
+      buyerPhone: '01700-000000',
+      forMyself: true,
+      receiverName: '',
+      receiverEmail: '',
+      senderName: '',
+      message: '',
+      deliverOn: '',
     });
   });
 
@@ -113,15 +159,19 @@ describe('an order of gift cards', () => {
   ])('%#: of %j with %j says of %s: %s', async (form, change, field, message) => {
     const { status, body } = await buy({ ...form, ...change });
     expect([status, body['message'], body['errors']]).toEqual([400, message, [{ field, message }]]);
-    expect(suite.fakes.asked).toEqual([]);
+    expect(suite.fakes.calls).toEqual([]);
   });
 
   it('that the store refuses names each field as the form does', async () => {
     knowBuyer();
     const named = {
-      ...{ receiverName: 'shippingAddressName', receiverEmail: 'shippingAddressEmail' },
-      ...{ receiverPhone: 'shippingAddressPhone', senderName: 'giftCardFrom', buyerPhone: 'userPhone' },
-      ...{ message: 'giftCardMessage', deliverOn: 'deliverOn' },
+      receiverName: 'shippingAddressName',
+      receiverEmail: 'shippingAddressEmail',
+      receiverPhone: 'shippingAddressPhone',
+      senderName: 'giftCardFrom',
+      buyerPhone: 'userPhone',
+      message: 'giftCardMessage',
+      deliverOn: 'deliverOn',
     };
     suite.fakes.answer('storeOrders.placeStoreOrder', () => {
       const faults = Object.keys(named).map((field) => ({ field, message: 'Too Long!' }));
@@ -154,25 +204,31 @@ describe('an order of gift cards', () => {
 
   it('for another account is refused before anything is asked', async () => {
     expect((await buy({ ...forMyself, userId: 'somebody' })).status).toBe(403);
-    expect(suite.fakes.asked).toEqual([]);
+    expect(suite.fakes.calls).toEqual([]);
   });
 
   it('is paid on the page of the gateway, at the amount that was shown', async () => {
     suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/2' }));
     const json = {
-      ...{ amount: 1801, name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
-      ...{ product_name: 'x', currency: 'BDT', cus_order_id: 's1', method: 'nagad' },
+      amount: 1801,
+      name: 'Mitu',
+      phone: '01700000000',
+      email: 'mitu@b.test',
+      product_name: 'x',
+      currency: 'BDT',
+      cus_order_id: 's1',
+      method: 'nagad',
     };
     const key = newId();
     const headers = { 'idempotency-key': key };
     const { body } = await suite.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
     expect(body).toEqual({ GatewayPageURL: 'https://pay.test/2' });
     expect(askedOf('storeOrders.startStorePayment')).toMatchObject({
-      ...{ orderId: 's1', expectedTotalPoisha: 180_100n, method: 'PAYMENT_METHOD_NAGAD' },
-      ...{
-        idempotencyKey: key,
-        customer: { name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
-      },
+      orderId: 's1',
+      expectedTotalPoisha: 180_100n,
+      method: 'PAYMENT_METHOD_NAGAD',
+      idempotencyKey: key,
+      customer: { name: 'Mitu', phone: '01700000000', email: 'mitu@b.test' },
     });
   });
 
@@ -186,33 +242,42 @@ describe('an order of gift cards', () => {
       success: true,
       data: [
         {
-          ...{
-            _id: 's1',
-            isPaid: true,
-            orderStatus: 'delivered',
-            invoice: 'INV-000009',
-            deliverOn: '2026-12-01',
-            valid_to: '2027-12-01T17:59:59.000Z',
-            resendFrom: '2026-12-01T03:10:00.000Z',
-            refund: null,
-          },
+          _id: 's1',
+          isPaid: true,
+          orderStatus: 'delivered',
+          invoice: 'INV-000009',
+          deliverOn: '2026-12-01',
+          valid_to: '2027-12-01T17:59:59.000Z',
+          resendFrom: '2026-12-01T03:10:00.000Z',
+          refund: null,
           shippingAddress: { name: 'Rafi', email: 'rafi@b.test', phone: '01800000000' },
           orderItem: { product: 'p1', price: 900.5, value: 1000, quantity: 2, totalPrice: 1801 },
           paymentInfo: {
-            ...{ card_type: 'BKASH-BKash', card_issuer: 'BKash', card_category: 'MOBILE' },
-            ...{ store_amount: 1755.98, tran_id: 't1' },
+            card_type: 'BKASH-BKash',
+            card_issuer: 'BKash',
+            card_category: 'MOBILE',
+            store_amount: 1755.98,
+            tran_id: 't1',
           },
         },
         {
-          ...{ isPaid: false, orderStatus: 'pending', underReview: true, invoice: null },
-          ...{ shippingAddress: null, paymentInfo: null, deliverOn: null, paidAt: null },
-          ...{ valid_to: null, resendFrom: null, refund: null },
+          isPaid: false,
+          orderStatus: 'pending',
+          underReview: true,
+          invoice: null,
+          shippingAddress: null,
+          paymentInfo: null,
+          deliverOn: null,
+          paidAt: null,
+          valid_to: null,
+          resendFrom: null,
+          refund: null,
         },
       ],
       total: 2,
     });
     await suite.call(`/store/order/mine/${student}?limit=5`, await asStudent());
-    expect(suite.fakes.asked.at(-1)?.request).toMatchObject({ buyerId: student, page: { limit: 5 } });
+    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ buyerId: student, page: { limit: 5 } });
   });
 
   it.each([

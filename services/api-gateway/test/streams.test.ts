@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
-import { type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
@@ -42,7 +42,7 @@ describe('a video', () => {
       'ftypisom',
       `bytes 4-11/${content.length}`,
     ]);
-    expect(suite.fakes.asked[0]?.request).toMatchObject({
+    expect(suite.fakes.calls[0]?.request).toMatchObject({
       filename: 'v.mp4',
       signature: 'signed',
       viewerSession: '0123456789012345678901',

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
 import sharp from 'sharp';
-import { type Suite, startSuite } from './suite.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({ VIDEO_LIMIT_MB: '12' });
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
 const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
@@ -41,7 +41,7 @@ const formOf = (fields: Record<string, string | File>) => {
 };
 const signUp = (fields: Record<string, string | File>) =>
   suite.call('/user/signup/', { form: formOf(fields) });
-const signedUp = () => suite.fakes.asked.find(({ call }) => call === 'identity.signUp')?.request;
+const signedUp = () => suite.fakes.calls.find(({ call }) => call === 'identity.signUp')?.request;
 
 describe('signing up', () => {
   it('keeps the photo upright, small and without what it told about its place', async () => {
@@ -114,7 +114,7 @@ describe('signing up', () => {
     const { status, body } = await signUp({ ...person, photo });
     expect([status, body['message']]).toEqual([409, taken]);
     expect(await bucket('media').stat(String(signedUp()?.['photo']))).toBeUndefined();
-    suite.fakes.forget();
+    suite.fakes.reset();
     suite.fakes.answer('identity.signUp', () => {
       throw domainError.unavailable();
     });
@@ -125,7 +125,7 @@ describe('signing up', () => {
   it('makes a student of a public caller whatever is asked for, and another type only for an admin', async () => {
     await signUp({ ...person, type: '1', photo: file(await png(5, 5)) });
     expect(signedUp()).toMatchObject({ role: 'ROLE_STUDENT' });
-    suite.fakes.forget();
+    suite.fakes.reset();
     const form = formOf({ name: 'C', email: 'c@b.test', password: 'secret1', type: '2', instructor: 'N/A' });
     const { status } = await suite.call('/user/signup/', { form, token: await suite.tokenOf('admin') });
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ describe('a lesson', () => {
       token: await suite.tokenOf('content'),
     });
   const added = () =>
-    String(suite.fakes.asked.find(({ call }) => call === 'learning.addLesson')?.request['objectKey']);
+    String(suite.fakes.calls.find(({ call }) => call === 'learning.addLesson')?.request['objectKey']);
 
   it('gets its video as it was, larger than what is held at once', async () => {
     const content = mp4(9 * 1024 * 1024);
@@ -154,7 +154,7 @@ describe('a lesson', () => {
   it('is refused for a video that is something else, before it is stored', async () => {
     const { status, body } = await add(file(Buffer.from('<html>'.repeat(1000)), 'one.mp4', 'video/mp4'));
     expect([status, body['code']]).toEqual([400, 'not-a-video']);
-    expect(suite.fakes.asked.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
+    expect(suite.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
   it('is refused in words that arrive, however much of the file is still on its way', async () => {
@@ -170,7 +170,7 @@ describe('a lesson', () => {
     });
     const { status } = await add(file(mp4(100), 'one.mp4', 'video/mp4'));
     expect(status).toBe(404);
-    expect(suite.fakes.asked.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
+    expect(suite.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
   it('is refused for a video that is too large', async () => {
@@ -184,7 +184,7 @@ describe('a lesson', () => {
     });
     await add(file(mp4(100), 'one.mp4', 'video/mp4'));
     expect(await bucket('lessons').stat(added())).toBeUndefined();
-    suite.fakes.forget();
+    suite.fakes.reset();
     suite.fakes.answer('learning.addLesson', () => ({ id: 'l1', objectKey: 'the-first.mp4' }));
     expect((await add(file(mp4(100), 'one.mp4', 'video/mp4'))).status).toBe(200);
     expect(await bucket('lessons').stat(added())).toBeUndefined();

@@ -1,15 +1,15 @@
-import { personOf, type Suite, startSuite } from './suite.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
 });
-afterEach(() => suite.fakes.forget());
+afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const student = personOf('student');
+const student = personIdOf('student');
 const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const lastAsked = () => suite.fakes.asked.at(-1);
+const lastAsked = () => suite.fakes.calls.at(-1);
 
 describe('the wallet', () => {
   const expiresAt = new Date('2027-11-20T17:59:59Z');
@@ -17,7 +17,10 @@ describe('the wallet', () => {
 
   it('is told by bucket, with what is held and promised', async () => {
     suite.fakes.answer('commerce.getWallet', () => ({
-      ...{ balancePoisha: 70_001n, giftPoisha: 50_001n, refundPoisha: 15_000n, referralPoisha: 5000n },
+      balancePoisha: 70_001n,
+      giftPoisha: 50_001n,
+      refundPoisha: 15_000n,
+      referralPoisha: 5000n,
       pendingReferralPoisha: 20_000n,
     }));
     suite.fakes.answer('wallets.listWalletLots', () => ({
@@ -26,7 +29,12 @@ describe('the wallet', () => {
     }));
     const { body } = await suite.call(`/wallet/${student}`, await asStudent());
     expect(body).toEqual({
-      ...{ balance: 700.01, gift: 500.01, refund: 150, referral: 50, held: 30, pending: 200 },
+      balance: 700.01,
+      gift: 500.01,
+      refund: 150,
+      referral: 50,
+      held: 30,
+      pending: 200,
       lots: [
         { bucket: 'gift', amount: 500.01, expiresAt: expiresAt.toISOString() },
         { bucket: 'refund', amount: 150, expiresAt: null },
@@ -77,11 +85,17 @@ it('earn money shows the code, its link and first names', async () => {
         earnedAt: joinedAt,
       },
     ],
-    ...{ pendingPoisha: 0n, earnedPoisha: 20_000n, rewardPoisha: 20_000n },
+    pendingPoisha: 0n,
+    earnedPoisha: 20_000n,
+    rewardPoisha: 20_000n,
   }));
   const { body } = await suite.call(`/referral/${student}`, await asStudent());
   expect(body).toMatchObject({
-    ...{ code: 'MITU 7', link: 'http://site.test/signup/MITU%207', reward: 200, pending: 0, earned: 200 },
+    code: 'MITU 7',
+    link: 'http://site.test/signup/MITU%207',
+    reward: 200,
+    pending: 0,
+    earned: 200,
     data: [{ name: 'Rafi', state: 'earned', reward: 200, earnedAt: joinedAt.toISOString() }],
     total: 1,
   });

@@ -15,7 +15,7 @@ const channel = 'sessions:ended';
 const lifeMs = 15 * 60_000;
 
 /** What ended in the last quarter of an hour, without asking anybody. */
-const recently = (clock: Clock) => {
+const createRecentlyEnded = (clock: Clock) => {
   const ended = new Map<string, number>();
   return {
     has: (session: string): boolean => ended.has(session),
@@ -35,9 +35,9 @@ const recently = (clock: Clock) => {
  * connection comes (back). While Redis is away a session ends at the replica that was asked alone, and elsewhere when
  * its token expires.
  */
-export const openEndedSessions = (service: Service, redis: Redis): EndedSessions => {
+export const createEndedSessions = (service: Service, redis: Redis): EndedSessions => {
   const { clock, log } = service;
-  const known = recently(clock);
+  const known = createRecentlyEnded(clock);
   const listener = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
   listener.on('error', () => undefined);
   listener.on('message', (_channel, sessions: string) => known.note(sessions.split(' ')));

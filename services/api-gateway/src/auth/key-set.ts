@@ -9,10 +9,10 @@ interface KeySetOptions {
 }
 
 // Tokens with made-up key ids must not become a stream of calls to identity.
-const restMs = 5000;
+const refetchPauseMs = 5000;
 
 /** The keys that access tokens are signed with, kept; an id that is not among them makes it ask again. */
-export const cachedKeySet = ({ fetch, clock, life }: KeySetOptions): JWTVerifyGetKey => {
+export const createCachedKeySet = ({ fetch, clock, life }: KeySetOptions): JWTVerifyGetKey => {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let fetching: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export const cachedKeySet = ({ fetch, clock, life }: KeySetOptions): JWTVerifyGe
     try {
       return await keys(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || since(missedAt) < restMs) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || since(missedAt) < refetchPauseMs) throw error;
       missedAt = clock().getTime();
       await refresh();
       return keys(header, token);

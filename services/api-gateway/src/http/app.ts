@@ -3,24 +3,24 @@ import type { Service } from '@sargam/chassis/service';
 import { currentTrace, inSpan, parseTraceparent } from '@sargam/chassis/telemetry';
 import express, { type Express, type Request, type Response } from 'express';
 import type { GatewaySettings } from '../config.ts';
+import { methodNotAllowed } from '../errors/http-error.ts';
+import { isUnexpected, sendProblem, toProblemResponse } from '../errors/problem.ts';
 import { routes } from '../routes/index.ts';
-import type { Route } from '../wire/route.ts';
-import { docsRouter } from './docs.ts';
-import { notAllowed } from './http-refusal.ts';
-import { inOrder, methodsAt, pathPattern } from './paths.ts';
-import { isUnexpected, problemOf, sendProblem } from './problem.ts';
+import type { Route } from '../routing/route.ts';
+import { createDocsRouter } from './docs-router.ts';
+import { methodsOfPath, pathPattern, sortByPath } from './paths.ts';
+import { createRouteHandler, type HttpDeps } from './route-handler.ts';
 import { apiHeaders } from './security-headers.ts';
-import { type ServeDeps, serve } from './serve.ts';
 
-const base = '/api/v1';
+const apiPrefix = '/api/v1';
 
 /**
  * A refused upload may still be on its way: this long is waited for its end, so that the sender can read why. To close
  * at once would reset the connection under the rest of it, and the answer with it.
  */
-const drainMs = 3000;
+const uploadDrainMs = 3000;
 
-const sayWhy = (
+const sendError = (
   service: Service<GatewaySettings>,
   request: Request,
   response: Response,
@@ -30,12 +30,15 @@ const sayWhy = (
   if (isUnexpected(error)) service.log.error({ err: error, path: request.path }, 'a request failed');
   if (!request.complete) {
     request.resume();
-    setTimeout(() => request.complete || request.destroy(), drainMs).unref();
+    setTimeout(() => request.complete || request.destroy(), uploadDrainMs).unref();
   }
-  sendProblem(response, problemOf(error, { instance: request.path, ...(traceId ? { traceId } : {}) }));
+  sendProblem(
+    response,
+    toProblemResponse(error, { instance: request.path, ...(traceId ? { traceId } : {}) }),
+  );
 };
 
-const watched = (service: Service<GatewaySettings>) => {
+const createRequestObserver = (service: Service<GatewaySettings>) => {
   const seconds = service.histogram(
     'http_requests_seconds',
     'Requests answered, by the template of their route',
@@ -56,7 +59,7 @@ const watched = (service: Service<GatewaySettings>) => {
         try {
           caller = await answer();
         } catch (error) {
-          sayWhy(service, request, response, error);
+          sendError(service, request, response, error);
         }
         const took = performance.now() - started;
         const { method } = request;
@@ -72,43 +75,48 @@ const watched = (service: Service<GatewaySettings>) => {
 };
 
 /** Why no route took the request: there is no such path, or it takes other methods. */
-const refusalAt = (path: string) => {
-  const methods = path.startsWith(base) ? methodsAt(routes, path.slice(base.length)) : [];
+const unmatchedRouteError = (path: string) => {
+  const methods = path.startsWith(apiPrefix) ? methodsOfPath(routes, path.slice(apiPrefix.length)) : [];
   return methods.length > 0
-    ? notAllowed(methods)
+    ? methodNotAllowed(methods)
     : domainError.notFound('no-such-call', 'There is no such call.');
 };
 
 /** The HTTP door: every declared route, the OpenAPI reader, and a problem for everything else. */
-export const makeApp = (deps: ServeDeps): Express => {
+export const createApp = (deps: HttpDeps): Express => {
   const { service } = deps;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', service.settings.trustedProxies);
-  const watch = watched(service);
+  const watch = createRequestObserver(service);
   const headers = Object.entries(apiHeaders());
 
   const mount = (route: Route): void => {
-    const answer = serve(route, deps);
-    app[route.method](base + pathPattern(route.path), (request: Request, response: Response) =>
+    const answer = createRouteHandler(route, deps);
+    app[route.method](apiPrefix + pathPattern(route.path), (request: Request, response: Response) =>
       watch(route.path, request, response, async () => (await answer(request, response))?.subject),
     );
   };
-  app.use('/api/docs', docsRouter());
+  app.use('/api/docs', createDocsRouter());
   // Before the routes, so that what is refused before or after them carries the same headers.
   app.use((_request: Request, response: Response, next: () => void) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   });
-  inOrder(routes).forEach(mount);
+  sortByPath(routes).forEach(mount);
   app.use((request: Request, response: Response) =>
-    watch('none', request, response, () => Promise.reject(refusalAt(request.path))),
+    watch('none', request, response, () => Promise.reject(unmatchedRouteError(request.path))),
   );
   // What express itself refuses, such as a path that is not valid percent-encoding.
   app.use((_error: unknown, request: Request, response: Response, _next: unknown) =>
-    sayWhy(service, request, response, domainError.invalid('malformed-request', 'The request is malformed.')),
+    sendError(
+      service,
+      request,
+      response,
+      domainError.invalid('malformed-request', 'The request is malformed.'),
+    ),
   );
   return app;
 };

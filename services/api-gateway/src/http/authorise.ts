@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
-import type { Route } from '../wire/route.ts';
-import { notAllowed } from './http-refusal.ts';
+import { methodNotAllowed } from '../errors/http-error.ts';
+import type { Route } from '../routing/route.ts';
 
 /** The role beside the route; a visitor is told to log in, another role is told nothing. */
-export const demandRole = ({ roles }: Pick<Route, 'roles'>, caller: Caller | undefined): void => {
+export const requireRole = ({ roles }: Pick<Route, 'roles'>, caller: Caller | undefined): void => {
   if (!roles) return;
   if (!caller) throw domainError.unauthenticated('login-required', 'Please login first');
   if (!roles.some((role) => caller.roles.includes(role))) throw domainError.forbidden();
 };
 
 /** Only the owner of what is asked for, and admins (decision P2). */
-export const demandOwn = (isOwn: boolean, caller: Caller | undefined): void => {
+export const requireOwner = (isOwn: boolean, caller: Caller | undefined): void => {
   if (!isOwn && !caller?.roles.includes('admin')) throw domainError.forbidden();
 };
 
 /** Who only looks, ahead of a click or at the headers, must not change anything (decision P6). */
-export const refuseLooking = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void => {
-  if (method === 'HEAD') throw notAllowed(['GET']);
+export const rejectPrefetch = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): void => {
+  if (method === 'HEAD') throw methodNotAllowed(['GET']);
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''} ${headers['x-moz'] ?? ''}`;
   if (/prefetch|prerender/i.test(purpose))
     throw domainError.forbidden('prefetch-refused', 'This cannot be prefetched.');

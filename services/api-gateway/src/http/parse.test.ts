@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidInput, withoutBlanks } from './parse.ts';
+import { invalidInput } from './parse.ts';
 
 const Form = z
   .object({ name: z.string('*Name required').min(1, '*Name required'), even: z.number() })
@@ -16,8 +16,4 @@ it('names each field once, with the first thing to mend', () => {
   const Twice = z.object({ a: z.string().min(3, 'too short').regex(/^x/, 'no x') });
   const issues = Twice.safeParse({ a: 'b' }).error?.issues ?? [];
   expect(invalidInput(issues).fields).toEqual([{ field: 'a', message: 'too short' }]);
-});
-
-it('drops what a query leaves empty', () => {
-  expect(withoutBlanks({ a: '', b: '0' })).toEqual({ b: '0' });
 });

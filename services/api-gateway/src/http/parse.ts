@@ -1,9 +1,9 @@
 import { type DomainError, domainError, type FieldError } from '@sargam/chassis/errors';
 import type { z } from 'zod';
-import type { Schema } from '../wire/route.ts';
+import type { Schema } from '../routing/route.ts';
 
 /** What a field is told that has no text of its own: zod's words are for programmers. */
-const usualWords: z.core.$ZodErrorMap = (issue) => {
+const defaultMessages: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is required';
   const isText = 'origin' in issue && issue.origin !== 'number' && issue.origin !== 'int';
   if (issue.code === 'too_small') return isText ? 'Too Short!' : `Not less than ${issue.minimum}`;
@@ -12,15 +12,16 @@ const usualWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The value as the schema reads it, or what is wrong with it in words for people. */
-export const read = (schema: Schema, value: unknown) => schema.safeParse(value, { error: usualWords });
+export const safeParse = (schema: Schema, value: unknown) =>
+  schema.safeParse(value, { error: defaultMessages });
 
-const faultOf = (issue: z.core.$ZodIssue): FieldError => ({
+const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({
   field: issue.path.join('.'),
   message: issue.message,
 });
 
 /** One fault a field: the first is the one to mend first. */
-const firstOfEach = (faults: readonly FieldError[]): FieldError[] =>
+const firstErrorPerField = (faults: readonly FieldError[]): FieldError[] =>
   [...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values()].reverse();
 
 /**
@@ -32,7 +33,7 @@ export const invalidInput = (
   missing?: string,
   more: readonly FieldError[] = [],
 ): DomainError => {
-  const faults = firstOfEach([...issues.map(faultOf), ...more]);
+  const faults = firstErrorPerField([...issues.map(toFieldError), ...more]);
   const ruleOnly = more.length === 0 && issues.every((issue) => issue.code === 'custom');
   const sentence = ruleOnly ? undefined : missing;
   return domainError.invalid('invalid-input', sentence ?? faults[0]?.message ?? 'Invalid request.', faults);
@@ -40,11 +41,7 @@ export const invalidInput = (
 
 /** The value as the schema reads it, or the refusal. */
 export const parse = async (schema: Schema, value: unknown, missing?: string): Promise<unknown> => {
-  const outcome = read(schema, value);
+  const outcome = safeParse(schema, value);
   if (outcome.success) return outcome.data;
   throw invalidInput(outcome.error.issues, missing);
 };
-
-/** A query without what was left empty: ?catagory= asks for nothing. */
-export const withoutBlanks = (query: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));

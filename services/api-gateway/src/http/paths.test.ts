@@ -1,5 +1,5 @@
 import { routes } from '../routes/index.ts';
-import { comparePaths, inOrder, methodsAt, pathPattern } from './paths.ts';
+import { comparePaths, methodsOfPath, pathPattern, sortByPath } from './paths.ts';
 
 it('asks plain words before parameters', () => {
   expect(comparePaths('/course/featured/', '/course/{id}/')).toBeLessThan(0);
@@ -12,7 +12,7 @@ it('leaves no route that another one of its method hides', () => {
     new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(
       path.replaceAll(/[{}]/g, ''),
     );
-  const ordered = inOrder(routes);
+  const ordered = sortByPath(routes);
   for (const [at, route] of ordered.entries()) {
     const hiding = ordered
       .slice(0, at)
@@ -33,5 +33,5 @@ it.each([
   ['/order', ['POST']],
   ['/nowhere', []],
 ])('knows the methods that %s takes', (path, methods) => {
-  expect(methodsAt(routes, path).sort()).toEqual(methods);
+  expect(methodsOfPath(routes, path).sort()).toEqual(methods);
 });

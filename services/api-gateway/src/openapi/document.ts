@@ -3,10 +3,10 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { routes } from '../routes/index.ts';
 import { CoursePriceChanged, PriceChanged } from '../routes/order/order-wire.ts';
 import { ProductChanged } from '../routes/store/store-order-wire.ts';
+import type { Route, Schema } from '../routing/route.ts';
 import type { FileParts } from '../wire/files.ts';
-import type { RawAnswer } from '../wire/raw-answer.ts';
+import type { RawResponse } from '../wire/raw-response.ts';
 import { roleNumbers } from '../wire/roles.ts';
-import type { Route, Schema } from '../wire/route.ts';
 import { Problem } from '../wire/schemas.ts';
 
 const IdempotencyHeader = z.object({
@@ -26,7 +26,7 @@ const fileSchema = z
 const filesOf = (parts: FileParts) =>
   z.object(
     Object.fromEntries(
-      Object.entries(parts).map(([name, { required, most }]) => {
+      Object.entries(parts).map(([name, { required, maxCount: most }]) => {
         const schema = most === undefined ? fileSchema : z.array(fileSchema).max(most);
         return [name, required ? schema : schema.optional()];
       }),
@@ -44,7 +44,7 @@ const bodyOf = (route: Route): ZodOpenApiOperationObject['requestBody'] => {
   return { required: true, content: { [contentTypeOf(route)]: { schema } } };
 };
 
-const isRaw = (answer: Schema | RawAnswer): answer is RawAnswer => 'raw' in answer;
+const isRaw = (answer: Schema | RawResponse): answer is RawResponse => 'raw' in answer;
 
 const answersOf = (route: Route): Responses => {
   const { response } = route;
@@ -62,7 +62,7 @@ const answersOf = (route: Route): Responses => {
 };
 
 /** What a refused price is answered with. */
-const repriced: Readonly<Record<string, Schema>> = {
+const priceChangedSchemas: Readonly<Record<string, Schema>> = {
   'post /cart/': CoursePriceChanged,
   'post /order': PriceChanged,
   'post /cart/ssl/': PriceChanged,
@@ -70,8 +70,8 @@ const repriced: Readonly<Record<string, Schema>> = {
   'post /store/order/': ProductChanged,
 };
 
-const repricedOf = (route: Route): Responses => {
-  const schema = repriced[`${route.method} ${route.path}`];
+const priceChangedResponse = (route: Route): Responses => {
+  const schema = priceChangedSchemas[`${route.method} ${route.path}`];
   if (!schema) return {};
   return {
     409: { description: 'The price has changed', content: { 'application/problem+json': { schema } } },
@@ -80,7 +80,7 @@ const repricedOf = (route: Route): Responses => {
 
 const responsesOf = (route: Route): Responses => ({
   ...answersOf(route),
-  ...repricedOf(route),
+  ...priceChangedResponse(route),
   default: { description: 'A refusal', content: { 'application/problem+json': { schema: Problem } } },
 });
 
@@ -91,11 +91,11 @@ const operationOf = (route: Route): ZodOpenApiOperationObject => ({
     security: [{ token: [] }],
     'x-roles': route.roles.map((role) => roleNumbers[role]),
   }),
-  ...(route.own && { 'x-own': true }),
+  ...(route.isOwner && { 'x-own': true }),
   requestParams: {
     ...(route.params && { path: route.params }),
     ...(route.query && { query: route.query as z.ZodObject }),
-    ...(route.idempotent && { header: IdempotencyHeader }),
+    ...(route.idempotency && { header: IdempotencyHeader }),
   },
   ...(route.body && { requestBody: bodyOf(route) }),
   responses: responsesOf(route),

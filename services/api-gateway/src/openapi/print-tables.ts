@@ -1,8 +1,8 @@
 import { describeSettings } from '@sargam/chassis/config';
 import { gatewaySettings } from '../config.ts';
 import { routes } from '../routes/index.ts';
+import type { Route } from '../routing/route.ts';
 import { roleNumbers } from '../wire/roles.ts';
-import type { Route } from '../wire/route.ts';
 
 const rolesOf = ({ roles }: Route): string => {
   if (!roles) return 'anybody';
@@ -10,9 +10,9 @@ const rolesOf = ({ roles }: Route): string => {
 };
 
 const rowOf = (route: Route): string => {
-  const own = route.own ? ', own only' : '';
+  const own = route.isOwner ? ', own only' : '';
   const call = `${route.method.toUpperCase()} ${route.path.slice(1)}`;
-  return `| \`${call}\` | ${rolesOf(route)}${own} | ${route.rate ?? route.guess?.of ?? 'usual'} | ${route.summary} |`;
+  return `| \`${call}\` | ${rolesOf(route)}${own} | ${route.rate ?? route.codeCheck?.kind ?? 'usual'} | ${route.summary} |`;
 };
 
 const table = ['| call | who | limit | what |', '|---|---|---|---|', ...routes.map(rowOf)].join('\n');

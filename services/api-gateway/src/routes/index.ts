@@ -1,7 +1,7 @@
-import type { Route } from '../wire/route.ts';
+import type { Route } from '../routing/route.ts';
 import { analyticsRoutes } from './analytics/analytics-routes.ts';
-import { counterRoutes } from './analytics/counter-routes.ts';
 import { orderListRoutes } from './analytics/order-list-routes.ts';
+import { statisticsRoutes } from './analytics/statistics-routes.ts';
 import { announcementRoutes } from './announcements/announcements-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { checkoutRoutes } from './cart/checkout-routes.ts';
@@ -28,9 +28,9 @@ import { giftCardRoutes } from './store/gift-card-routes.ts';
 import { productRoutes } from './store/product-routes.ts';
 import { storeOrderRoutes } from './store/store-order-routes.ts';
 import { storePaymentRoutes } from './store/store-payment-routes.ts';
-import { ownSessionRoutes } from './user/own-sessions-routes.ts';
 import { passwordRoutes } from './user/password-routes.ts';
 import { profileRoutes } from './user/profile-routes.ts';
+import { sessionListRoutes } from './user/session-list-routes.ts';
 import { sessionRoutes } from './user/session-routes.ts';
 import { socialRoutes } from './user/social-routes.ts';
 import { suspensionRoutes } from './user/suspension-routes.ts';
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   ...freebieRoutes,
   ...searchRoutes,
   ...passwordRoutes,
-  ...ownSessionRoutes,
+  ...sessionListRoutes,
   ...profileRoutes,
   ...socialRoutes,
   ...suspensionRoutes,
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
   ...referralRoutes,
   ...learningRoutes,
   ...videoRoutes,
-  ...counterRoutes,
+  ...statisticsRoutes,
   ...analyticsRoutes,
   ...productRoutes,
   ...categoryRoutes,

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
-import { noSuchRange } from '../http/http-refusal.ts';
+import { rangeNotSatisfiable } from '../errors/http-error.ts';
 
-interface Shown {
+interface ProxyOptions {
   /** Headers that are ours to say; they win over the store's. */
   readonly headers: Readonly<Record<string, string>>;
   /** Known tag of the content, without quotes: decides If-Range here, as not every store heeds it. */
@@ -18,10 +18,10 @@ export type ObjectProxy = (
   objectUrl: string,
   request: Request,
   response: Response,
-  shown: Shown,
+  shown: ProxyOptions,
 ) => Promise<void>;
 
-const passedOn = [
+const forwardedHeaders = [
   'content-length',
   'content-range',
   'content-type',
@@ -29,21 +29,21 @@ const passedOn = [
   'last-modified',
   'accept-ranges',
 ] as const;
-const answered = new Set([200, 206, 304]);
-const patienceMs = 10_000;
+const successStatuses = new Set([200, 206, 304]);
+const timeoutMs = 10_000;
 
-const bare = (etag: string) => etag.replace(/^W\//, '').replaceAll('"', '');
+const stripEtag = (etag: string) => etag.replace(/^W\//, '').replaceAll('"', '');
 
 /** The range that holds: none where the browser has another version of the content. */
-const rangeOf = (request: Request, etag: string | undefined): string | undefined => {
+const validRange = (request: Request, etag: string | undefined): string | undefined => {
   const { range } = request.headers;
   const condition = request.headers['if-range'];
   if (range === undefined || typeof condition !== 'string' || etag === undefined) return range;
-  return bare(condition) === bare(etag) ? range : undefined;
+  return stripEtag(condition) === stripEtag(etag) ? range : undefined;
 };
 
-const wished = (request: Request, { etag }: Shown): Record<string, string> => {
-  const range = rangeOf(request, etag);
+const upstreamHeaders = (request: Request, { etag }: ProxyOptions): Record<string, string> => {
+  const range = validRange(request, etag);
   const condition = request.headers['if-range'];
   const match = request.headers['if-none-match'];
   return {
@@ -55,8 +55,8 @@ const wished = (request: Request, { etag }: Shown): Record<string, string> => {
   };
 };
 
-const headersOf = (upstream: IncomingMessage, { headers }: Shown): Record<string, string> => {
-  const passed = passedOn.flatMap((name) => {
+const responseHeaders = (upstream: IncomingMessage, { headers }: ProxyOptions): Record<string, string> => {
+  const passed = forwardedHeaders.flatMap((name) => {
     const value = upstream.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -64,13 +64,13 @@ const headersOf = (upstream: IncomingMessage, { headers }: Shown): Record<string
 };
 
 /** The store's own words name its buckets and keys: they stay behind. */
-const refusalOf = (status: number, contentRange: string | undefined) => {
-  if (status === 416) return noSuchRange(contentRange);
+const toStoreError = (status: number, contentRange: string | undefined) => {
+  if (status === 416) return rangeNotSatisfiable(contentRange);
   if (status === 404) return domainError.notFound('no-such-file', 'There is no such file.');
   return domainError.unavailable('objects-away');
 };
 
-export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
+export const createObjectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   service.onStop('object proxy', () => Object.values(agents).forEach((agent) => agent.destroy()));
 
@@ -81,7 +81,7 @@ export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
         headers,
         signal,
         agent: secure ? agents['https:'] : agents['http:'],
-        timeout: patienceMs,
+        timeout: timeoutMs,
       };
       const asking = (secure ? askSecurely : ask)(url, options, resolve);
       asking.once('timeout', () => asking.destroy(new Error('The object store does not answer.')));
@@ -92,17 +92,17 @@ export const objectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy => {
   return async (objectUrl, request, response, shown) => {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    const upstream = await open(new URL(objectUrl), wished(request, shown), gone.signal).catch(
+    const upstream = await open(new URL(objectUrl), upstreamHeaders(request, shown), gone.signal).catch(
       (cause: unknown) => {
         throw domainError.unavailable('objects-away', undefined, cause);
       },
     );
     const status = upstream.statusCode ?? 502;
-    if (!answered.has(status)) {
+    if (!successStatuses.has(status)) {
       upstream.resume();
-      throw refusalOf(status, upstream.headers['content-range']);
+      throw toStoreError(status, upstream.headers['content-range']);
     }
-    response.writeHead(status, headersOf(upstream, shown));
+    response.writeHead(status, responseHeaders(upstream, shown));
     // A browser that seeks or leaves closes the connection: the transfer behind it ends, and that is no failure.
     await pipeline(upstream, response).catch((error: unknown) => {
       if (!gone.signal.aborted) throw error;

@@ -2,27 +2,27 @@ import { Readable } from 'node:stream';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
-import { tooLarge } from '../http/http-refusal.ts';
-import { looksLikePicture } from './content-kind.ts';
-import { checkedFromTheFirst } from './head.ts';
+import { payloadTooLarge } from '../errors/http-error.ts';
+import { isPictureHead } from './file-signatures.ts';
+import { checkFirstBytes } from './first-bytes.ts';
 
-export const pictureLimit = 10 * 1024 * 1024;
-const longestSide = 1000;
+export const maxPictureBytes = 10 * 1024 * 1024;
+const maxSidePixels = 1000;
 const quality = 60;
 // Eight thousand by eight thousand: more is a bomb, not a picture.
-const mostPixels = 64_000_000;
+const maxInputPixels = 64_000_000;
 
-const tooBig = () => tooLarge('The picture is larger than 10 MB.');
+const tooBig = () => payloadTooLarge('The picture is larger than 10 MB.');
 const notAPicture = () => domainError.invalid('not-a-picture', 'The file is not a picture.');
 
 /** A picture as it will be kept: upright, at most 1000 by 1000, without metadata. */
-const redraw = async (content: Readable): Promise<Buffer> => {
+const resizeToWebp = async (content: Readable): Promise<Buffer> => {
   // Loaded with the first upload: 15 MB that most replicas never need.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  const drawing = sharp({ limitInputPixels: mostPixels, failOn: 'error' })
+  const drawing = sharp({ limitInputPixels: maxInputPixels, failOn: 'error' })
     .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality });
   // What ends the source early is reported by the source; the drawing only has to stop waiting for more.
   const failed = new Promise<never>((_, reject) => {
@@ -37,40 +37,40 @@ const redraw = async (content: Readable): Promise<Buffer> => {
 };
 
 /** The picture of an upload, redrawn; refused when it is not one, or too large. */
-export const drawPicture = async (
+export const reencodePicture = async (
   source: Readable,
   isTruncated: () => boolean = () => false,
 ): Promise<Buffer> => {
   const content = Readable.from(
-    checkedFromTheFirst(
+    checkFirstBytes(
       source,
       12,
       (head) => {
-        if (!looksLikePicture(head)) throw notAPicture();
+        if (!isPictureHead(head)) throw notAPicture();
       },
       (size) => {
         // A form that takes larger files too does not cut a picture off.
-        if (isTruncated() || size > pictureLimit) throw tooBig();
+        if (isTruncated() || size > maxPictureBytes) throw tooBig();
       },
     ),
     { objectMode: false },
   );
   try {
-    return await redraw(content);
+    return await resizeToWebp(content);
   } catch (error) {
     if (isTruncated()) throw tooBig();
     throw error instanceof Error && error.name !== 'Error' ? error : notAPicture();
   }
 };
 
-export interface Pictures {
+export interface PictureStore {
   /** The picture in a data URL, redrawn and stored; its key. */
   readonly storeDataUrl: (dataUrl: string) => Promise<string>;
   readonly store: (picture: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }
 
-export const picturesIn = (bucket: Bucket): Pictures => {
+export const createPictureStore = (bucket: Bucket): PictureStore => {
   const store = async (picture: Buffer): Promise<string> => {
     const key = `${newId()}.webp`;
     await bucket.put(key, picture, { size: picture.length, type: 'image/webp' });
@@ -80,27 +80,27 @@ export const picturesIn = (bucket: Bucket): Pictures => {
     store,
     storeDataUrl: async (dataUrl) => {
       const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-      if (content.length > pictureLimit) throw tooBig();
-      return store(await drawPicture(Readable.from([content])));
+      if (content.length > maxPictureBytes) throw tooBig();
+      return store(await reencodePicture(Readable.from([content])));
     },
     remove: (key) => bucket.remove(key),
   };
 };
 
 /** Runs the call that keeps the picture; where it is refused for certain, the picture is removed again. */
-export const keptOrRemoved = async <T>(
-  pictures: Pictures,
+export const removePictureOnFailure = async <T>(
+  pictures: PictureStore,
   key: string,
   call: () => Promise<T>,
 ): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    if (key !== '' && isDefinite(error)) await pictures.remove(key);
+    if (key !== '' && isDefiniteFailure(error)) await pictures.remove(key);
     throw error;
   }
 };
 
 /** Whether a service that did not answer in time has kept a file's key is not known: then the file stays. */
-export const isDefinite = (error: unknown): boolean =>
+export const isDefiniteFailure = (error: unknown): boolean =>
   error instanceof DomainError && error.kind !== 'unavailable';

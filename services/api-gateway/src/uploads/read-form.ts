@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { domainError } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
-import { tooLarge, unsupportedType } from '../http/http-refusal.ts';
-import { withoutNul } from '../http/read-body.ts';
+import { HttpError, payloadTooLarge, unsupportedMediaType } from '../errors/http-error.ts';
 import type { FileParts } from '../wire/files.ts';
-import { limitOf, type Received, receive, type UploadDeps } from './uploads.ts';
+import { replaceNul } from '../wire/texts.ts';
+import { maxBytesOf, type ReceivedFile, receiveFile, type UploadDeps } from './receive-file.ts';
 
 /** A multipart form: its texts, and its files as far as the route names them. */
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  readonly files: ReadonlyMap<string, readonly Received[]>;
+  readonly files: ReadonlyMap<string, readonly ReceivedFile[]>;
 }
 
 const parserFor = (request: IncomingMessage, parts: FileParts, deps: UploadDeps): Busboy => {
-  const largest = Math.max(...Object.values(parts).map(({ kind }) => limitOf(kind, deps)));
+  const largest = Math.max(...Object.values(parts).map(({ kind }) => maxBytesOf(kind, deps)));
   try {
     return busboy({
       headers: request.headers,
@@ -28,7 +28,7 @@ const parserFor = (request: IncomingMessage, parts: FileParts, deps: UploadDeps)
       },
     });
   } catch {
-    throw unsupportedType('The request has to be a multipart form.');
+    throw unsupportedMediaType('The request has to be a multipart form.');
   }
 };
 
@@ -43,14 +43,14 @@ export const readForm = async (
 ): Promise<Form> => {
   const parser = parserFor(request, parts, deps);
   const fields: Record<string, string> = {};
-  const receiving = new Map<string, Promise<Received>[]>();
+  const receiving = new Map<string, Promise<ReceivedFile>[]>();
 
   const take = (name: string, file: Readable, { filename }: FileInfo): void => {
     const part = parts[name];
     // A file control that was left empty sends a file without a name.
     const before = receiving.get(name) ?? [];
-    if (!part || !filename || before.length >= (part.most ?? 1)) return void file.resume();
-    const received = receive(part, file, filename.slice(-200), deps);
+    if (!part || !filename || before.length >= (part.maxCount ?? 1)) return void file.resume();
+    const received = receiveFile(part, file, filename.slice(-200), deps);
     receiving.set(name, [...before, received]);
     received.catch((error: Error) => parser.destroy(error));
   };
@@ -62,13 +62,13 @@ export const readForm = async (
       reject(error);
     };
     parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) parser.destroy(tooLarge(`The field ${name} is too long.`));
-      else if (Object.keys(fields).length < 100) fields[name] = withoutNul(value);
+      if (valueTruncated) parser.destroy(payloadTooLarge(`The field ${name} is too long.`));
+      else if (Object.keys(fields).length < 100) fields[name] = replaceNul(value);
     });
     parser.on('file', take);
     parser.once('close', resolve);
     parser.once('error', (error) =>
-      fail(isOurs(error) ? error : domainError.invalid('malformed-form', 'The form is broken.')),
+      fail(isExpectedError(error) ? error : domainError.invalid('malformed-form', 'The form is broken.')),
     );
     request.once('aborted', () => parser.destroy(new Error('The sender has gone.')));
     request.pipe(parser);
@@ -79,17 +79,17 @@ export const readForm = async (
     const files = [...receiving].map(async ([name, those]) => [name, await Promise.all(those)] as const);
     return { fields, files: new Map(await Promise.all(files)) };
   } catch (error) {
-    await removeAll(await settled([...receiving.values()].flat()));
+    await removeFiles(await fulfilledValues([...receiving.values()].flat()));
     throw error;
   }
 };
 
-const isOurs = (error: unknown): boolean =>
-  error instanceof Error && ['Refusal', 'HttpRefusal'].includes(error.name);
+const isExpectedError = (error: unknown): boolean =>
+  error instanceof HttpError || error instanceof DomainError;
 
-const settled = async (receiving: readonly Promise<Received>[]): Promise<Received[]> =>
+const fulfilledValues = async (receiving: readonly Promise<ReceivedFile>[]): Promise<ReceivedFile[]> =>
   (await Promise.allSettled(receiving)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 
-export const removeAll = async (files: Iterable<Received>): Promise<void> => {
+export const removeFiles = async (files: Iterable<ReceivedFile>): Promise<void> => {
   await Promise.allSettled(Array.from(files, (file) => file.remove()));
 };

@@ -5,11 +5,11 @@
 export interface FilePart {
   readonly kind: 'picture' | 'document' | 'video';
   /** Kept where no public address leads: a document for those who have the course. */
-  readonly hidden?: boolean;
+  readonly isPrivate?: boolean;
   /** The text shown where the file is missing; without it the file is optional. */
   readonly required?: string;
   /** How many may come under this name; one unless told. */
-  readonly most?: number;
+  readonly maxCount?: number;
 }
 
 export type FileParts = Readonly<Record<string, FilePart>>;
@@ -30,7 +30,7 @@ type ReceivedFile<P extends FilePart> = P extends { readonly most: number }
 export type ReceivedFiles<F extends FileParts> = { readonly [K in keyof F]: ReceivedFile<F[K]> };
 
 /** The keys of the files that came, for what keeps them. */
-export const keysOf = <K extends string>(
+export const objectKeysOf = <K extends string>(
   files: Readonly<Record<K, StoredFile | undefined>>,
 ): Partial<Record<K, string>> => {
   const keys: Partial<Record<K, string>> = {};

@@ -3,7 +3,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Request } from 'express';
 
 /** What makes a repeat the same call; a client that sends none means each call anew. */
-export const idempotencyKey = (request: Request): string => {
+export const readIdempotencyKey = (request: Request): string => {
   const key = request.get('idempotency-key') ?? newId();
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key;
   throw domainError.invalid(

@@ -1,6 +1,6 @@
 const epoch = new Date(0).toISOString();
 
 /** An instant that is always there. */
-export const instant = (date: Date | undefined): string => date?.toISOString() ?? epoch;
+export const toIsoInstant = (date: Date | undefined): string => date?.toISOString() ?? epoch;
 
-export const instantOrNull = (date: Date | undefined): string | null => date?.toISOString() ?? null;
+export const toIsoInstantOrNull = (date: Date | undefined): string | null => date?.toISOString() ?? null;

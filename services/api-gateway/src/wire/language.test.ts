@@ -1,4 +1,4 @@
-import { inLanguage, languageOf } from './language.ts';
+import { localize, negotiateLanguage } from './language.ts';
 
 it.each([
   [undefined, 'en'],
@@ -11,11 +11,11 @@ it.each([
   ['de', 'en'],
   ['bn;q=nonsense, en', 'en'],
 ])('%p asks for %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(negotiateLanguage(header)).toBe(language);
 });
 
 it('a text without Bengali is shown in English', () => {
-  expect(inLanguage({ en: 'Guitar', bn: '' }, 'bn')).toBe('Guitar');
-  expect(inLanguage({ en: 'Guitar', bn: 'গিটার' }, 'bn')).toBe('গিটার');
-  expect(inLanguage(undefined, 'bn')).toBe('');
+  expect(localize({ en: 'Guitar', bn: '' }, 'bn')).toBe('Guitar');
+  expect(localize({ en: 'Guitar', bn: 'গিটার' }, 'bn')).toBe('গিটার');
+  expect(localize(undefined, 'bn')).toBe('');
 });

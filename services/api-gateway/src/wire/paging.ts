@@ -1,5 +1,5 @@
 /** The page of a list as services take it; a limit of 0 means all that may be had (decision L2). */
-export const pageOf = ({ page, limit }: { page?: number; limit?: number }) => ({
+export const toPage = ({ page, limit }: { page?: number; limit?: number }) => ({
   page: page ?? 1,
   limit: limit ?? 0,
 });

@@ -20,8 +20,8 @@ export const listOf = <S extends z.ZodType>(item: S) =>
 export const successListOf = <S extends z.ZodType>(item: S) =>
   z.object({ success: z.literal(true), data: z.array(item), total: z.number().int() });
 /** The answer of a call that changed something, with the words to show. */
-export const Done = z.object({ success: z.literal(true), message: z.string() });
-export const doneWith = <S extends z.ZodType>(item: S) => Done.extend({ data: item });
+export const SuccessMessage = z.object({ success: z.literal(true), message: z.string() });
+export const successWith = <S extends z.ZodType>(item: S) => SuccessMessage.extend({ data: item });
 
 export const Tier = z.enum(['standard', 'silver', 'gold', 'diamond']).meta({ id: 'Tier' });
 export const Coupon = z.object({ code: z.string(), discount: z.number().int() }).meta({

@@ -1,7 +1,7 @@
-import { mergedText, splitTexts } from './texts.ts';
+import { mergeText, splitText } from './texts.ts';
 
 it('splits on semicolons, and puts the Bengali beside the English', () => {
-  expect(splitTexts(' A ; B;;', 'ক')).toEqual([
+  expect(splitText(' A ; B;;', 'ক')).toEqual([
     { en: 'A', bn: 'ক' },
     { en: 'B', bn: '' },
   ]);
@@ -9,9 +9,9 @@ it('splits on semicolons, and puts the Bengali beside the English', () => {
 
 it('keeps the other language where one alone is given', () => {
   const before = [{ en: 'A', bn: 'ক' }];
-  expect(splitTexts('Z; Y', undefined, before)).toEqual([
+  expect(splitText('Z; Y', undefined, before)).toEqual([
     { en: 'Z', bn: 'ক' },
     { en: 'Y', bn: '' },
   ]);
-  expect(mergedText({ en: 'A', bn: 'ক' }, undefined, 'খ')).toEqual({ en: 'A', bn: 'খ' });
+  expect(mergeText({ en: 'A', bn: 'ক' }, undefined, 'খ')).toEqual({ en: 'A', bn: 'খ' });
 });

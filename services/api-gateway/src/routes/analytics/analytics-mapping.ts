@@ -5,34 +5,34 @@ import type {
   InstructorSale as StoredSale,
 } from '@sargam/proto/payouts/v1/payouts';
 import type { z } from 'zod';
-import { instant, instantOrNull } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';
-import { couponOf } from '../cart/cart-mapping.ts';
+import { toOrderCoupon } from '../cart/cart-mapping.ts';
 import { isPaid, orderStateWord } from '../order/order-mapping.ts';
 import type { AdminOrder, AdminOrders, InstructorSale, InstructorSales } from './analytics-wire.ts';
 
-const toSale = (sale: StoredSale, language: Language): InstructorSale => ({
+const toInstructorSale = (sale: StoredSale, language: Language): InstructorSale => ({
   _id: sale.id,
   orderId: sale.orderId,
-  course: inLanguage(sale.courseTitle, language),
+  course: localize(sale.courseTitle, language),
   courseId: sale.courseId,
   user_name: sale.buyerName,
-  coupon: couponOf(sale.couponCode, sale.couponPercent),
+  coupon: toOrderCoupon(sale.couponCode, sale.couponPercent),
   amount: toTaka(sale.sharePoisha),
   net: toTaka(sale.netPoisha),
   paid: toTaka(sale.paidPoisha),
   sargamCut: toTaka(sale.platformPoisha),
   reversed: toTaka(sale.reversedSharePoisha),
-  date: instant(sale.soldAt),
+  date: toIsoInstant(sale.soldAt),
 });
 
-export const toSales = (
+export const toInstructorSales = (
   { sales, lifetimeSharePoisha }: ListInstructorSalesResponse,
   language: Language,
 ): z.input<typeof InstructorSales> => ({
   success: true,
-  data: sales.map((sale) => toSale(sale, language)),
+  data: sales.map((sale) => toInstructorSale(sale, language)),
   total: sales.length,
   lifetime: toTaka(lifetimeSharePoisha),
 });
@@ -48,14 +48,14 @@ const toAdminOrder = (row: OrderRow, language: Language): AdminOrder => ({
   userEmail: row.buyerEmail,
   userId: row.studentId,
   courses: row.courses.map(({ courseId, title, pricePoisha }) => ({
-    course: inLanguage(title, language),
+    course: localize(title, language),
     courseId,
     price: toTaka(pricePoisha),
   })),
-  cupon: couponOf(row.couponCode, row.couponPercent),
+  cupon: toOrderCoupon(row.couponCode, row.couponPercent),
   method: row.method,
-  createdAt: instant(row.createdAt),
-  paidAt: instantOrNull(row.paidAt),
+  createdAt: toIsoInstant(row.createdAt),
+  paidAt: toIsoInstantOrNull(row.paidAt),
 });
 
 export const toAdminOrders = (

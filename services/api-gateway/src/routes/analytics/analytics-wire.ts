@@ -47,9 +47,9 @@ export const AdminOrders = successListOf(AdminOrder).extend({
   receivedTotal: Taka,
 });
 
-const day = z
+const DayParam = z
   .string()
   .regex(/^(\d{1,2}-\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}([T ].*)?)$/, 'a date such as 21-11-2026')
   .meta({ description: 'Day-month-year or ISO, in Dhaka; both ends are included' });
-export const Days = z.object({ start: day, end: day });
-export const InstructorDays = Days.extend({ instructorId: Id });
+export const DayRange = z.object({ start: DayParam, end: DayParam });
+export const InstructorDayRange = DayRange.extend({ instructorId: Id });

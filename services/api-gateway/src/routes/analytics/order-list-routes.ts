@@ -1,7 +1,7 @@
 import { dayMs } from '@sargam/chassis/calendar';
-import { pageOf } from '../../wire/paging.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toPage } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
 import { PageQuery } from '../../wire/schemas.ts';
 import { toAdminOrders } from './analytics-mapping.ts';
 import { AdminOrders } from './analytics-wire.ts';
@@ -16,7 +16,7 @@ export const orderListRoutes: readonly Route[] = [
     response: AdminOrders,
     handle: async ({ query, language }, { payouts, clock }) => {
       const always = { from: new Date(0), until: new Date(clock().getTime() + dayMs) };
-      return toAdminOrders(await payouts.listOrders({ ...always, page: pageOf(query) }), language);
+      return toAdminOrders(await payouts.listOrders({ ...always, page: toPage(query) }), language);
     },
   }),
 ];

@@ -3,35 +3,35 @@ import type {
   UpcomingCourse as StoredUpcoming,
 } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
-import { instant } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
-import { picturePath } from '../../wire/pictures.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
+import { picturePath } from '../../wire/media-paths.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id } from '../../wire/schemas.ts';
-import { mergedText } from '../../wire/texts.ts';
+import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { mergeText } from '../../wire/texts.ts';
 import {
+  incompleteMessage,
   Popup,
   PopupForm,
   UpcomingCourse,
   UpcomingForm,
   UpcomingRemoval,
-  unfilled,
 } from './announcements-wire.ts';
 
-const OnePopup = z.object({ popupId: Id });
+const PopupParams = z.object({ popupId: Id });
 
 const toUpcoming = ({ id, name, photo, createdAt }: StoredUpcoming, language: Language): UpcomingCourse => ({
   _id: id,
-  name: inLanguage(name, language),
+  name: localize(name, language),
   photo: picturePath(photo),
-  createdAt: instant(createdAt),
+  createdAt: toIsoInstant(createdAt),
 });
 
 const toPopup = ({ show, title, body, thumbnail, version }: StoredPopup, language: Language): Popup => ({
   show,
-  title: inLanguage(title, language),
-  body: inLanguage(body, language),
+  title: localize(title, language),
+  body: localize(body, language),
   thumbnail: picturePath(thumbnail),
   version,
 });
@@ -55,11 +55,11 @@ export const announcementRoutes: readonly Route[] = [
     rate: 'upload',
     body: UpcomingForm,
     multipart: { photo: { kind: 'picture', required: 'Photo required' } },
-    response: doneWith(UpcomingCourse),
+    response: successWith(UpcomingCourse),
     handle: async ({ body, files, language }, { announcements }) => {
       const added = await announcements.addUpcoming({
         upcomingId: body._id,
-        name: mergedText(undefined, body.name, body.nameBn),
+        name: mergeText(undefined, body.name, body.nameBn),
         photo: files.photo.key,
       });
       return { success: true, message: 'Upcoming Course Added!!', data: toUpcoming(added, language) };
@@ -71,7 +71,7 @@ export const announcementRoutes: readonly Route[] = [
     summary: 'Takes back the announcement of a course; a repeat changes nothing',
     roles: editors,
     body: UpcomingRemoval,
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ body }, { announcements }) => {
       await announcements.deleteUpcoming({ upcomingId: body.id });
       return { success: true, message: 'Upcoming Course Deleted!!' };
@@ -81,7 +81,7 @@ export const announcementRoutes: readonly Route[] = [
     method: 'get',
     path: '/popup/find/{popupId}',
     summary: "A popup, whether it is shown or not; the landing page's is called landing",
-    params: OnePopup,
+    params: PopupParams,
     response: Popup,
     handle: async ({ params, language }, { announcements }) =>
       toPopup(await announcements.getPopup(params), language),
@@ -92,18 +92,18 @@ export const announcementRoutes: readonly Route[] = [
     summary: 'Writes a popup; without a picture it keeps the one it has',
     roles: admins,
     rate: 'upload',
-    params: OnePopup,
+    params: PopupParams,
     body: PopupForm,
     multipart: { thumbnail: { kind: 'picture' } },
-    missing: unfilled,
-    response: doneWith(Popup),
+    invalidMessage: incompleteMessage,
+    response: successWith(Popup),
     handle: async ({ params, body, files, language }, { announcements }) => {
       const saved = await announcements.savePopup({
         popup: {
           id: params.popupId,
           show: body.show === 'true' || body.show === 'yes',
-          title: mergedText(undefined, body.title, body.titleBn),
-          body: mergedText(undefined, body.body, body.bodyBn),
+          title: mergeText(undefined, body.title, body.titleBn),
+          body: mergeText(undefined, body.body, body.bodyBn),
           thumbnail: files.thumbnail?.key ?? '',
           version: 0,
         },

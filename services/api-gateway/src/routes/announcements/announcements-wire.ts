@@ -24,15 +24,15 @@ export const Popup = z
   .meta({ id: 'Popup' });
 export type Popup = z.infer<typeof Popup>;
 
-export const unfilled = 'Any of the field is not fillup!!!';
-const filled = z.string(unfilled).trim().min(1, unfilled);
+export const incompleteMessage = 'Any of the field is not fillup!!!';
+const requiredText = z.string(incompleteMessage).trim().min(1, incompleteMessage);
 
 export const PopupForm = z
   .object({
-    title: filled.max(200, unfilled),
+    title: requiredText.max(200, incompleteMessage),
     titleBn: z.string().trim().max(200).optional(),
-    body: filled.max(20_000, unfilled),
+    body: requiredText.max(20_000, incompleteMessage),
     bodyBn: z.string().trim().max(20_000).optional(),
-    show: z.enum(['true', 'false', 'yes', 'no'], unfilled),
+    show: z.enum(['true', 'false', 'yes', 'no'], incompleteMessage),
   })
   .meta({ id: 'PopupForm' });

@@ -6,14 +6,14 @@ import type {
 } from '@sargam/proto/commerce/v1/commerce';
 import type { Coupon } from '@sargam/proto/commerce/v1/coupon';
 import type { PurchaseKind as StoredKind } from '@sargam/proto/commerce/v1/order';
-import { instant, instantOrNull } from '../../wire/instants.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { tierWord } from '../../wire/tiers.ts';
-import { toCard } from '../course/course-mapping.ts';
+import { toCourseCard } from '../course/course-mapping.ts';
 import type { CartLine, CouponRow, CourseOffer, PurchaseKind, Quote } from './cart-wire.ts';
 
-const kinds: Readonly<Record<StoredKind, PurchaseKind>> = {
+const purchaseKinds: Readonly<Record<StoredKind, PurchaseKind>> = {
   PURCHASE_KIND_UNSPECIFIED: 'new',
   PURCHASE_KIND_NEW: 'new',
   PURCHASE_KIND_EXTENSION: 'extension',
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<StoredKind, PurchaseKind>> = {
   UNRECOGNIZED: 'new',
 };
 
-export const kindWord = (kind: StoredKind): PurchaseKind => kinds[kind];
+export const purchaseKindWord = (kind: StoredKind): PurchaseKind => purchaseKinds[kind];
 
 /** A line whose course the catalogue does not know any more is left out: it could be neither shown nor bought. */
 export const toCartLines = (
@@ -34,9 +34,9 @@ export const toCartLines = (
     const course = byId.get(courseId);
     if (!course) return [];
     return {
-      course: toCard(course, language),
+      course: toCourseCard(course, language),
       tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
-      kind: kindWord(kind),
+      kind: purchaseKindWord(kind),
       price: toTaka(pricePoisha),
       tierPrice: toTaka(offer?.pricePoisha ?? 0n),
       oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
@@ -46,7 +46,8 @@ export const toCartLines = (
   });
 };
 
-export const couponOf = (code: string, percent: number) => (code === '' ? null : { code, discount: percent });
+export const toOrderCoupon = (code: string, percent: number) =>
+  code === '' ? null : { code, discount: percent };
 
 export const toQuote = (quote: StoredQuote): Quote => ({
   items: quote.lines.length,
@@ -54,7 +55,7 @@ export const toQuote = (quote: StoredQuote): Quote => ({
   walletBalance: toTaka(quote.walletBalancePoisha),
   walletUsed: toTaka(quote.walletUsedPoisha),
   afterWallet: toTaka(quote.subtotalPoisha - quote.walletUsedPoisha),
-  cupon: couponOf(quote.couponCode, quote.couponPercent),
+  cupon: toOrderCoupon(quote.couponCode, quote.couponPercent),
   discount: toTaka(quote.discountPoisha),
   rounding: toTaka(quote.roundingPoisha),
   total: toTaka(quote.payablePoisha),
@@ -64,12 +65,12 @@ export const toQuote = (quote: StoredQuote): Quote => ({
 
 export const toCourseOffer = ({ offer, kind, pricePoisha, endsAt }: StoredOffer): CourseOffer => ({
   tier: tierWord(offer?.tier ?? 'TIER_UNSPECIFIED'),
-  kind: kindWord(kind),
+  kind: purchaseKindWord(kind),
   price: toTaka(pricePoisha),
   tierPrice: toTaka(offer?.pricePoisha ?? 0n),
   oldPrice: toTaka(offer?.oldPricePoisha ?? 0n),
   validity: offer?.validityDays ?? 0,
-  endsAt: instantOrNull(endsAt),
+  endsAt: toIsoInstantOrNull(endsAt),
 });
 
 export const toCouponRow = (coupon: Coupon): CouponRow => ({
@@ -79,5 +80,5 @@ export const toCouponRow = (coupon: Coupon): CouponRow => ({
   expireDate: coupon.expiresOn,
   presentCount: coupon.used,
   useLimit: coupon.useLimit,
-  createdAt: instant(coupon.createdAt),
+  createdAt: toIsoInstant(coupon.createdAt),
 });

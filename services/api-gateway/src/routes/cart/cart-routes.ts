@@ -1,26 +1,18 @@
 import { z } from 'zod';
-import { members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { CodeInput } from '../../wire/code-input.ts';
+import { allRoles } from '../../wire/roles.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
 import { tierOf } from '../../wire/tiers.ts';
-import { TriedCode } from '../../wire/tried-code.ts';
-import { withFreshOffers } from '../order/price-changed.ts';
 import { toCourseOffer, toQuote } from './cart-mapping.ts';
-import {
-  CartItem,
-  CartLine,
-  CartOwner,
-  CouponAnswer,
-  CourseOfCart,
-  CourseOffer,
-  Quote,
-} from './cart-wire.ts';
-import { shownCart } from './shown-cart.ts';
+import { CartCourse, CartItem, CartLine, CartOwner, CouponCheck, CourseOffer, Quote } from './cart-wire.ts';
+import { withOffersOnPriceChange } from './price-changed.ts';
+import { toCartResponse } from './shown-cart.ts';
 
 const Cart = listOf(CartLine);
-const OfUser = z.object({ userId: Id });
-const QuoteWish = z.object({
-  cupon: TriedCode.optional(),
+const UserParams = z.object({ userId: Id });
+const QuoteQuery = z.object({
+  cupon: CodeInput.optional(),
   keepWallet: z.enum(['true', 'false']).optional(),
 });
 
@@ -29,66 +21,66 @@ export const cartRoutes: readonly Route[] = [
     method: 'get',
     path: '/cart/{userId}',
     summary: 'The cart, at the prices of now',
-    roles: members,
-    params: OfUser,
-    own: ({ caller, params }) => caller.subject === params.userId,
+    roles: allRoles,
+    params: UserParams,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: Cart,
-    handle: async ({ params, language }, gateway) =>
-      shownCart(gateway, await gateway.commerce.getCart({ studentId: params.userId }), language),
+    handle: async ({ params, language }, deps) =>
+      toCartResponse(deps, await deps.commerce.getCart({ studentId: params.userId }), language),
   }),
   route({
     method: 'post',
     path: '/cart/',
     summary:
       'Puts a course into the cart, or changes its tier there; answers the cart, or 409 price-changed with fresh prices',
-    roles: members,
+    roles: allRoles,
     body: CartItem,
-    own: ({ caller, body }) => caller.subject === body.user,
+    isOwner: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
-    handle: async ({ body, language }, gateway) => {
+    handle: async ({ body, language }, deps) => {
       const wanted = { studentId: body.user, courseId: body.course };
-      const cart = await withFreshOffers(gateway, wanted, () =>
-        gateway.commerce.addToCart({
+      const cart = await withOffersOnPriceChange(deps, wanted, () =>
+        deps.commerce.addToCart({
           ...wanted,
           tier: tierOf(body.tier),
           pricePoisha: body.price ?? 0n,
           validityDays: body.validity ?? 0,
         }),
       );
-      return shownCart(gateway, cart, language);
+      return toCartResponse(deps, cart, language);
     },
   }),
   route({
     method: 'post',
     path: '/cart/delete/',
     summary: 'Takes a course out of the cart; answers the cart',
-    roles: members,
-    body: CourseOfCart,
-    own: ({ caller, body }) => caller.subject === body.user,
+    roles: allRoles,
+    body: CartCourse,
+    isOwner: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
-    handle: async ({ body, language }, gateway) => {
-      const cart = await gateway.commerce.removeFromCart({ studentId: body.user, courseId: body.course });
-      return shownCart(gateway, cart, language);
+    handle: async ({ body, language }, deps) => {
+      const cart = await deps.commerce.removeFromCart({ studentId: body.user, courseId: body.course });
+      return toCartResponse(deps, cart, language);
     },
   }),
   route({
     method: 'post',
     path: '/cart/remove_all',
     summary: 'Empties the cart',
-    roles: members,
+    roles: allRoles,
     body: CartOwner,
-    own: ({ caller, body }) => caller.subject === body.user,
+    isOwner: ({ caller, body }) => caller.subject === body.user,
     response: Cart,
-    handle: async ({ body, language }, gateway) =>
-      shownCart(gateway, await gateway.commerce.clearCart({ studentId: body.user }), language),
+    handle: async ({ body, language }, deps) =>
+      toCartResponse(deps, await deps.commerce.clearCart({ studentId: body.user }), language),
   }),
   route({
     method: 'get',
     path: '/cart/offers/{userId}/{courseId}',
     summary: 'What each tier of a course would be for this person, its price, and until when it would last',
-    roles: members,
-    params: OfUser.extend({ courseId: Id }),
-    own: ({ caller, params }) => caller.subject === params.userId,
+    roles: allRoles,
+    params: UserParams.extend({ courseId: Id }),
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: listOf(CourseOffer),
     handle: async ({ params }, { commerce }) => {
       const { userId: studentId, courseId } = params;
@@ -100,10 +92,10 @@ export const cartRoutes: readonly Route[] = [
     method: 'get',
     path: '/cart/cupon/{code}',
     summary: 'Whether the caller may use this voucher now, and its percentage',
-    roles: members,
-    guess: { of: 'coupon' },
-    params: z.object({ code: TriedCode }),
-    response: CouponAnswer,
+    roles: allRoles,
+    codeCheck: { kind: 'coupon' },
+    params: z.object({ code: CodeInput }),
+    response: CouponCheck,
     handle: async ({ params, caller }, { commerce }) => {
       const { percent } = await commerce.checkCoupon({ studentId: caller.subject, code: params.code });
       return { message: 'success', discount: percent };
@@ -113,11 +105,11 @@ export const cartRoutes: readonly Route[] = [
     method: 'get',
     path: '/cart/quote/{userId}',
     summary: 'What the cart costs now: wallet first, then the voucher on the remainder',
-    roles: members,
-    params: OfUser,
-    query: QuoteWish,
-    own: ({ caller, params }) => caller.subject === params.userId,
-    guess: { of: 'coupon', tried: ({ query }) => query.cupon !== undefined },
+    roles: allRoles,
+    params: UserParams,
+    query: QuoteQuery,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    codeCheck: { kind: 'coupon', applies: ({ query }) => query.cupon !== undefined },
     response: Quote,
     handle: async ({ params, query }, { commerce }) =>
       toQuote(

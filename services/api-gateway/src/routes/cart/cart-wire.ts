@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
+import { CodeInput } from '../../wire/code-input.ts';
 import { Coupon, Id, Instant, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { TriedCode } from '../../wire/tried-code.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
 export const PurchaseKind = z.enum(['new', 'extension', 'upgrade']).meta({
@@ -65,11 +65,11 @@ export const CartItem = z
     tier: Tier.optional(),
   })
   .meta({ id: 'CartItem' });
-export const CourseOfCart = z.object({ user: Id, course: Id });
+export const CartCourse = z.object({ user: Id, course: Id });
 export const CartOwner = z.object({ user: Id });
 
 const CouponCode = z.string().trim().min(1).max(60);
-export const CouponAnswer = z.object({ message: z.literal('success'), discount: z.number().int() });
+export const CouponCheck = z.object({ message: z.literal('success'), discount: z.number().int() });
 
 export const CouponRow = z
   .object({
@@ -84,26 +84,26 @@ export const CouponRow = z
   .meta({ id: 'Coupon' });
 export type CouponRow = z.infer<typeof CouponRow>;
 
-const inDigits = (value: unknown): unknown => {
+const parseDigits = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   const typed = toLatinDigits(value.trim());
   return /^\d+$/.test(typed) ? Number(typed) : value;
 };
 
 /** A number, or a text of digits in either script, and of nothing else: 1e2 is none. */
-const digits = (max: number) =>
-  z.preprocess(inDigits, z.number('digits only').int('digits only').min(1, 'digits only').max(max));
+const digitsField = (max: number) =>
+  z.preprocess(parseDigits, z.number('digits only').int('digits only').min(1, 'digits only').max(max));
 
 export const NewCoupon = z
   .object({
     cuponCode: CouponCode,
-    discount: digits(100),
-    useLimit: digits(1_000_000),
+    discount: digitsField(100),
+    useLimit: digitsField(1_000_000),
     expireDate: z.iso.date('a date such as 2026-12-31'),
   })
   .meta({ id: 'NewCoupon' });
 
-const reference = z.union([z.string(), z.number(), z.boolean()]).optional();
+const unusedField = z.union([z.string(), z.number(), z.boolean()]).optional();
 
 export const PaymentMethod = z
   .enum(['bkash', 'nagad', 'rocket', 'card', 'bank'])
@@ -121,11 +121,11 @@ export const PaymentForm = z
     cus_city: z.string().max(100).default(''),
     cus_country: z.string().max(100).default(''),
     cus_postcode: z.union([z.string(), z.number()]).default('').transform(String),
-    num_of_item: reference,
+    num_of_item: unusedField,
     product_name: z.string().optional(),
     cart: z.object({ id: z.unknown().optional() }).optional(),
-    value_a: reference.meta({ description: 'Whether a voucher is applied' }),
-    value_b: TriedCode.nullish().meta({ description: "The voucher's code" }),
+    value_a: unusedField.meta({ description: 'Whether a voucher is applied' }),
+    value_b: CodeInput.nullish().meta({ description: "The voucher's code" }),
     value_c: Id.meta({ description: "The order's id" }),
     currency: z.literal('BDT').optional(),
     method: PaymentMethod.nullish(),
@@ -138,7 +138,7 @@ export const ZeroCartForm = PaymentForm.pick({
   value_a: true,
   value_b: true,
 })
-  .extend({ total_amount: amountField().optional(), value_c: reference })
+  .extend({ total_amount: amountField().optional(), value_c: unusedField })
   .meta({ id: 'ZeroCartForm' });
 
-export const GatewayPage = z.object({ GatewayPageURL: z.string() });
+export const PaymentPage = z.object({ GatewayPageURL: z.string() });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { idempotencyKey } from '../../wire/idempotency-key.ts';
-import { gatewayPatience } from '../../wire/patience.ts';
-import { members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
+import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
+import { allRoles } from '../../wire/roles.ts';
 import { Id } from '../../wire/schemas.ts';
-import { withFreshQuote } from '../order/price-changed.ts';
-import { GatewayPage, PaymentForm, ZeroCartForm } from './cart-wire.ts';
-import { payingCustomer } from './paying-customer.ts';
-import { paymentMethodOf } from './payment-method.ts';
-import { customerOf, voucherOf } from './payment-start.ts';
+import { PaymentForm, PaymentPage, ZeroCartForm } from './cart-wire.ts';
+import { completeCustomer } from './complete-customer.ts';
+import { appliedCouponCode, toCustomer } from './payment-form.ts';
+import { toStoredPaymentMethod } from './payment-method.ts';
+import { withQuoteOnPriceChange } from './price-changed.ts';
 
 export const checkoutRoutes: readonly Route[] = [
   route({
@@ -16,30 +16,30 @@ export const checkoutRoutes: readonly Route[] = [
     path: '/cart/ssl/',
     summary:
       "Opens a session at the payment gateway for an order; 409 price-changed where the screen's total is not ours",
-    roles: members,
+    roles: allRoles,
     body: PaymentForm,
-    missing: 'something went wrong',
-    guess: { of: 'coupon', tried: ({ body }) => voucherOf(body) !== '' },
-    idempotent: 'service',
-    response: GatewayPage,
-    handle: async ({ body, caller, request }, gateway) => {
-      const couponCode = voucherOf(body);
-      const customer = await payingCustomer(gateway, caller.subject, customerOf(body));
-      const { gatewayPageUrl } = await withFreshQuote(
-        gateway,
+    invalidMessage: 'something went wrong',
+    codeCheck: { kind: 'coupon', applies: ({ body }) => appliedCouponCode(body) !== '' },
+    idempotency: 'service',
+    response: PaymentPage,
+    handle: async ({ body, caller, request }, deps) => {
+      const couponCode = appliedCouponCode(body);
+      const customer = await completeCustomer(deps, caller.subject, toCustomer(body));
+      const { gatewayPageUrl } = await withQuoteOnPriceChange(
+        deps,
         { studentId: caller.subject, couponCode },
         () =>
-          gateway.commerce.startPayment(
+          deps.commerce.startPayment(
             {
               orderId: body.value_c,
               customer,
               expectedTotalPoisha: body.total_amount,
               expectedDiscountPoisha: body.discount_amount,
               couponCode,
-              method: paymentMethodOf(body.method),
-              idempotencyKey: idempotencyKey(request),
+              method: toStoredPaymentMethod(body.method),
+              idempotencyKey: readIdempotencyKey(request),
             },
-            { timeoutMs: gatewayPatience },
+            { timeoutMs: paymentTimeoutMs },
           ),
       );
       return { GatewayPageURL: gatewayPageUrl };
@@ -50,18 +50,18 @@ export const checkoutRoutes: readonly Route[] = [
     path: '/cart/zero-cart/{userId}/{orderId}',
     summary:
       "Confirms an order whose total, as the server computes it, is 0; 409 price-changed where the screen's is not ours",
-    roles: members,
+    roles: allRoles,
     params: z.object({ userId: Id, orderId: Id }),
-    own: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     body: ZeroCartForm,
-    missing: 'something went wrong',
-    guess: { of: 'coupon', tried: ({ body }) => voucherOf(body) !== '' },
-    idempotent: 'here',
+    invalidMessage: 'something went wrong',
+    codeCheck: { kind: 'coupon', applies: ({ body }) => appliedCouponCode(body) !== '' },
+    idempotency: 'here',
     response: z.object({ message: z.literal('success') }),
-    handle: async ({ params, body }, gateway) => {
-      const couponCode = voucherOf(body);
-      await withFreshQuote(gateway, { studentId: params.userId, couponCode }, () =>
-        gateway.commerce.confirmFreeOrder({
+    handle: async ({ params, body }, deps) => {
+      const couponCode = appliedCouponCode(body);
+      await withQuoteOnPriceChange(deps, { studentId: params.userId, couponCode }, () =>
+        deps.commerce.confirmFreeOrder({
           orderId: params.orderId,
           couponCode,
           expectedTotalPoisha: body.total_amount,

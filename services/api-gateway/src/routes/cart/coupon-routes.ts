@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { inWireNames } from '../../wire/field-names.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { renameErrorFields } from '../../wire/error-fields.ts';
 import { admins } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id, listOf } from '../../wire/schemas.ts';
+import { Id, listOf, SuccessMessage, successWith } from '../../wire/schemas.ts';
 import { toCouponRow } from './cart-mapping.ts';
 import { CouponRow, NewCoupon } from './cart-wire.ts';
 
-const names = { code: 'cuponCode', percent: 'discount', use_limit: 'useLimit', expires_on: 'expireDate' };
+const wireFieldNames = {
+  code: 'cuponCode',
+  percent: 'discount',
+  use_limit: 'useLimit',
+  expires_on: 'expireDate',
+};
 
 export const couponRoutes: readonly Route[] = [
   route({
@@ -15,8 +20,8 @@ export const couponRoutes: readonly Route[] = [
     summary: 'Makes a voucher, good to the end of its last day in Dhaka',
     roles: admins,
     body: NewCoupon,
-    missing: 'any of the field is missing',
-    response: doneWith(CouponRow),
+    invalidMessage: 'any of the field is missing',
+    response: successWith(CouponRow),
     handle: async ({ body }, { commerce }) => {
       const wanted = {
         code: body.cuponCode,
@@ -24,7 +29,7 @@ export const couponRoutes: readonly Route[] = [
         useLimit: body.useLimit,
         expiresOn: body.expireDate,
       };
-      const coupon = await inWireNames(names, () => commerce.createCoupon(wanted));
+      const coupon = await renameErrorFields(wireFieldNames, () => commerce.createCoupon(wanted));
       return { success: true, message: 'coupon created successfully', data: toCouponRow(coupon) };
     },
   }),
@@ -45,7 +50,7 @@ export const couponRoutes: readonly Route[] = [
     summary: 'Ends a voucher; what was bought with it stays',
     roles: admins,
     params: z.object({ id: Id }),
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ params }, { commerce }) => {
       await commerce.deleteCoupon({ couponId: params.id });
       return { success: true, message: 'Coupon Deleted!!' };

@@ -11,5 +11,6 @@ const methods = {
 } as const satisfies Record<z.infer<typeof PaymentMethod>, StoredMethod>;
 
 /** Unspecified where the buyer chose none on our page: the gateway's own page then offers every way. */
-export const paymentMethodOf = (word: z.infer<typeof PaymentMethod> | null | undefined): StoredMethod =>
-  word ? methods[word] : 'PAYMENT_METHOD_UNSPECIFIED';
+export const toStoredPaymentMethod = (
+  word: z.infer<typeof PaymentMethod> | null | undefined,
+): StoredMethod => (word ? methods[word] : 'PAYMENT_METHOD_UNSPECIFIED');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Route, route } from '../../wire/route.ts';
-import { Done } from '../../wire/schemas.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { SuccessMessage } from '../../wire/schemas.ts';
 
-const unfilled = 'Please fill all the fields';
+const incompleteMessage = 'Please fill all the fields';
 
 export const ContactMessage = z
   .object({
-    name: z.string(unfilled).trim().min(1, unfilled).max(200),
+    name: z.string(incompleteMessage).trim().min(1, incompleteMessage).max(200),
     email: z.email('Missing Field or Invalid Email').max(254),
-    message: z.string(unfilled).trim().min(1, unfilled).max(5000),
+    message: z.string(incompleteMessage).trim().min(1, incompleteMessage).max(5000),
   })
   .meta({ id: 'ContactMessage' });
 
@@ -19,8 +19,8 @@ export const contactRoutes: readonly Route[] = [
     summary: 'A visitor writes to us',
     rate: 'contact',
     body: ContactMessage,
-    missing: unfilled,
-    response: Done,
+    invalidMessage: incompleteMessage,
+    response: SuccessMessage,
     handle: async ({ body }, { messaging }) => {
       await messaging.sendContactMessage(body);
       return { success: true, message: 'Message sent Successfully' };

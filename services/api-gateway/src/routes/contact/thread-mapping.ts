@@ -1,6 +1,6 @@
 import type { ListThreadsResponse, Thread } from '@sargam/proto/messaging/v1/threads';
-import { instant } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
 import type { StudentMessage } from './thread-wire.ts';
 
 /** A thread as the wire has it: the first message and the last answer (decision L10). */
@@ -11,9 +11,9 @@ export const toStudentMessage = (thread: Thread, language: Language): StudentMes
     name: thread.studentName,
     message: thread.text,
     to: thread.instructorId,
-    toName: inLanguage(thread.instructorName, language),
+    toName: localize(thread.instructorName, language),
     from: thread.studentId,
-    createdAt: instant(thread.createdAt),
+    createdAt: toIsoInstant(thread.createdAt),
     status: last !== undefined,
     reply: last?.text ?? '',
   };

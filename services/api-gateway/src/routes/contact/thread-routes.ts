@@ -1,26 +1,32 @@
 import { z } from 'zod';
-import { pageOf } from '../../wire/paging.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toPage } from '../../wire/paging.ts';
 import { type Role, students } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id, PageQuery } from '../../wire/schemas.ts';
+import { Id, PageQuery, SuccessMessage, successWith } from '../../wire/schemas.ts';
 import { toStudentMessage, toStudentMessages } from './thread-mapping.ts';
-import { ReplyForm, StudentMessage, StudentMessageForm, StudentMessages, unfilled } from './thread-wire.ts';
+import {
+  incompleteMessage,
+  ReplyForm,
+  StudentMessage,
+  StudentMessageForm,
+  StudentMessages,
+} from './thread-wire.ts';
 
-const readers = ['admin', 'student'] as const satisfies readonly Role[];
-const answerers = ['admin', 'instructor'] as const satisfies readonly Role[];
+const threadReaders = ['admin', 'student'] as const satisfies readonly Role[];
+const threadAnswerers = ['admin', 'instructor'] as const satisfies readonly Role[];
 
-const ofStudent = (path: `/${string}`, answered: boolean, summary: string): Route =>
+const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: string): Route =>
   route({
     method: 'get',
     path,
     summary,
-    roles: readers,
+    roles: threadReaders,
     params: z.object({ userId: Id }),
     query: PageQuery,
-    own: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: StudentMessages,
     handle: async ({ params, query, language }, { threads }) => {
-      const asked = { studentId: params.userId, answered, page: pageOf(query) };
+      const asked = { studentId: params.userId, answered, page: toPage(query) };
       return toStudentMessages(await threads.listThreadsOfStudent(asked), language);
     },
   });
@@ -31,29 +37,33 @@ export const threadRoutes: readonly Route[] = [
     path: '/contact/student/',
     summary: 'A student whose e-mail address is verified writes to an instructor',
     roles: students,
-    ratePerson: 'message',
+    ratePerPerson: 'message',
     body: StudentMessageForm,
-    missing: unfilled,
-    own: ({ caller, body }) => caller.subject === body.from,
-    response: Done,
+    invalidMessage: incompleteMessage,
+    isOwner: ({ caller, body }) => caller.subject === body.from,
+    response: SuccessMessage,
     handle: async ({ body }, { threads }) => {
       await threads.writeToInstructor({ instructorId: body.to, text: body.message });
       return { success: true, message: 'Message Sent Successfully!!' };
     },
   }),
-  ofStudent('/contact/u/c/{userId}', false, 'What a student wrote and nobody answered yet, newest first'),
-  ofStudent('/contact/u/p/{userId}', true, 'What a student wrote and was answered, newest first'),
+  studentThreadsRoute(
+    '/contact/u/c/{userId}',
+    false,
+    'What a student wrote and nobody answered yet, newest first',
+  ),
+  studentThreadsRoute('/contact/u/p/{userId}', true, 'What a student wrote and was answered, newest first'),
   route({
     method: 'get',
     path: '/contact/mystudent/{instructorId}',
     summary: 'What students wrote to an instructor, newest first; for the instructor and admins',
-    roles: answerers,
+    roles: threadAnswerers,
     params: z.object({ instructorId: Id }),
     query: PageQuery,
-    own: ({ caller, params }) => caller.claims['instructor'] === params.instructorId,
+    isOwner: ({ caller, params }) => caller.claims['instructor'] === params.instructorId,
     response: StudentMessages,
     handle: async ({ params, query, language }, { threads }) => {
-      const asked = { instructorId: params.instructorId, page: pageOf(query) };
+      const asked = { instructorId: params.instructorId, page: toPage(query) };
       return toStudentMessages(await threads.listThreadsOfInstructor(asked), language);
     },
   }),
@@ -62,11 +72,11 @@ export const threadRoutes: readonly Route[] = [
     path: '/contact/r/{id}',
     summary:
       'Answers a student, who is mailed; the instructor written to, or an admin. A repeat changes nothing',
-    roles: answerers,
+    roles: threadAnswerers,
     params: z.object({ id: Id }),
     body: ReplyForm,
-    missing: unfilled,
-    response: doneWith(StudentMessage),
+    invalidMessage: incompleteMessage,
+    response: successWith(StudentMessage),
     handle: async ({ params, body, language }, { threads }) => {
       const thread = await threads.answerThread({ threadId: params.id, text: body.reply });
       return { success: true, message: 'Reply sent', data: toStudentMessage(thread, language) };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Id, Instant, listOf } from '../../wire/schemas.ts';
 
-export const unfilled = 'Please fill all the fields';
+export const incompleteMessage = 'Please fill all the fields';
 /** Letters are counted by the service, in its own way; this many characters are never too few for them. */
-const filled = (most: number) => z.string(unfilled).trim().min(1, unfilled).max(most);
+const requiredText = (most: number) => z.string(incompleteMessage).trim().min(1, incompleteMessage).max(most);
 
 export const StudentMessage = z
   .object({
@@ -26,10 +26,10 @@ export const StudentMessageForm = z
   .object({
     to: Id,
     from: Id,
-    message: filled(10_000),
+    message: requiredText(10_000),
     name: z.string().max(200).optional().meta({ description: 'Not looked at: the account says it' }),
     email: z.string().max(254).optional().meta({ description: 'Not looked at: the account says it' }),
   })
   .meta({ id: 'StudentMessageForm' });
 
-export const ReplyForm = z.object({ reply: filled(25_000) }).meta({ id: 'ReplyForm' });
+export const ReplyForm = z.object({ reply: requiredText(25_000) }).meta({ id: 'ReplyForm' });

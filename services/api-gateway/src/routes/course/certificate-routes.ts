@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import { type CertificateApplication, CertificateState } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
 import { students } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
 import { Id } from '../../wire/schemas.ts';
 
-const CertificateAnswer = z
+const CertificateResult = z
   .object({
     success: z.enum(['success', 'pending', 'provided']),
     message: z.string().meta({ description: 'The text to show' }),
@@ -14,9 +14,9 @@ const CertificateAnswer = z
     id: 'CertificateAnswer',
     description: 'success: asked for now; pending: waits; provided: is there',
   });
-type CertificateAnswer = z.infer<typeof CertificateAnswer>;
+type CertificateResult = z.infer<typeof CertificateResult>;
 
-const Asked = z.object({
+const CertificateParams = z.object({
   userEmail: z.email().max(254),
   courseId: Id,
   courseName: z.string().max(300).meta({ description: 'Not looked at: the catalogue says it' }),
@@ -26,9 +26,9 @@ const messages = {
   success: 'Your application has been received.',
   pending: 'Your application is being looked at.',
   provided: 'Your certificate has been provided.',
-} as const satisfies Record<CertificateAnswer['success'], string>;
+} as const satisfies Record<CertificateResult['success'], string>;
 
-const toAnswer = ({ state, madeNow }: CertificateApplication): CertificateAnswer => {
+const toCertificateResult = ({ state, madeNow }: CertificateApplication): CertificateResult => {
   const waiting = madeNow ? 'success' : 'pending';
   const success = state === CertificateState.CERTIFICATE_STATE_PROVIDED ? 'provided' : waiting;
   return { success, message: messages[success] };
@@ -41,13 +41,13 @@ export const certificateRoutes: readonly Route[] = [
     summary:
       'Asks for the certificate of a finished course, in the address of the caller; a repeat changes nothing',
     roles: students,
-    changes: true,
-    params: Asked,
-    response: CertificateAnswer,
+    changesState: true,
+    params: CertificateParams,
+    response: CertificateResult,
     handle: async ({ params, caller }, { identity, certificates }) => {
       const { email } = await identity.getPerson({ personId: caller.subject });
       if (email.toLowerCase() !== params.userEmail.toLowerCase()) throw domainError.forbidden();
-      return toAnswer(await certificates.applyForCertificate({ courseId: params.courseId }));
+      return toCertificateResult(await certificates.applyForCertificate({ courseId: params.courseId }));
     },
   }),
 ];

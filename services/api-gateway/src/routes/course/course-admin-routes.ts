@@ -1,10 +1,11 @@
 import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
-import { keysOf } from '../../wire/files.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { objectKeysOf } from '../../wire/files.ts';
 import type { Language } from '../../wire/language.ts';
 import { admins, editors } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id } from '../../wire/schemas.ts';
+import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { applyCourseChanges } from './course-changes.ts';
 import {
   CourseChanges,
   CourseForm,
@@ -13,17 +14,16 @@ import {
   LessonForm,
   LessonTitle,
 } from './course-form.ts';
-import { toCard } from './course-mapping.ts';
-import { withChanges } from './course-saving.ts';
+import { toCourseCard } from './course-mapping.ts';
 import { CourseCard, FreeVideo, Lesson } from './course-wire.ts';
 import { lessonStatusOf, toFreeVideo, toLesson } from './lesson-mapping.ts';
 
-const OneCourse = z.object({ id: Id });
-const cardOf = (course: Course, language: Language) =>
-  toCard(course.summary ?? CourseSummary.create(), language);
-const pictures = { thumbnail: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
-const incomplete = 'Any of the field is not fillup or Failed to Upload!!!';
-const noLink = 'Please input title and link';
+const CourseParams = z.object({ id: Id });
+const toSavedCard = (course: Course, language: Language) =>
+  toCourseCard(course.summary ?? CourseSummary.create(), language);
+const pictureParts = { thumbnail: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
+const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
+const missingLinkMessage = 'Please input title and link';
 
 export const courseAdminRoutes: readonly Route[] = [
   route({
@@ -33,13 +33,13 @@ export const courseAdminRoutes: readonly Route[] = [
     roles: editors,
     rate: 'upload',
     body: CourseForm,
-    multipart: pictures,
-    missing: incomplete,
-    response: doneWith(CourseCard),
+    multipart: pictureParts,
+    invalidMessage: incompleteMessage,
+    response: successWith(CourseCard),
     handle: async ({ body, files, language }, { catalogue }) => {
-      const course = withChanges(Course.create(), body, keysOf(files));
+      const course = applyCourseChanges(Course.create(), body, objectKeysOf(files));
       const saved = await catalogue.saveCourse({ courseId: body._id, course });
-      return { success: true, message: 'Course Added Successfully!!!', data: cardOf(saved, language) };
+      return { success: true, message: 'Course Added Successfully!!!', data: toSavedCard(saved, language) };
     },
   }),
   route({
@@ -48,15 +48,19 @@ export const courseAdminRoutes: readonly Route[] = [
     summary: 'Changes what is given of a course; content uploaders cannot change prices',
     roles: editors,
     rate: 'upload',
-    params: OneCourse,
+    params: CourseParams,
     body: CourseChanges,
-    multipart: pictures,
-    missing: incomplete,
-    response: doneWith(CourseCard),
+    multipart: pictureParts,
+    invalidMessage: incompleteMessage,
+    response: successWith(CourseCard),
     handle: async ({ params, body, files, language }, { catalogue }) => {
-      const course = withChanges(await catalogue.getCourse({ courseId: params.id }), body, keysOf(files));
+      const course = applyCourseChanges(
+        await catalogue.getCourse({ courseId: params.id }),
+        body,
+        objectKeysOf(files),
+      );
       const saved = await catalogue.saveCourse({ courseId: params.id, course });
-      return { success: true, message: 'Course Update Successfully!!!', data: cardOf(saved, language) };
+      return { success: true, message: 'Course Update Successfully!!!', data: toSavedCard(saved, language) };
     },
   }),
   route({
@@ -64,12 +68,12 @@ export const courseAdminRoutes: readonly Route[] = [
     path: '/course/published/{id}',
     summary: 'Publishes a course',
     roles: admins,
-    changes: true,
-    params: OneCourse,
-    response: doneWith(CourseCard),
+    changesState: true,
+    params: CourseParams,
+    response: successWith(CourseCard),
     handle: async ({ params, language }, { catalogue }) => {
       const course = await catalogue.publishCourse({ courseId: params.id, published: true });
-      return { success: true, message: 'Course published!!!', data: cardOf(course, language) };
+      return { success: true, message: 'Course published!!!', data: toSavedCard(course, language) };
     },
   }),
   route({
@@ -77,12 +81,12 @@ export const courseAdminRoutes: readonly Route[] = [
     path: '/course/unpublished/{id}',
     summary: 'Takes a course off the public pages; access that was bought goes on',
     roles: admins,
-    changes: true,
-    params: OneCourse,
-    response: doneWith(CourseCard),
+    changesState: true,
+    params: CourseParams,
+    response: successWith(CourseCard),
     handle: async ({ params, language }, { catalogue }) => {
       const course = await catalogue.publishCourse({ courseId: params.id, published: false });
-      return { success: true, message: 'Course Unpublished!!!', data: cardOf(course, language) };
+      return { success: true, message: 'Course Unpublished!!!', data: toSavedCard(course, language) };
     },
   }),
   route({
@@ -91,7 +95,7 @@ export const courseAdminRoutes: readonly Route[] = [
     summary: 'Features courses, and others no longer',
     roles: admins,
     body: Featured,
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ body }, { catalogue }) => {
       await catalogue.featureCourses({ featuredIds: body.featured, unfeaturedIds: body.unFeatured });
       return {
@@ -109,9 +113,9 @@ export const courseAdminRoutes: readonly Route[] = [
     params: z.object({ courseId: Id }),
     body: LessonForm,
     multipart: { video: { kind: 'video', required: 'A lesson needs its video' } },
-    missing: incomplete,
-    response: doneWith(Lesson),
-    handle: async ({ params, body, files, language, discard }, { catalogue, learning }) => {
+    invalidMessage: incompleteMessage,
+    response: successWith(Lesson),
+    handle: async ({ params, body, files, language, discardFiles }, { catalogue, learning }) => {
       await catalogue.getCourse({ courseId: params.courseId });
       const lesson = await learning.addLesson({
         courseId: params.courseId,
@@ -123,7 +127,7 @@ export const courseAdminRoutes: readonly Route[] = [
         lessonId: body._id,
       });
       // A repeat is answered with the lesson as it was first made: the second copy of its video is of no use.
-      if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discard();
+      if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discardFiles();
       return { success: true, message: 'Course Added Successfully!!!', data: toLesson(lesson, language) };
     },
   }),
@@ -134,8 +138,8 @@ export const courseAdminRoutes: readonly Route[] = [
     roles: editors,
     params: z.object({ courseId: Id }),
     body: FreeVideoForm,
-    missing: noLink,
-    response: doneWith(FreeVideo),
+    invalidMessage: missingLinkMessage,
+    response: successWith(FreeVideo),
     handle: async ({ params, body, language }, { catalogue, learning }) => {
       await catalogue.getCourse({ courseId: params.courseId });
       const added = await learning.addFreeLesson({
@@ -157,8 +161,8 @@ export const courseAdminRoutes: readonly Route[] = [
     summary: 'Renames a lesson',
     roles: editors,
     body: LessonTitle,
-    missing: 'Please enter a title for the lesson',
-    response: Done,
+    invalidMessage: 'Please enter a title for the lesson',
+    response: SuccessMessage,
     handle: async ({ body }, { learning }) => {
       await learning.renameLesson({
         lessonId: body.id,

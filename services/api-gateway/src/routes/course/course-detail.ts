@@ -2,22 +2,25 @@ import { DomainError } from '@sargam/chassis/errors';
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
-import type { Gateway } from '../../gateway.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Language } from '../../wire/language.ts';
-import { toInstructorCard } from '../instructor/instructor-mapping.ts';
-import { toCard, toCourseText } from './course-mapping.ts';
+import { toInstructorCard } from '../cards/instructor-card.ts';
+import { toCourseCard, toCourseText } from './course-mapping.ts';
 import type { CourseDetail } from './course-wire.ts';
 import { toAccess, toCertificate, toCourseFile, toFreeVideo, toLesson } from './lesson-mapping.ts';
 
-interface Parts {
+interface CourseParts {
   readonly course: Course;
   /** Undefined where they are late: the page shows the rest, and asks again. */
   readonly lessons: ListLessonsResponse | undefined;
   readonly instructor: Instructor | undefined;
 }
 
-export const toCourseDetail = ({ course, lessons, instructor }: Parts, language: Language): CourseDetail => ({
-  ...toCard(course.summary ?? CourseSummary.create(), language),
+export const toCourseDetail = (
+  { course, lessons, instructor }: CourseParts,
+  language: Language,
+): CourseDetail => ({
+  ...toCourseCard(course.summary ?? CourseSummary.create(), language),
   ...toCourseText(course, language),
   instructorProfile: instructor ? toInstructorCard(instructor, language) : null,
   ...(lessons && {
@@ -30,8 +33,8 @@ export const toCourseDetail = ({ course, lessons, instructor }: Parts, language:
 });
 
 /** Unpublishing never ends access (decision C2): who is enrolled still gets the course, as classrooms know it. */
-const courseFor = async (
-  { catalogue }: Gateway,
+const loadCourse = async (
+  { catalogue }: HandlerDeps,
   courseId: string,
   lessons: Promise<ListLessonsResponse | undefined>,
 ): Promise<Course> => {
@@ -47,15 +50,19 @@ const courseFor = async (
 };
 
 /** The course from the catalogue, with its lessons from learning (decision C4), asked for side by side. */
-export const courseDetail = async (
-  gateway: Gateway,
+export const loadCourseParts = async (
+  deps: HandlerDeps,
   courseId: string,
   viewerSession: string,
-): Promise<Parts> => {
-  const { learning, instructors, optional } = gateway;
-  const asked = optional('lessons', (extras) => learning.listLessons({ courseId, viewerSession }, extras));
-  const course = await courseFor(gateway, courseId, asked);
+): Promise<CourseParts> => {
+  const { learning, readPublicInstructor, callOptional } = deps;
+  const asked = callOptional('lessons', (extras) =>
+    learning.listLessons({ courseId, viewerSession }, extras),
+  );
+  const course = await loadCourse(deps, courseId, asked);
   const instructorId = course.summary?.instructorId;
-  const instructor = instructorId ? optional('instructor', () => instructors(instructorId)) : undefined;
+  const instructor = instructorId
+    ? callOptional('instructor', () => readPublicInstructor(instructorId))
+    : undefined;
   return { course, lessons: await asked, instructor: await instructor };
 };

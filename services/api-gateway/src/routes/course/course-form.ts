@@ -3,26 +3,26 @@ import { Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { LevelWord } from './course-wire.ts';
 
-const words = z.string().trim().min(1, 'required');
+const requiredText = z.string().trim().min(1, 'required');
 const listText = z.string().meta({ description: 'Items with semicolons between them' });
-const amount = amountField();
-const days = z.coerce.number().int().min(1, 'a number of days').max(36_500);
+const amountInput = amountField();
+const validityDays = z.coerce.number().int().min(1, 'a number of days').max(36_500);
 /** Forms send '' for a field that is left empty. */
-const orBlank = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
+const orBlankField = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
 
 const tierFields = {
-  priceSilverPrice: orBlank(amount),
-  priceSilverOldPrice: orBlank(amount),
-  priceSilverValidity: orBlank(days),
-  priceGoldPrice: orBlank(amount),
-  priceGoldOldPrice: orBlank(amount),
-  priceGoldValidity: orBlank(days),
-  priceDiamondPrice: orBlank(amount),
-  priceDiamondOldPrice: orBlank(amount),
-  priceDiamondValidity: orBlank(days),
+  priceSilverPrice: orBlankField(amountInput),
+  priceSilverOldPrice: orBlankField(amountInput),
+  priceSilverValidity: orBlankField(validityDays),
+  priceGoldPrice: orBlankField(amountInput),
+  priceGoldOldPrice: orBlankField(amountInput),
+  priceGoldValidity: orBlankField(validityDays),
+  priceDiamondPrice: orBlankField(amountInput),
+  priceDiamondOldPrice: orBlankField(amountInput),
+  priceDiamondValidity: orBlankField(validityDays),
 };
 
-const bengali = {
+const bengaliTexts = {
   titleBn: z.string().optional(),
   subtitleBn: z.string().optional(),
   descBn: z.string().optional(),
@@ -31,23 +31,23 @@ const bengali = {
   whoForBn: listText.optional(),
 };
 
-const english = {
-  title: words,
-  subtitle: words,
-  desc: words,
+const englishTexts = {
+  title: requiredText,
+  subtitle: requiredText,
+  desc: requiredText,
   topic: listText,
   requirements: listText,
   whoFor: listText,
-  courseHour: words,
+  courseHour: requiredText,
 };
 
-const terms = {
-  catagory: words,
+const courseTerms = {
+  catagory: requiredText,
   courseType: LevelWord,
   instructor: Id,
-  price: amount,
-  oldPrice: amount,
-  validity: days,
+  price: amountInput,
+  oldPrice: amountInput,
+  validity: validityDays,
 };
 
 const bundleCourses = z
@@ -56,16 +56,28 @@ const bundleCourses = z
   .meta({ description: 'Ids of the bundled courses, commas between them' });
 
 export const CourseForm = z
-  .object({ ...english, ...terms, ...bengali, ...tierFields, bundleCourses, _id: Id.optional() })
+  .object({
+    ...englishTexts,
+    ...courseTerms,
+    ...bengaliTexts,
+    ...tierFields,
+    bundleCourses,
+    _id: Id.optional(),
+  })
   .meta({ id: 'CourseForm' });
 export const CourseChanges = z
-  .object({ ...z.object({ ...english, ...terms }).partial().shape, ...bengali, ...tierFields, bundleCourses })
+  .object({
+    ...z.object({ ...englishTexts, ...courseTerms }).partial().shape,
+    ...bengaliTexts,
+    ...tierFields,
+    bundleCourses,
+  })
   .meta({ id: 'CourseChanges', description: 'Every field is optional; what is left out stays' });
 export type CourseChanges = z.output<typeof CourseChanges>;
 
 export const LessonForm = z
   .object({
-    title: words,
+    title: requiredText,
     titleBn: z.string().optional(),
     status: z.enum(['open', 'login', 'paid']),
     duration: z.coerce.number().int().min(0).max(86_400).meta({ description: 'Seconds' }),
@@ -75,9 +87,9 @@ export const LessonForm = z
 
 export const FreeVideoForm = z
   .object({
-    title: words,
+    title: requiredText,
     titleBn: z.string().trim().max(200).optional(),
-    path: words.max(300).meta({ description: 'Address of one video at YouTube' }),
+    path: requiredText.max(300).meta({ description: 'Address of one video at YouTube' }),
     _id: Id.optional(),
   })
   .meta({ id: 'FreeVideoForm' });

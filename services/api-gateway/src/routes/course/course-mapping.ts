@@ -2,9 +2,9 @@ import type { Course, CourseSummary, Level, ListCoursesResponse } from '@sargam/
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { z } from 'zod';
-import { instant } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
-import { picturePath } from '../../wire/pictures.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
+import { picturePath } from '../../wire/media-paths.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { CategoryCount, CourseCard, CourseList, CourseType } from './course-wire.ts';
 
@@ -23,69 +23,69 @@ const levels = {
   advanced: 'LEVEL_ADVANCED',
 } as const satisfies Record<string, Level>;
 
-export const courseTypeOf = (level: Level): z.infer<typeof CourseType> => levelWords[level];
+export const toCourseType = (level: Level): z.infer<typeof CourseType> => levelWords[level];
 
 /** The level that a word names; advance and advanced are the same (decision C9). */
-export const levelOf = (word: keyof typeof levels | undefined): Level =>
+export const toLevel = (word: keyof typeof levels | undefined): Level =>
   word ? levels[word] : 'LEVEL_UNSPECIFIED';
 
 const noOffer: Offer = { tier: 'TIER_STANDARD', pricePoisha: 0n, oldPricePoisha: 0n, validityDays: 0 };
 
-const priceOf = (offer: Offer) => ({
+const toPrice = (offer: Offer) => ({
   price: toTaka(offer.pricePoisha),
   oldPrice: toTaka(offer.oldPricePoisha),
   validity: offer.validityDays,
 });
 
-const tierPrice = (tiers: readonly Offer[], tier: Tier) => {
+const findTierPrice = (tiers: readonly Offer[], tier: Tier) => {
   const offer = tiers.find((one) => one.tier === tier);
-  return offer && priceOf(offer);
+  return offer && toPrice(offer);
 };
 
-export const toCard = (course: CourseSummary, language: Language): CourseCard => ({
+export const toCourseCard = (course: CourseSummary, language: Language): CourseCard => ({
   _id: course.id,
-  title: inLanguage(course.title, language),
-  subtitle: inLanguage(course.subtitle, language),
+  title: localize(course.title, language),
+  subtitle: localize(course.subtitle, language),
   catagory: course.category,
-  courseType: courseTypeOf(course.level),
+  courseType: toCourseType(course.level),
   instructor: course.instructorId,
-  instructorName: inLanguage(course.instructorName, language),
-  ...priceOf(course.standard ?? noOffer),
-  priceSilver: tierPrice(course.tiers, 'TIER_SILVER'),
-  priceGold: tierPrice(course.tiers, 'TIER_GOLD'),
-  priceDiamond: tierPrice(course.tiers, 'TIER_DIAMOND'),
+  instructorName: localize(course.instructorName, language),
+  ...toPrice(course.standard ?? noOffer),
+  priceSilver: findTierPrice(course.tiers, 'TIER_SILVER'),
+  priceGold: findTierPrice(course.tiers, 'TIER_GOLD'),
+  priceDiamond: findTierPrice(course.tiers, 'TIER_DIAMOND'),
   thumbnail: picturePath(course.thumbnail),
   published: course.published,
   featured: course.featured,
   bundle: course.bundleCourseIds.length > 0,
   bundleCourses: course.bundleCourseIds,
   sold: course.sold,
-  createdAt: instant(course.createdAt),
+  createdAt: toIsoInstant(course.createdAt),
 });
 
-export const toCards = (courses: readonly CourseSummary[], language: Language): CourseCard[] =>
-  courses.map((course) => toCard(course, language));
+export const toCourseCards = (courses: readonly CourseSummary[], language: Language): CourseCard[] =>
+  courses.map((course) => toCourseCard(course, language));
 
 export const toCourseList = (
   { courses, total }: Pick<ListCoursesResponse, 'courses' | 'total'>,
   language: Language,
 ): z.infer<typeof CourseList> => ({
-  data: toCards(courses, language),
+  data: toCourseCards(courses, language),
   total,
 });
 
-export const toCategories = ({ categories }: Pick<ListCoursesResponse, 'categories'>): CategoryCount[] =>
+export const toCategoryCounts = ({ categories }: Pick<ListCoursesResponse, 'categories'>): CategoryCount[] =>
   categories.map(({ category, courses }) => ({ catagory: category, count: courses }));
 
-const texts = (list: readonly LocalizedText[], language: Language): string[] =>
-  list.map((text) => inLanguage(text, language));
+const localizeAll = (list: readonly LocalizedText[], language: Language): string[] =>
+  list.map((text) => localize(text, language));
 
 /** What a course's page shows beside the card. */
 export const toCourseText = (course: Course, language: Language) => ({
-  desc: inLanguage(course.description, language),
-  topic: texts(course.topics, language),
-  requirements: texts(course.requirements, language),
-  whoFor: texts(course.whoFor, language),
+  desc: localize(course.description, language),
+  topic: localizeAll(course.topics, language),
+  requirements: localizeAll(course.requirements, language),
+  whoFor: localizeAll(course.whoFor, language),
   courseHour: course.courseHours,
   banner: picturePath(course.banner),
 });

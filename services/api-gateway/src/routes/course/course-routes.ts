@@ -1,23 +1,25 @@
 import { z } from 'zod';
-import { pageOf } from '../../wire/paging.ts';
-import { editors, insiders, type Role } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toPage } from '../../wire/paging.ts';
+import { courseStaff, editors, type Role } from '../../wire/roles.ts';
 import { Id, PageQuery } from '../../wire/schemas.ts';
-import { courseDetail, toCourseDetail } from './course-detail.ts';
-import { levelOf, toCategories, toCourseList } from './course-mapping.ts';
+import { loadCourseParts, toCourseDetail } from './course-detail.ts';
+import { toCategoryCounts, toCourseList, toLevel } from './course-mapping.ts';
 import { CategoryCount, CourseDetail, CourseList, CourseQuery, PublishedCourses } from './course-wire.ts';
 
-const OneCourse = z.object({ id: Id });
+const CourseParams = z.object({ id: Id });
 
 /** Asked of the catalogue by one call, which knows what of it each role sees. */
-const everyCourse = (path: `/${string}`, roles: readonly Role[], summary: string): Route =>
+const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: string): Route =>
   route({
     method: 'get',
-    ...{ path, summary, roles },
+    path,
+    summary,
+    roles,
     query: PageQuery,
     response: CourseList,
     handle: async ({ query, language }, { catalogue }) =>
-      toCourseList(await catalogue.listAllCourses({ page: pageOf(query) }), language),
+      toCourseList(await catalogue.listAllCourses({ page: toPage(query) }), language),
   });
 
 export const courseRoutes: readonly Route[] = [
@@ -31,11 +33,11 @@ export const courseRoutes: readonly Route[] = [
       const courses = await catalogue.listCourses({
         category: query.catagory,
         instructorId: query.instructor,
-        level: levelOf(query.courseType),
+        level: toLevel(query.courseType),
         query: query.q,
-        page: pageOf(query),
+        page: toPage(query),
       });
-      return { ...toCourseList(courses, language), categories: toCategories(courses) };
+      return { ...toCourseList(courses, language), categories: toCategoryCounts(courses) };
     },
   }),
   route({
@@ -52,24 +54,24 @@ export const courseRoutes: readonly Route[] = [
     summary: 'How many published courses each category has',
     response: z.object({ data: z.array(CategoryCount) }),
     handle: async (_call, { catalogue }) => ({
-      data: toCategories(await catalogue.listCourses({ page: { page: 1, limit: 1 } })),
+      data: toCategoryCounts(await catalogue.listCourses({ page: { page: 1, limit: 1 } })),
     }),
   }),
-  everyCourse('/course/adminallcourse', editors, 'Every course, whatever its state'),
-  everyCourse(
+  allCoursesRoute('/course/adminallcourse', editors, 'Every course, whatever its state'),
+  allCoursesRoute(
     '/course/secure-course/',
-    insiders,
+    courseStaff,
     "Every course, whatever its state; an instructor's own for an instructor",
   ),
   route({
     method: 'get',
     path: '/course/{id}/',
     summary: 'A course with its lessons, its instructor and what the caller may watch',
-    params: OneCourse,
+    params: CourseParams,
     response: CourseDetail,
-    handle: async ({ params, language, request, response }, gateway) => {
-      const viewer = gateway.cookies.viewer(request, response);
-      return toCourseDetail(await courseDetail(gateway, params.id, viewer), language);
+    handle: async ({ params, language, request, response }, deps) => {
+      const viewer = deps.cookies.ensureViewerSession(request, response);
+      return toCourseDetail(await loadCourseParts(deps, params.id, viewer), language);
     },
   }),
 ];

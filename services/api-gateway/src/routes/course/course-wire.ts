@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, listOf, PageQuery, Picture, Taka, Tier } from '../../wire/schemas.ts';
-import { InstructorCard } from '../instructor/instructor-wire.ts';
+import { InstructorCard } from '../cards/instructor-card.ts';
 
 export const CourseType = z.enum(['beginner', 'intermediate', 'advanced']).meta({ id: 'CourseType' });
 

@@ -6,8 +6,8 @@ import type {
   LessonStatus,
   Lesson as StoredLesson,
 } from '@sargam/proto/learning/v1/learning';
-import { instant } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import type { Access, CourseDetail, CourseFile, FreeVideo, Lesson } from './course-wire.ts';
 
@@ -27,17 +27,18 @@ const statuses = {
 
 export const lessonStatusOf = (word: Lesson['status']): LessonStatus => statuses[word];
 
-const certificates: Readonly<Record<CertificateState, CourseDetail['certificate']>> = {
+const certificateWords: Readonly<Record<CertificateState, CourseDetail['certificate']>> = {
   CERTIFICATE_STATE_UNSPECIFIED: null,
   CERTIFICATE_STATE_PENDING: 'pending',
   CERTIFICATE_STATE_PROVIDED: 'provided',
   UNRECOGNIZED: null,
 };
 
-export const toCertificate = (state: CertificateState): CourseDetail['certificate'] => certificates[state];
+export const toCertificate = (state: CertificateState): CourseDetail['certificate'] =>
+  certificateWords[state];
 
 /** Where a signed file is; null for whoever may not have it. */
-const sourceAt = (
+const signedPath = (
   path: string,
   { filename, signature }: Pick<StoredLesson, 'filename' | 'signature'>,
 ): string | null =>
@@ -49,25 +50,25 @@ export const toCourseFile = (document: CourseDocument): CourseFile => ({
   _id: document.id,
   name: document.name,
   size: Number(document.sizeBytes),
-  src: sourceAt('course/file', document),
+  src: signedPath('course/file', document),
 });
 
 export const toLesson = (lesson: StoredLesson, language: Language): Lesson => ({
   _id: lesson.id,
-  title: inLanguage(lesson.title, language),
-  originalname: inLanguage(lesson.title, language),
+  title: localize(lesson.title, language),
+  originalname: localize(lesson.title, language),
   status: statusWords[lesson.status],
   filename: lesson.filename,
   duration: lesson.durationSeconds,
   size: Number(lesson.sizeBytes),
-  src: sourceAt('video', lesson),
+  src: signedPath('video', lesson),
   stoppedAt: lesson.stoppedAtSeconds,
   completed: lesson.completed,
 });
 
 export const toFreeVideo = ({ id, title, youtubeId }: FreeLesson, language: Language): FreeVideo => ({
   _id: id,
-  title: inLanguage(title, language),
+  title: localize(title, language),
   path: `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
 });
 
@@ -75,8 +76,8 @@ export const toAccess = (enrolment: Enrolment | undefined): Access | null =>
   enrolment
     ? {
         tier: tierWord(enrolment.tier),
-        startedAt: instant(enrolment.startedAt),
-        endsAt: instant(enrolment.endsAt),
+        startedAt: toIsoInstant(enrolment.startedAt),
+        endsAt: toIsoInstant(enrolment.endsAt),
         active: enrolment.active,
       }
     : null;

@@ -1,21 +1,21 @@
 import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
 import { z } from 'zod';
-import { pageOf } from '../../wire/paging.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toPage } from '../../wire/paging.ts';
 import { editors } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id } from '../../wire/schemas.ts';
-import { categoryOf, toFreebie, toFreebieCard, withFreebieChanges } from './freebies-mapping.ts';
+import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { applyFreebieChanges, toFreebie, toFreebieCard, toFreebieCategory } from './freebies-mapping.ts';
 import {
   Freebie,
   FreebieChanges,
   FreebieForm,
   FreebieList,
   FreebieQuery,
-  unfilled,
+  incompleteMessage,
 } from './freebies-wire.ts';
 
-const OneFreebie = z.object({ id: Id });
-const files = {
+const FreebieParams = z.object({ id: Id });
+const fileParts = {
   thumbnail: { kind: 'picture' },
   documents: { kind: 'document', most: 5 },
   carouselList: { kind: 'picture', most: 10 },
@@ -29,12 +29,12 @@ export const freebieRoutes: readonly Route[] = [
     query: FreebieQuery,
     response: FreebieList,
     handle: async ({ query, language }, { freebies }) => {
-      const found = await freebies.listFreebies({ category: query.catagory, page: pageOf(query) });
+      const found = await freebies.listFreebies({ category: query.catagory, page: toPage(query) });
       return {
         data: found.freebies.map((freebie) => toFreebieCard(freebie, language)),
         total: found.total,
         categories: found.categories.map(({ category, freebies: count }) => ({
-          catagory: categoryOf(category),
+          catagory: toFreebieCategory(category),
           count,
         })),
       };
@@ -44,7 +44,7 @@ export const freebieRoutes: readonly Route[] = [
     method: 'get',
     path: '/freebies/{id}',
     summary: 'A freebie with its description, pictures and documents',
-    params: OneFreebie,
+    params: FreebieParams,
     response: Freebie,
     handle: async ({ params, language }, { freebies }) =>
       toFreebie(await freebies.getFreebie({ freebieId: params.id }), language),
@@ -57,11 +57,11 @@ export const freebieRoutes: readonly Route[] = [
     roles: editors,
     rate: 'upload',
     body: FreebieForm,
-    multipart: files,
-    missing: unfilled,
-    response: doneWith(Freebie),
+    multipart: fileParts,
+    invalidMessage: incompleteMessage,
+    response: successWith(Freebie),
     handle: async ({ body, files: received, language }, { freebies }) => {
-      const freebie = withFreebieChanges(StoredFreebie.create(), body, received);
+      const freebie = applyFreebieChanges(StoredFreebie.create(), body, received);
       const saved = await freebies.saveFreebie({ freebieId: body._id, freebie });
       return { success: true, message: 'Post Created Successfully!!!', data: toFreebie(saved, language) };
     },
@@ -72,17 +72,17 @@ export const freebieRoutes: readonly Route[] = [
     summary: 'Changes what is given of a freebie',
     roles: editors,
     rate: 'upload',
-    params: OneFreebie,
+    params: FreebieParams,
     body: FreebieChanges,
-    multipart: files,
-    missing: unfilled,
-    response: doneWith(Freebie),
+    multipart: fileParts,
+    invalidMessage: incompleteMessage,
+    response: successWith(Freebie),
     handle: async ({ params, body, files: received, language }, { freebies }) => {
       const freebieId = params.id;
       const before = await freebies.getFreebie({ freebieId });
       const saved = await freebies.saveFreebie({
         freebieId,
-        freebie: withFreebieChanges(before, body, received),
+        freebie: applyFreebieChanges(before, body, received),
       });
       return { success: true, message: 'Freebies updated successfully!', data: toFreebie(saved, language) };
     },
@@ -92,8 +92,8 @@ export const freebieRoutes: readonly Route[] = [
     path: '/freebies/{id}',
     summary: 'Takes a freebie away; a repeat changes nothing',
     roles: editors,
-    params: OneFreebie,
-    response: Done,
+    params: FreebieParams,
+    response: SuccessMessage,
     handle: async ({ params }, { freebies }) => {
       await freebies.deleteFreebie({ freebieId: params.id });
       return { success: true, message: 'Freebies deleted successfully!' };

@@ -40,21 +40,25 @@ export const FreebieList = listOf(FreebieCard).extend({
 });
 export const FreebieQuery = PageQuery.extend({ catagory: FreebieCategory.optional() });
 
-export const unfilled = 'Any of the field is not fillup!!!';
-const words = z.string(unfilled).trim().min(1, unfilled).max(300, unfilled);
-const rich = z.string(unfilled).trim().min(1, unfilled).max(100_000, unfilled);
-const bengali = z.string().trim().max(300).optional();
+export const incompleteMessage = 'Any of the field is not fillup!!!';
+const requiredText = z.string(incompleteMessage).trim().min(1, incompleteMessage).max(300, incompleteMessage);
+const requiredHtml = z
+  .string(incompleteMessage)
+  .trim()
+  .min(1, incompleteMessage)
+  .max(100_000, incompleteMessage);
+const bengaliText = z.string().trim().max(300).optional();
 
 export const FreebieForm = z
   .object({
-    title: words,
-    titleBn: bengali,
-    subtitle: words,
-    subtitleBn: bengali,
-    catagory: z.enum(freebieCategories, unfilled),
-    description: rich,
+    title: requiredText,
+    titleBn: bengaliText,
+    subtitle: requiredText,
+    subtitleBn: bengaliText,
+    catagory: z.enum(freebieCategories, incompleteMessage),
+    description: requiredHtml,
     descriptionBn: z.string().max(100_000).optional(),
-    youtube: z.union([z.literal(''), z.url(unfilled).max(300)]).optional(),
+    youtube: z.union([z.literal(''), z.url(incompleteMessage).max(300)]).optional(),
     _id: Id.optional(),
   })
   .meta({ id: 'FreebieForm' });

@@ -1,39 +1,26 @@
 import type { Instructor, ListInstructorsResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import type { z } from 'zod';
-import { instant } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
-import { picturePath } from '../../wire/pictures.ts';
-import { mergedText } from '../../wire/texts.ts';
-import type { InstructorCard, InstructorChanges } from './instructor-wire.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
+import { picturePath } from '../../wire/media-paths.ts';
+import { mergeText } from '../../wire/texts.ts';
+import { toInstructorCard } from '../cards/instructor-card.ts';
+import type { InstructorChanges } from './instructor-wire.ts';
 
-export const toInstructorCard = (instructor: Instructor, language: Language): InstructorCard => ({
-  _id: instructor.id,
-  name: inLanguage(instructor.name, language),
-  bio: inLanguage(instructor.bio, language),
-  band: instructor.band,
-  photo: picturePath(instructor.photo),
-  course: instructor.courseIds,
-  published: instructor.published,
-  featured: instructor.featured,
-  // 0 is what services answer to those who may not see it.
-  ...(instructor.sharePercent > 0 && { percentage: instructor.sharePercent }),
-  createdAt: instant(instructor.createdAt),
-});
-
-interface Pictures {
+interface PictureKeys {
   readonly photo?: string;
   readonly banner?: string;
 }
 
 /** The profile with what the form gives changed, and the rest as it was. */
-export const withInstructorChanges = (
+export const applyInstructorChanges = (
   before: Instructor,
   form: z.output<typeof InstructorChanges>,
-  pictures: Pictures,
+  pictures: PictureKeys,
 ): Instructor => ({
   ...before,
-  name: mergedText(before.name, form.name, form.nameBn),
-  bio: mergedText(before.bio, form.bio, form.bioBn),
+  name: mergeText(before.name, form.name, form.nameBn),
+  bio: mergeText(before.bio, form.bio, form.bioBn),
   band: form.band ?? before.band,
   sharePercent: form.percentage ?? before.sharePercent,
   featured: form.featured === undefined ? before.featured : form.featured === 'true',

@@ -1,10 +1,9 @@
 import type { CourseSummary, Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
 import type { Language } from '../../wire/language.ts';
-import { toCards } from '../course/course-mapping.ts';
+import { InstructorCard, toInstructorCard } from '../cards/instructor-card.ts';
+import { toCourseCards } from '../course/course-mapping.ts';
 import { CourseCard } from '../course/course-wire.ts';
-import { toInstructorCard } from './instructor-mapping.ts';
-import { InstructorCard } from './instructor-wire.ts';
 
 /** Apart from the card, which course pages carry: cards and courses would import one another. */
 export const InstructorPage = InstructorCard.extend({
@@ -22,10 +21,10 @@ export const toInstructorPage = (
   const isBundle = (course: CourseSummary) => course.bundleCourseIds.length > 0;
   return {
     ...toInstructorCard(instructor, language),
-    courses: toCards(
+    courses: toCourseCards(
       courses.filter((course) => !isBundle(course)),
       language,
     ),
-    bundles: toCards(courses.filter(isBundle), language),
+    bundles: toCourseCards(courses.filter(isBundle), language),
   };
 };

@@ -1,20 +1,21 @@
 import { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { z } from 'zod';
-import { keysOf } from '../../wire/files.ts';
-import { pageOf } from '../../wire/paging.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { objectKeysOf } from '../../wire/files.ts';
+import { toPage } from '../../wire/paging.ts';
 import { admins } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id, listOf, PageQuery } from '../../wire/schemas.ts';
+import { Id, listOf, PageQuery, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { InstructorCard, toInstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
-import { toInstructorCard, toInstructorList, withInstructorChanges } from './instructor-mapping.ts';
+import { applyInstructorChanges, toInstructorList } from './instructor-mapping.ts';
 import { InstructorPage, toInstructorPage } from './instructor-page.ts';
-import { InstructorCard, InstructorChanges, InstructorForm } from './instructor-wire.ts';
+import { InstructorChanges, InstructorForm } from './instructor-wire.ts';
 
-const OneInstructor = z.object({ id: Id });
-const pictures = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
-const incomplete = 'Instructor Added Failed, Check you fillup all the field!!';
+const InstructorParams = z.object({ id: Id });
+const pictureParts = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
+const incompleteMessage = 'Instructor Added Failed, Check you fillup all the field!!';
 /** The back-office reads success as the text 'true' here. */
-const Published = doneWith(InstructorCard).extend({ success: z.literal('true') });
+const InstructorPublished = successWith(InstructorCard).extend({ success: z.literal('true') });
 
 export const instructorRoutes: readonly Route[] = [
   route({
@@ -24,7 +25,7 @@ export const instructorRoutes: readonly Route[] = [
     query: PageQuery,
     response: listOf(InstructorCard),
     handle: async ({ query, language }, { catalogue }) =>
-      toInstructorList(await catalogue.listInstructors({ page: pageOf(query) }), language),
+      toInstructorList(await catalogue.listInstructors({ page: toPage(query) }), language),
   }),
   route({
     method: 'get',
@@ -38,13 +39,13 @@ export const instructorRoutes: readonly Route[] = [
     method: 'get',
     path: '/instructor/{id}/',
     summary: 'An instructor with single courses and bundles apart',
-    params: OneInstructor,
+    params: InstructorParams,
     response: InstructorPage,
     handle: async ({ params, language }, { catalogue }) => {
       const instructorId = params.id;
       const [instructor, { courses }] = await Promise.all([
         catalogue.getInstructor({ instructorId }),
-        catalogue.listCourses({ instructorId, page: pageOf({}) }),
+        catalogue.listCourses({ instructorId, page: toPage({}) }),
       ]);
       return toInstructorPage(instructor, courses, language);
     },
@@ -56,11 +57,11 @@ export const instructorRoutes: readonly Route[] = [
     roles: admins,
     rate: 'upload',
     body: InstructorForm,
-    multipart: { ...pictures, photo: { kind: 'picture', required: 'Photo required' } },
-    missing: incomplete,
-    response: doneWith(InstructorCard),
+    multipart: { ...pictureParts, photo: { kind: 'picture', required: 'Photo required' } },
+    invalidMessage: incompleteMessage,
+    response: successWith(InstructorCard),
     handle: async ({ body, files, language }, { catalogue }) => {
-      const instructor = withInstructorChanges(Instructor.create(), body, keysOf(files));
+      const instructor = applyInstructorChanges(Instructor.create(), body, objectKeysOf(files));
       const saved = await catalogue.saveInstructor({ instructorId: body._id, instructor });
       return {
         success: true,
@@ -75,15 +76,15 @@ export const instructorRoutes: readonly Route[] = [
     summary: 'Changes what is given of an instructor',
     roles: admins,
     rate: 'upload',
-    params: OneInstructor,
+    params: InstructorParams,
     body: InstructorChanges,
-    multipart: pictures,
-    missing: incomplete,
-    response: doneWith(InstructorCard),
+    multipart: pictureParts,
+    invalidMessage: incompleteMessage,
+    response: successWith(InstructorCard),
     handle: async ({ params, body, files, language }, { catalogue }) => {
       const instructorId = params.id;
       const before = await catalogue.getInstructor({ instructorId });
-      const instructor = withInstructorChanges(before, body, keysOf(files));
+      const instructor = applyInstructorChanges(before, body, objectKeysOf(files));
       const saved = await catalogue.saveInstructor({ instructorId, instructor });
       return {
         success: true,
@@ -97,9 +98,9 @@ export const instructorRoutes: readonly Route[] = [
     path: '/instructor/instructorpublish/{id}',
     summary: 'Publishes an instructor',
     roles: admins,
-    changes: true,
-    params: OneInstructor,
-    response: Published,
+    changesState: true,
+    params: InstructorParams,
+    response: InstructorPublished,
     handle: async ({ params, language }, { catalogue }) => {
       const instructor = await catalogue.publishInstructor({ instructorId: params.id, published: true });
       const data = toInstructorCard(instructor, language);
@@ -111,9 +112,9 @@ export const instructorRoutes: readonly Route[] = [
     path: '/instructor/instructorunpublish/{id}',
     summary: 'Takes an instructor off the public pages',
     roles: admins,
-    changes: true,
-    params: OneInstructor,
-    response: Published,
+    changesState: true,
+    params: InstructorParams,
+    response: InstructorPublished,
     handle: async ({ params, language }, { catalogue }) => {
       const instructor = await catalogue.publishInstructor({ instructorId: params.id, published: false });
       const data = toInstructorCard(instructor, language);
@@ -126,7 +127,7 @@ export const instructorRoutes: readonly Route[] = [
     summary: 'Features instructors, and others no longer',
     roles: admins,
     body: Featured,
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ body }, { catalogue }) => {
       await catalogue.featureInstructors({ featuredIds: body.featured, unfeaturedIds: body.unFeatured });
       return { success: true, message: 'Instructor Updated Successfully!' };

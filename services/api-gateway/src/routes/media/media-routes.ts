@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
-import { rawAnswer } from '../../wire/raw-answer.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { rawResponse } from '../../wire/raw-response.ts';
 
 /** A name and its ending: nothing that could mean another folder or bucket to the store. */
-const keyShape = /^[\w-]+\.\w+$/;
+const mediaKeyPattern = /^[\w-]+\.\w+$/;
 
-const forEver = {
+const immutableHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -17,12 +17,15 @@ export const mediaRoutes: readonly Route[] = [
     path: '/media/{key}',
     summary: 'A picture; its address never changes what it shows',
     rate: 'stream',
-    tokenless: true,
+    ignoresToken: true,
     params: z.object({ key: z.string().max(200) }),
-    response: rawAnswer('image/webp', { 200: 'The picture', 304: 'Unchanged', 404: 'No such picture' }),
-    handle: async ({ params, request, response }, { media, proxy }) => {
-      if (!keyShape.test(params.key)) throw domainError.notFound('no-such-file', 'There is no such file.');
-      await proxy(await media.presignGet(params.key, 60), request, response, { headers: forEver });
+    response: rawResponse('image/webp', { 200: 'The picture', 304: 'Unchanged', 404: 'No such picture' }),
+    handle: async ({ params, request, response }, { media, proxyObject }) => {
+      if (!mediaKeyPattern.test(params.key))
+        throw domainError.notFound('no-such-file', 'There is no such file.');
+      await proxyObject(await media.presignGet(params.key, 60), request, response, {
+        headers: immutableHeaders,
+      });
       return undefined;
     },
   }),

@@ -1,13 +1,13 @@
 import type { Notification as StoredNotification } from '@sargam/proto/messaging/v1/notifications';
 import { z } from 'zod';
-import type { Gateway } from '../../gateway.ts';
-import { instant } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
-import { pageOf } from '../../wire/paging.ts';
-import { admins, members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id, Instant, listOf, PageQuery } from '../../wire/schemas.ts';
-import { mergedText } from '../../wire/texts.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
+import { toPage } from '../../wire/paging.ts';
+import { admins, allRoles } from '../../wire/roles.ts';
+import { Id, Instant, listOf, PageQuery, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { mergeText } from '../../wire/texts.ts';
 
 const Notification = z
   .object({ _id: z.string(), msg: z.string(), createdAt: Instant, read: z.boolean() })
@@ -25,26 +25,29 @@ const NotificationForm = z
   })
   .meta({ id: 'NotificationForm' });
 
-const Own = z.object({ userId: Id });
-const isOwn = (call: { caller: { subject: string }; params: { userId: string } }) =>
+const UserParams = z.object({ userId: Id });
+const isOwnUser = (call: { caller: { subject: string }; params: { userId: string } }) =>
   call.caller.subject === call.params.userId;
 
 const toNotification = (notification: StoredNotification, language: Language) => ({
   _id: notification.id,
-  msg: inLanguage(notification.text, language),
-  createdAt: instant(notification.createdAt),
+  msg: localize(notification.text, language),
+  createdAt: toIsoInstant(notification.createdAt),
   read: notification.read,
 });
 
-interface Asked {
+interface NotificationListRequest {
   readonly personId: string;
   readonly all: boolean;
   readonly query: z.output<typeof PageQuery>;
   readonly language: Language;
 }
 
-const listFor = async ({ notifications }: Gateway, { personId, all, query, language }: Asked) => {
-  const found = await notifications.listForPerson({ personId, all, page: pageOf(query) });
+const listNotificationsOf = async (
+  { notifications }: HandlerDeps,
+  { personId, all, query, language }: NotificationListRequest,
+) => {
+  const found = await notifications.listForPerson({ personId, all, page: toPage(query) });
   return {
     data: found.notifications.map((notification) => toNotification(notification, language)),
     total: found.total,
@@ -57,33 +60,33 @@ export const notificationRoutes: readonly Route[] = [
     method: 'get',
     path: '/notification/user/{userId}',
     summary: 'What this person has not read yet, newest first',
-    roles: members,
-    params: Own,
+    roles: allRoles,
+    params: UserParams,
     query: PageQuery,
-    own: isOwn,
+    isOwner: isOwnUser,
     response: OwnNotifications,
-    handle: ({ params, query, language }, gateway) =>
-      listFor(gateway, { personId: params.userId, all: false, query, language }),
+    handle: ({ params, query, language }, deps) =>
+      listNotificationsOf(deps, { personId: params.userId, all: false, query, language }),
   }),
   route({
     method: 'get',
     path: '/notification/user/{userId}/all',
     summary: 'All notifications, read or not, newest first',
-    roles: members,
-    params: Own,
+    roles: allRoles,
+    params: UserParams,
     query: PageQuery,
-    own: isOwn,
+    isOwner: isOwnUser,
     response: OwnNotifications,
-    handle: ({ params, query, language }, gateway) =>
-      listFor(gateway, { personId: params.userId, all: true, query, language }),
+    handle: ({ params, query, language }, deps) =>
+      listNotificationsOf(deps, { personId: params.userId, all: true, query, language }),
   }),
   route({
     method: 'delete',
     path: '/notification/user/{userId}/{notificationId}',
     summary: 'Marks one as read by this person; others still see it, and a repeat changes nothing',
-    roles: members,
-    params: Own.extend({ notificationId: Id }),
-    own: isOwn,
+    roles: allRoles,
+    params: UserParams.extend({ notificationId: Id }),
+    isOwner: isOwnUser,
     response: z.object({ success: z.literal(true) }),
     handle: async ({ params }, { notifications }) => {
       await notifications.markRead({ personId: params.userId, notificationId: params.notificationId });
@@ -98,7 +101,7 @@ export const notificationRoutes: readonly Route[] = [
     query: PageQuery,
     response: Notifications,
     handle: async ({ query, language }, { notifications }) => {
-      const found = await notifications.listNotifications({ page: pageOf(query) });
+      const found = await notifications.listNotifications({ page: toPage(query) });
       return { data: found.notifications.map((one) => toNotification(one, language)), total: found.total };
     },
   }),
@@ -108,9 +111,9 @@ export const notificationRoutes: readonly Route[] = [
     summary: 'Tells everybody; a repeat with the same _id changes nothing',
     roles: admins,
     body: NotificationForm,
-    response: doneWith(Notification),
+    response: successWith(Notification),
     handle: async ({ body, language }, { notifications }) => {
-      const text = mergedText(undefined, body.msg, body.msgBn);
+      const text = mergeText(undefined, body.msg, body.msgBn);
       const created = await notifications.createNotification({ notificationId: body._id, text });
       return {
         success: true,
@@ -125,7 +128,7 @@ export const notificationRoutes: readonly Route[] = [
     summary: 'Takes a notification back from everybody; a repeat changes nothing',
     roles: admins,
     params: z.object({ id: Id }),
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ params }, { notifications }) => {
       await notifications.deleteNotification({ notificationId: params.id });
       return { success: true, message: 'Notification deleted successfully' };

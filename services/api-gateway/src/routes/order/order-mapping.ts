@@ -1,11 +1,11 @@
 import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/order';
-import { instant, instantOrNull } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { tierWord } from '../../wire/tiers.ts';
-import { couponOf, kindWord } from '../cart/cart-mapping.ts';
+import { purchaseKindWord, toOrderCoupon } from '../cart/cart-mapping.ts';
 import type { OrderStateWord, Purchase } from './order-wire.ts';
-import { reasonWords, toPurchaseRefund } from './refund-mapping.ts';
+import { toPurchaseRefund, toRefundReasons } from './refund-mapping.ts';
 
 const stateWords: Readonly<Record<OrderState, OrderStateWord>> = {
   ORDER_STATE_UNSPECIFIED: 'created',
@@ -32,17 +32,17 @@ export type AccessEnds = ReadonlyMap<string, Date>;
 
 const toPurchasedCourse = (line: OrderLine, paid: boolean, ends: AccessEnds, language: Language) => ({
   _id: line.courseId,
-  title: inLanguage(line.title, language),
+  title: localize(line.title, language),
   price: toTaka(line.offer?.pricePoisha ?? 0n),
   tierPrice: toTaka(line.tierPricePoisha),
   tier: tierWord(line.offer?.tier ?? 'TIER_UNSPECIFIED'),
-  kind: kindWord(line.kind),
+  kind: purchaseKindWord(line.kind),
   validity: line.offer?.validityDays ?? 0,
-  endsAt: paid ? instantOrNull(endOf(line, ends)) : null,
+  endsAt: paid ? toIsoInstantOrNull(accessEndOf(line, ends)) : null,
 });
 
 /** A bundle gives access to its courses alone (decision C3): whole until the first of them ends. */
-const endOf = ({ courseId, bundleCourseIds }: OrderLine, ends: AccessEnds): Date | undefined => {
+const accessEndOf = ({ courseId, bundleCourseIds }: OrderLine, ends: AccessEnds): Date | undefined => {
   const courseIds = bundleCourseIds.length > 0 ? bundleCourseIds : [courseId];
   const found = courseIds.flatMap((id) => ends.get(id) ?? []);
   return found.length > 0 ? new Date(Math.min(...found.map(Number))) : undefined;
@@ -52,22 +52,22 @@ export const toPurchase = (order: Order, language: Language, ends: AccessEnds = 
   const paid = isPaid(order.state);
   return {
     _id: order.id,
-    createdAt: instant(order.createdAt),
+    createdAt: toIsoInstant(order.createdAt),
     amount: toTaka(order.payablePoisha),
     subtotal: toTaka(order.subtotalPoisha),
     balanceUsed: toTaka(order.subtotalPoisha - order.payablePoisha),
     discount: toTaka(order.discountPoisha),
-    cupon: couponOf(order.couponCode, order.couponPercent),
+    cupon: toOrderCoupon(order.couponCode, order.couponPercent),
     paid,
     state: orderStateWord(order.state),
     method: order.method,
-    paidAt: instantOrNull(order.paidAt),
+    paidAt: toIsoInstantOrNull(order.paidAt),
     courses: order.lines.map((line) => toPurchasedCourse(line, paid, ends, language)),
     keepWallet: order.keepWallet,
     refunded: toTaka(order.refundedPoisha),
     invoice: order.invoiceNumber || null,
     refunds: order.refunds.map(toPurchaseRefund),
-    refundReasons: reasonWords(order.refundReasons),
+    refundReasons: toRefundReasons(order.refundReasons),
   };
 };
 

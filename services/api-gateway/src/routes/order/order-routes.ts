@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { inWireNames } from '../../wire/field-names.ts';
-import { idempotencyKey } from '../../wire/idempotency-key.ts';
-import { pageOf } from '../../wire/paging.ts';
-import { admins, members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { renameErrorFields } from '../../wire/error-fields.ts';
+import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
+import { toPage } from '../../wire/paging.ts';
+import { admins, allRoles } from '../../wire/roles.ts';
 import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
 import { tierOf } from '../../wire/tiers.ts';
-import { accessEndsOf } from './access-ends.ts';
+import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
+import { loadAccessEnds } from './load-access-ends.ts';
 import { isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
 import { ImportedOrder, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
-import { withFreshQuote } from './price-changed.ts';
 
-const importNames = {
+const importFieldNames = {
   lines: 'courses',
   coupon_percent: 'coupon',
   paid_at: 'paidAt',
@@ -24,22 +24,22 @@ export const orderRoutes: readonly Route[] = [
     path: '/order',
     summary:
       'Makes the order of the cart; 409 price-changed with a fresh quote where the screen showed something else',
-    roles: members,
+    roles: allRoles,
     body: NewOrder,
-    own: ({ caller, body }) => caller.subject === body.userId,
-    missing: 'something went wrong',
-    guess: { of: 'coupon', tried: ({ body }) => Boolean(body.coupon) },
-    idempotent: 'service',
+    isOwner: ({ caller, body }) => caller.subject === body.userId,
+    invalidMessage: 'something went wrong',
+    codeCheck: { kind: 'coupon', applies: ({ body }) => Boolean(body.coupon) },
+    idempotency: 'service',
     response: PlacedOrder,
-    handle: async ({ body, request, language }, gateway) => {
+    handle: async ({ body, request, language }, deps) => {
       const buying = { studentId: body.userId, couponCode: body.coupon ?? '', keepWallet: body.keepWallet };
-      const order = await withFreshQuote(gateway, buying, () =>
-        gateway.commerce.placeOrder({
+      const order = await withQuoteOnPriceChange(deps, buying, () =>
+        deps.commerce.placeOrder({
           ...buying,
           courseIds: body.courses,
           expectedPayablePoisha: body.amount,
           expectedBalanceUsedPoisha: body.balanceUsed,
-          idempotencyKey: idempotencyKey(request),
+          idempotencyKey: readIdempotencyKey(request),
         }),
       );
       return toPlacedOrder(order, language);
@@ -49,16 +49,16 @@ export const orderRoutes: readonly Route[] = [
     method: 'get',
     path: '/order/mine/{userId}',
     summary: 'Purchase history, newest first',
-    roles: members,
+    roles: allRoles,
     params: z.object({ userId: Id }),
     query: PageQuery,
-    own: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: listOf(Purchase),
-    handle: async ({ params, query, language }, gateway) => {
+    handle: async ({ params, query, language }, deps) => {
       const studentId = params.userId;
       const [{ orders, total }, ends] = await Promise.all([
-        gateway.commerce.listPurchases({ studentId, page: pageOf(query) }),
-        accessEndsOf(gateway, studentId),
+        deps.commerce.listPurchases({ studentId, page: toPage(query) }),
+        loadAccessEnds(deps, studentId),
       ]);
       return { data: orders.map((order) => toPurchase(order, language, ends)), total };
     },
@@ -67,12 +67,12 @@ export const orderRoutes: readonly Route[] = [
     method: 'get',
     path: '/order/{id}',
     summary: 'One order, so that a page can find out how its payment went',
-    roles: members,
+    roles: allRoles,
     params: z.object({ id: Id }),
     response: PlacedOrder,
-    handle: async ({ params, language }, gateway) => {
-      const order = await gateway.commerce.getOrder({ orderId: params.id });
-      const ends = isPaid(order.state) ? await accessEndsOf(gateway, order.studentId) : undefined;
+    handle: async ({ params, language }, deps) => {
+      const order = await deps.commerce.getOrder({ orderId: params.id });
+      const ends = isPaid(order.state) ? await loadAccessEnds(deps, order.studentId) : undefined;
       return toPlacedOrder(order, language, ends);
     },
   }),
@@ -95,7 +95,7 @@ export const orderRoutes: readonly Route[] = [
         receivedPoisha: body.received,
         reason: body.reason,
       };
-      const order = await inWireNames(importNames, () => commerce.importPaidOrder(wanted));
+      const order = await renameErrorFields(importFieldNames, () => commerce.importPaidOrder(wanted));
       return toPlacedOrder(order, language);
     },
   }),

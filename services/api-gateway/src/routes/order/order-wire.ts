@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CodeInput } from '../../wire/code-input.ts';
 import { Coupon, Id, Instant, Problem, Taka, Tier } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
-import { TriedCode } from '../../wire/tried-code.ts';
 import { CourseOffer, PurchaseKind, Quote } from '../cart/cart-wire.ts';
 import { PurchaseRefund, RefundReason } from './refund-wire.ts';
 
@@ -69,7 +69,7 @@ export const NewOrder = z
     userId: Id,
     courses: z.array(Id).min(1).max(100),
     balanceUsed: amountField(),
-    coupon: TriedCode.nullish(),
+    coupon: CodeInput.nullish(),
     keepWallet: z.boolean().default(false),
   })
   .meta({ id: 'NewOrder' });

@@ -3,7 +3,7 @@ import type {
   RefundReason as StoredReason,
   RefundState as StoredState,
 } from '@sargam/proto/commerce/v1/refund';
-import { instantOrNull } from '../../wire/instants.ts';
+import { toIsoInstantOrNull } from '../../wire/instants.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { AdminRefund, PurchaseRefund, RefundReason, RefundState } from './refund-wire.ts';
 
@@ -31,11 +31,11 @@ const backwards = <W extends string, S extends string>(
 const reasonOf = backwards<RefundReason, StoredReason>(reasons);
 const stateOf = backwards<RefundState, StoredState>(states);
 
-export const storedReason = (word: RefundReason): StoredReason => reasons[word];
-export const storedState = (word: RefundState | undefined): StoredState =>
+export const toStoredReason = (word: RefundReason): StoredReason => reasons[word];
+export const toStoredState = (word: RefundState | undefined): StoredState =>
   word ? states[word] : 'REFUND_STATE_UNSPECIFIED';
 
-export const reasonWords = (stored: readonly StoredReason[]): RefundReason[] =>
+export const toRefundReasons = (stored: readonly StoredReason[]): RefundReason[] =>
   stored.flatMap((reason) => reasonOf.get(reason) ?? []);
 
 export const toPurchaseRefund = (refund: Refund): PurchaseRefund => ({
@@ -47,9 +47,9 @@ export const toPurchaseRefund = (refund: Refund): PurchaseRefund => ({
   wallet: toTaka(refund.walletPoisha),
   card: toTaka(refund.cardPoisha),
   creditNote: refund.creditNoteNumber || null,
-  askedAt: instantOrNull(refund.askedAt),
-  decidedAt: instantOrNull(refund.decidedAt),
-  arrivedAt: instantOrNull(refund.arrivedAt),
+  askedAt: toIsoInstantOrNull(refund.askedAt),
+  decidedAt: toIsoInstantOrNull(refund.decidedAt),
+  arrivedAt: toIsoInstantOrNull(refund.arrivedAt),
   answer: refund.answer,
   automatic: refund.automatic,
 });

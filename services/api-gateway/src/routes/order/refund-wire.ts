@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Done, Id, Instant, listOf, PageQuery, Taka } from '../../wire/schemas.ts';
+import { Id, Instant, listOf, PageQuery, SuccessMessage, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 
 export const RefundReason = z
@@ -40,10 +40,10 @@ export const AdminRefund = PurchaseRefund.extend({
 }).meta({ id: 'AdminRefund' });
 export type AdminRefund = z.infer<typeof AdminRefund>;
 
-const words = z.string().trim().max(1000);
+const noteText = z.string().trim().max(1000);
 
 export const RefundRequest = z
-  .object({ reason: RefundReason, note: words.default('') })
+  .object({ reason: RefundReason, note: noteText.default('') })
   .meta({ id: 'RefundRequest' });
 
 export const RefundGrant = z
@@ -59,15 +59,15 @@ export const RefundGrant = z
       .optional()
       .meta({ description: 'Absent: all that is left' }),
     reason: RefundReason,
-    note: words.default(''),
+    note: noteText.default(''),
   })
   .meta({ id: 'RefundGrant' });
 
-export const RefundDecline = z.object({ answer: words.min(1, 'This is required') });
-export const RefundRetry = z.object({ intoWallet: z.boolean().default(false), note: words.default('') });
-export const Review = z.object({ accept: z.boolean(), reason: words.min(1, 'This is required') });
+export const RefundDecline = z.object({ answer: noteText.min(1, 'This is required') });
+export const RefundRetry = z.object({ intoWallet: z.boolean().default(false), note: noteText.default('') });
+export const ReviewDecision = z.object({ accept: z.boolean(), reason: noteText.min(1, 'This is required') });
 
-export const RefundWish = PageQuery.extend({ state: RefundState.optional() });
-export const Asked = Done.extend({ data: PurchaseRefund });
-export const Decided = Done.extend({ data: AdminRefund });
+export const RefundListQuery = PageQuery.extend({ state: RefundState.optional() });
+export const RefundRequested = SuccessMessage.extend({ data: PurchaseRefund });
+export const RefundDecided = SuccessMessage.extend({ data: AdminRefund });
 export const AdminRefunds = listOf(AdminRefund);

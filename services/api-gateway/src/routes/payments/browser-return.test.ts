@@ -1,15 +1,15 @@
 import { newId } from '@sargam/chassis/ids';
-import { sendOn } from './browser-return.ts';
+import { redirectAfterPayment } from './browser-return.ts';
 
 /** What is logged of a return that is not accepted, whose form names this as its order. */
 const loggedOf = async (order: string): Promise<unknown> => {
   const logged: unknown[] = [];
-  const gateway = {
+  const deps = {
     commerce: { returnFromGateway: () => Promise.reject(new Error('not accepted')) },
     log: { warn: (line: object) => void logged.push(line) },
   };
   const response = { writeHead: () => ({ end: () => undefined }) };
-  await sendOn(gateway as never, { value_c: order }, response as never);
+  await redirectAfterPayment(deps as never, { value_c: order }, response as never);
   return logged;
 };
 

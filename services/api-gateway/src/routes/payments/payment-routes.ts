@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { rawAnswer } from '../../wire/raw-answer.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { sendOn } from './browser-return.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { rawResponse } from '../../wire/raw-response.ts';
+import { redirectAfterPayment } from './browser-return.ts';
 
 /** Names and values untouched: the signature is over the raw text. */
-const GatewayForm = z.record(z.string(), z.string()).meta({ id: 'GatewayForm' });
-const seeOther = rawAnswer(undefined, { 303: 'To the page that says how it went' });
+const PaymentNotificationForm = z.record(z.string(), z.string()).meta({ id: 'GatewayForm' });
+const redirectResponse = rawResponse(undefined, { 303: 'To the page that says how it went' });
 
-const browserReturn = (outcome: 'success' | 'fail' | 'cancel') =>
+const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
   route({
     method: 'post',
     path: `/payments/sslcommerz/${outcome}`,
     summary: `The buyer's browser comes back from the payment gateway (${outcome})`,
-    tokenless: true,
+    ignoresToken: true,
     encoding: 'form',
-    body: GatewayForm,
-    response: seeOther,
-    handle: async ({ body, response }, gateway) => {
-      await sendOn(gateway, body, response);
+    body: PaymentNotificationForm,
+    response: redirectResponse,
+    handle: async ({ body, response }, deps) => {
+      await redirectAfterPayment(deps, body, response);
       return undefined;
     },
   });
@@ -27,16 +27,16 @@ export const paymentRoutes: readonly Route[] = [
     method: 'post',
     path: '/payments/sslcommerz/ipn',
     summary: "The payment gateway's own notification; repeating it changes nothing",
-    tokenless: true,
+    ignoresToken: true,
     encoding: 'form',
-    body: GatewayForm,
+    body: PaymentNotificationForm,
     response: z.object({ success: z.literal(true) }),
     handle: async ({ body }, { commerce }) => {
       await commerce.notifyPayment({ fields: body });
       return { success: true };
     },
   }),
-  browserReturn('success'),
-  browserReturn('fail'),
-  browserReturn('cancel'),
+  browserReturnRoute('success'),
+  browserReturnRoute('fail'),
+  browserReturnRoute('cancel'),
 ];

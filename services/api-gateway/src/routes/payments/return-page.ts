@@ -6,31 +6,31 @@ import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
  * The outcome as the two shops show it (decision M16). review: the money came, and somebody looks at it. asking: not known
  * yet; whoever paid must not be told to pay again, so that only what is known is called failed.
  */
-type Shown = 'paid' | 'failed' | 'cancelled' | 'review' | 'asking';
+type DisplayedOutcome = 'paid' | 'failed' | 'cancelled' | 'review' | 'asking';
 
-const orderPart = (order: string, sign: '?' | '&') =>
+const orderParameter = (order: string, sign: '?' | '&') =>
   /^[\w-]{1,64}$/.test(order) ? `${sign}order=${order}` : '';
 
-const coursePage = (shown: Shown, order: string): string =>
+const courseReturnPage = (shown: DisplayedOutcome, order: string): string =>
   shown === 'paid'
-    ? `/studentpanel?tab=0&payment=paid${orderPart(order, '&')}`
-    : `/cart?payment=${shown}${orderPart(order, '&')}`;
+    ? `/studentpanel?tab=0&payment=paid${orderParameter(order, '&')}`
+    : `/cart?payment=${shown}${orderParameter(order, '&')}`;
 
-const failPage = (shown: Shown, reference: string): string => {
-  const page = `/giftcard-fail${orderPart(reference, '?')}`;
+const storeFailPage = (shown: DisplayedOutcome, reference: string): string => {
+  const page = `/giftcard-fail${orderParameter(reference, '?')}`;
   if (shown === 'failed') return page;
   return `${page}${page.includes('?') ? '&' : '?'}why=${shown === 'cancelled' ? shown : 'review'}`;
 };
 
-const storePage = (shown: Shown, reference: string): string => {
-  const order = orderPart(reference, '?');
+const storeReturnPage = (shown: DisplayedOutcome, reference: string): string => {
+  const order = orderParameter(reference, '?');
   const isOver = shown === 'failed' || shown === 'cancelled';
   // What is undecided is not called failed: the page of the order asks for it, and goes where the outcome belongs.
   if (shown === 'paid' || (!isOver && order !== '')) return `/giftcard-successfull${order}`;
-  return failPage(shown, reference);
+  return storeFailPage(shown, reference);
 };
 
-const shownOrder = (state: OrderState): Shown => {
+const orderOutcome = (state: OrderState): DisplayedOutcome => {
   switch (state) {
     case 'ORDER_STATE_PAID':
     case 'ORDER_STATE_PARTLY_REFUNDED':
@@ -48,7 +48,7 @@ const shownOrder = (state: OrderState): Shown => {
   }
 };
 
-const shownCharge = (state: ChargeState): Shown => {
+const chargeOutcome = (state: ChargeState): DisplayedOutcome => {
   switch (state) {
     case 'CHARGE_STATE_PAID':
       return 'paid';
@@ -68,17 +68,17 @@ const shownCharge = (state: ChargeState): Shown => {
 /** The page that says how a payment went. What is not settled yet is asked for. */
 export const returnPage = (outcome: PaymentOutcome): string =>
   outcome.chargeReference === ''
-    ? coursePage(shownOrder(outcome.state), outcome.orderId)
-    : storePage(shownCharge(outcome.chargeState), outcome.chargeReference);
+    ? courseReturnPage(orderOutcome(outcome.state), outcome.orderId)
+    : storeReturnPage(chargeOutcome(outcome.chargeState), outcome.chargeReference);
 
 /** What commerce sends along with a charge's payment, so that its return finds the store's page by itself. */
-const storeMark = 'gift-card';
+const storePaymentMarker = 'gift-card';
 
 /**
  * Where commerce did not answer, or did not believe what the browser brought: either tells nothing of the money. The
  * gateway's notification or the sweep will, and the page asks for the order until then.
  */
-export const unknownPage = (fields: Readonly<Record<string, string>>): string => {
-  const page = fields['value_d'] === storeMark ? storePage : coursePage;
+export const unknownOutcomePage = (fields: Readonly<Record<string, string>>): string => {
+  const page = fields['value_d'] === storePaymentMarker ? storeReturnPage : courseReturnPage;
   return page('asking', fields['value_c'] ?? '');
 };

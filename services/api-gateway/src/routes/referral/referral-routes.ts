@@ -3,14 +3,14 @@ import type {
   ReferralState as StoredState,
 } from '@sargam/proto/commerce/v1/wallet';
 import { z } from 'zod';
-import { instant, instantOrNull } from '../../wire/instants.ts';
-import { members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
+import { allRoles } from '../../wire/roles.ts';
 import { Id } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { type Referral, type ReferralState, Referrals } from './referral-wire.ts';
 
-const states: Readonly<Record<StoredState, ReferralState>> = {
+const referralStates: Readonly<Record<StoredState, ReferralState>> = {
   REFERRAL_STATE_UNSPECIFIED: 'pending',
   REFERRAL_STATE_PENDING: 'pending',
   REFERRAL_STATE_EARNED: 'earned',
@@ -20,10 +20,10 @@ const states: Readonly<Record<StoredState, ReferralState>> = {
 
 const toReferral = (referral: StoredReferral): Referral => ({
   name: referral.firstName,
-  state: states[referral.state],
+  state: referralStates[referral.state],
   reward: toTaka(referral.rewardPoisha),
-  joinedAt: instant(referral.joinedAt),
-  earnedAt: instantOrNull(referral.earnedAt),
+  joinedAt: toIsoInstant(referral.joinedAt),
+  earnedAt: toIsoInstantOrNull(referral.earnedAt),
 });
 
 export const referralRoutes: readonly Route[] = [
@@ -31,9 +31,9 @@ export const referralRoutes: readonly Route[] = [
     method: 'get',
     path: '/referral/{userId}',
     summary: 'The code to share, who joined by it, and what that earned',
-    roles: members,
+    roles: allRoles,
     params: z.object({ userId: Id }),
-    own: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: Referrals,
     handle: async ({ params }, { identity, wallets, siteUrl }) => {
       const [{ referralCode }, found] = await Promise.all([

@@ -1,26 +1,29 @@
 import type { SearchResponse } from '@sargam/proto/catalogue/v1/search';
 import type { z } from 'zod';
-import { inLanguage, type Language } from '../../wire/language.ts';
-import { pageOf } from '../../wire/paging.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { type Language, localize } from '../../wire/language.ts';
+import { toPage } from '../../wire/paging.ts';
 import { toTaka } from '../../wire/taka.ts';
-import { courseTypeOf, levelOf, toCategories, toCourseList } from '../course/course-mapping.ts';
+import { toInstructorCard } from '../cards/instructor-card.ts';
+import { toCategoryCounts, toCourseList, toCourseType, toLevel } from '../course/course-mapping.ts';
 import { toFreebieCard } from '../freebies/freebies-mapping.ts';
-import { toInstructorCard } from '../instructor/instructor-mapping.ts';
-import { Found, SearchQuery } from './search-wire.ts';
+import { SearchQuery, SearchResult } from './search-wire.ts';
 
-const toFound = (found: SearchResponse, language: Language): z.input<typeof Found> => {
+const toSearchResult = (found: SearchResponse, language: Language): z.input<typeof SearchResult> => {
   const { data: courses, total } = toCourseList(found, language);
   const { minPoisha = 0n, maxPoisha = 0n } = found.prices ?? {};
   return {
-    ...{ courses, total },
+    courses,
+    total,
     instructors: found.instructors.map((instructor) => toInstructorCard(instructor, language)),
     freebies: found.freebies.map((freebie) => toFreebieCard(freebie, language)),
     facets: {
-      categories: toCategories(found),
-      levels: found.levels.map(({ level, courses: count }) => ({ courseType: courseTypeOf(level), count })),
+      categories: toCategoryCounts(found),
+      levels: found.levels.map(({ level, courses: count }) => ({ courseType: toCourseType(level), count })),
       instructors: found.instructorCounts.map(({ instructorId, name, courses: count }) => ({
-        ...{ _id: instructorId, name: inLanguage(name, language), count },
+        _id: instructorId,
+        name: localize(name, language),
+        count,
       })),
       prices: { min: toTaka(minPoisha), max: toTaka(maxPoisha) },
     },
@@ -35,17 +38,17 @@ export const searchRoutes: readonly Route[] = [
       'Courses, instructors and freebies by words in English, Bengali or romanised Bengali, and by facets',
     rate: 'search',
     query: SearchQuery,
-    response: Found,
+    response: SearchResult,
     handle: async ({ query, language }, { search }) =>
-      toFound(
+      toSearchResult(
         await search.search({
           query: query.q,
           category: query.catagory,
-          level: levelOf(query.level),
+          level: toLevel(query.level),
           instructorId: query.instructor,
           minPricePoisha: query.min,
           maxPricePoisha: query.max,
-          page: pageOf(query),
+          page: toPage(query),
         }),
         language,
       ),

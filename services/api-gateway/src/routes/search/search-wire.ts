@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { Id, PageQuery, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
+import { InstructorCard } from '../cards/instructor-card.ts';
 import { CategoryCount, CourseCard, CourseType, LevelWord } from '../course/course-wire.ts';
 import { FreebieCard } from '../freebies/freebies-wire.ts';
-import { InstructorCard } from '../instructor/instructor-wire.ts';
 
-const count = z.number().int();
+const Count = z.number().int();
 
-export const Found = z
+export const SearchResult = z
   .object({
     courses: z.array(CourseCard),
-    total: count.meta({ description: 'Of courses' }),
+    total: Count.meta({ description: 'Of courses' }),
     instructors: z.array(InstructorCard).meta({ description: 'Five at most' }),
     freebies: z.array(FreebieCard).meta({ description: 'Five at most' }),
     facets: z
       .object({
         categories: z.array(CategoryCount),
-        levels: z.array(z.object({ courseType: CourseType, count })),
-        instructors: z.array(z.object({ _id: z.string(), name: z.string(), count })),
+        levels: z.array(z.object({ courseType: CourseType, count: Count })),
+        instructors: z.array(z.object({ _id: z.string(), name: z.string(), count: Count })),
         prices: z.object({ min: Taka, max: Taka }),
       })
       .meta({ description: 'Each counted as if it alone were not set' }),

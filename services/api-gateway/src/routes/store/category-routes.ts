@@ -1,17 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
 import { Category } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
-import { keptOrRemoved } from '../../uploads/pictures.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { removePictureOnFailure } from '../../uploads/pictures.ts';
 import { admins } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id, successListOf } from '../../wire/schemas.ts';
-import { toCategory, withCategoryChanges } from './store-mapping.ts';
+import { Id, SuccessMessage, successListOf, successWith } from '../../wire/schemas.ts';
+import { applyCategoryChanges, toCategory } from './store-mapping.ts';
 import { CategoryChanges, CategoryForm, StoreCategory } from './store-wire.ts';
 
-const One = z.object({ id: Id });
+const IdParams = z.object({ id: Id });
 
 /** A picture of 10 MB as a data URL, which is a third longer, and the texts beside it. */
-const dataUrlLimit = 14 * 1024 * 1024;
+const maxDataUrlBytes = 14 * 1024 * 1024;
 
 export const categoryRoutes: readonly Route[] = [
   route({
@@ -32,13 +32,13 @@ export const categoryRoutes: readonly Route[] = [
     roles: admins,
     rate: 'upload',
     body: CategoryForm,
-    bodyLimit: dataUrlLimit,
-    missing: 'This is required',
-    response: doneWith(StoreCategory),
+    bodyLimit: maxDataUrlBytes,
+    invalidMessage: 'This is required',
+    response: successWith(StoreCategory),
     handle: async ({ body, language }, { store, pictures }) => {
       const image = body.image === undefined ? '' : await pictures.storeDataUrl(body.image);
-      const category = withCategoryChanges(Category.create({ image }), body);
-      const saved = await keptOrRemoved(pictures, image, () =>
+      const category = applyCategoryChanges(Category.create({ image }), body);
+      const saved = await removePictureOnFailure(pictures, image, () =>
         store.saveCategory({ categoryId: body._id, category }),
       );
       return { success: true, message: 'category created successfully', data: toCategory(saved, language) };
@@ -50,15 +50,15 @@ export const categoryRoutes: readonly Route[] = [
     summary: 'Changes what is given of a category',
     roles: admins,
     rate: 'upload',
-    params: One,
+    params: IdParams,
     body: CategoryChanges,
     multipart: { image: { kind: 'picture' } },
-    response: doneWith(StoreCategory),
+    response: successWith(StoreCategory),
     handle: async ({ params, body, files, language }, { store }) => {
       const { categories } = await store.listCategories({});
       const before = categories.find(({ id }) => id === params.id);
       if (!before) throw domainError.notFound('category-not-found', 'No data found');
-      const category = withCategoryChanges(before, body, files.image?.key);
+      const category = applyCategoryChanges(before, body, files.image?.key);
       const saved = await store.saveCategory({ categoryId: params.id, category });
       return { success: true, message: 'category updated successfully', data: toCategory(saved, language) };
     },
@@ -68,8 +68,8 @@ export const categoryRoutes: readonly Route[] = [
     path: '/store/category/delete/{id}',
     summary: 'Removes a category that no gift card stands in',
     roles: admins,
-    params: One,
-    response: Done,
+    params: IdParams,
+    response: SuccessMessage,
     handle: async ({ params }, { store }) => {
       await store.deleteCategory({ categoryId: params.id });
       return { success: true, message: 'category deleted successfully' };

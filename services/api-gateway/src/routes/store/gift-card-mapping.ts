@@ -1,6 +1,9 @@
-import type { GiftCard as StoredCard, GiftCardPreview as StoredFace } from '@sargam/proto/store/v1/giftcards';
-import { instant, instantOrNull } from '../../wire/instants.ts';
-import { picturePath } from '../../wire/pictures.ts';
+import type {
+  GiftCard as StoredCard,
+  GiftCardPreview as StoredPreview,
+} from '@sargam/proto/store/v1/giftcards';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
+import { picturePath } from '../../wire/media-paths.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { GiftCard, GiftCardFace } from './gift-card-wire.ts';
 
@@ -16,20 +19,20 @@ export const toGiftCard = (card: StoredCard): GiftCard => ({
   message: card.message,
   value: toTaka(card.valuePoisha),
   price: toTaka(card.pricePoisha),
-  valid_from: instant(card.validFrom),
-  valid_to: instant(card.validTo),
+  valid_from: toIsoInstant(card.validFrom),
+  valid_to: toIsoInstant(card.validTo),
   used: card.used,
-  usedAt: instantOrNull(card.usedAt),
+  usedAt: toIsoInstantOrNull(card.usedAt),
   usedBy: card.usedBy || null,
   lastFour: card.lastFour,
   voided: card.voided,
-  createdAt: instant(card.createdAt),
+  createdAt: toIsoInstant(card.createdAt),
 });
 
-export const toFace = (face: StoredFace): GiftCardFace => ({
+export const toGiftCardFace = (face: StoredPreview): GiftCardFace => ({
   value: toTaka(face.valuePoisha),
-  valid_from: instant(face.validFrom),
-  valid_to: instant(face.validTo),
+  valid_from: toIsoInstant(face.validFrom),
+  valid_to: toIsoInstant(face.validTo),
   giftCardFrom: face.senderName,
   receiverName: face.receiverName,
   giftCardMessage: face.message,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { idempotencyKey } from '../../wire/idempotency-key.ts';
-import { pageOf } from '../../wire/paging.ts';
-import { admins, members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
+import { toPage } from '../../wire/paging.ts';
+import { admins, allRoles } from '../../wire/roles.ts';
 import { Id, PageQuery, successListOf, Taka } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
-import { toFace, toGiftCard } from './gift-card-mapping.ts';
-import { GiftCard, GiftCardFace, Redeemed, TypedCode } from './gift-card-wire.ts';
+import { toGiftCard, toGiftCardFace } from './gift-card-mapping.ts';
+import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-wire.ts';
 
-const OfUser = z.object({ userId: Id });
+const UserParams = z.object({ userId: Id });
 
 export const giftCardRoutes: readonly Route[] = [
   route({
@@ -19,7 +19,7 @@ export const giftCardRoutes: readonly Route[] = [
     query: PageQuery,
     response: successListOf(GiftCard),
     handle: async ({ query }, { giftCards }) => {
-      const found = await giftCards.listGiftCards({ page: pageOf(query) });
+      const found = await giftCards.listGiftCards({ page: toPage(query) });
       return { success: true, data: found.giftCards.map(toGiftCard), total: found.total };
     },
   }),
@@ -37,9 +37,9 @@ export const giftCardRoutes: readonly Route[] = [
     method: 'get',
     path: '/store/gift-card/balance/{userId}',
     summary: 'What is left of redeemed gift cards: the bare number',
-    roles: members,
-    params: OfUser,
-    own: ({ caller, params }) => caller.subject === params.userId,
+    roles: allRoles,
+    params: UserParams,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: Taka,
     handle: async ({ params }, { commerce }) =>
       toTaka((await commerce.getWallet({ studentId: params.userId })).giftPoisha),
@@ -48,15 +48,15 @@ export const giftCardRoutes: readonly Route[] = [
     method: 'post',
     path: '/store/gift-card/redeem/{code}/{userId}',
     summary: "Puts a gift card's value into the wallet, once; one refusal for every failure",
-    roles: members,
-    params: OfUser.extend({ code: TypedCode }),
-    own: ({ caller, params }) => caller.subject === params.userId,
-    guess: { of: 'giftCard' },
-    idempotent: 'service',
-    response: Redeemed,
+    roles: allRoles,
+    params: UserParams.extend({ code: GiftCardCodeInput }),
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    codeCheck: { kind: 'giftCard' },
+    idempotency: 'service',
+    response: GiftCardRedeemed,
     handle: async ({ params, request }, { giftCards }) => {
       const { code, userId: studentId } = params;
-      const wanted = { code, studentId, idempotencyKey: idempotencyKey(request) };
+      const wanted = { code, studentId, idempotencyKey: readIdempotencyKey(request) };
       const { valuePoisha } = await giftCards.redeemGiftCard(wanted);
       return { message: 'Your gift card has been redeemed.', data: toTaka(valuePoisha) };
     },
@@ -65,9 +65,10 @@ export const giftCardRoutes: readonly Route[] = [
     method: 'post',
     path: '/store/gift-card/look',
     summary: 'What a code is worth and until when, for whoever holds it; one refusal for every failure',
-    guess: { of: 'giftCard' },
-    body: z.object({ code: TypedCode }),
+    codeCheck: { kind: 'giftCard' },
+    body: z.object({ code: GiftCardCodeInput }),
     response: GiftCardFace,
-    handle: async ({ body }, { giftCards }) => toFace(await giftCards.getGiftCardByCode({ code: body.code })),
+    handle: async ({ body }, { giftCards }) =>
+      toGiftCardFace(await giftCards.getGiftCardByCode({ code: body.code })),
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CodeInput } from '../../wire/code-input.ts';
 import { Instant, Picture, Taka } from '../../wire/schemas.ts';
-import { TriedCode } from '../../wire/tried-code.ts';
 
 export const GiftCard = z
   .object({
@@ -41,9 +41,13 @@ export const GiftCardFace = z
   .meta({ id: 'GiftCardFace' });
 export type GiftCardFace = z.infer<typeof GiftCardFace>;
 
-const empty = 'Please enter gift card secret code!';
-export const TypedCode = z.string(empty).trim().min(1, empty).pipe(TriedCode);
-export const Redeemed = z.object({
+const missingCodeMessage = 'Please enter gift card secret code!';
+export const GiftCardCodeInput = z
+  .string(missingCodeMessage)
+  .trim()
+  .min(1, missingCodeMessage)
+  .pipe(CodeInput);
+export const GiftCardRedeemed = z.object({
   message: z.string(),
   data: Taka.meta({ description: 'What was credited' }),
 });

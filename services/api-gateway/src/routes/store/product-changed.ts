@@ -1,32 +1,32 @@
 import { DomainError, domainError } from '@sargam/chassis/errors';
-import type { Gateway } from '../../gateway.ts';
-import { HttpRefusal } from '../../http/http-refusal.ts';
+import { HttpError } from '../../errors/http-error.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Language } from '../../wire/language.ts';
-import { toProduct } from './store-mapping.ts';
+import { toGiftCardProduct } from './store-mapping.ts';
 import type { NewStoreOrder } from './store-order-wire.ts';
 
-const changed = () =>
+const priceChanged = () =>
   domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
 
 /** A total that is not the price times the quantity cannot be what the screen showed (decision M4). */
-const demandAgreement = ({ price, quantity, totalPrice }: NewStoreOrder): void => {
-  if (price !== undefined && price * BigInt(quantity) !== totalPrice) throw changed();
+const requireConsistentTotal = ({ price, quantity, totalPrice }: NewStoreOrder): void => {
+  if (price !== undefined && price * BigInt(quantity) !== totalPrice) throw priceChanged();
 };
 
 /** Runs the call; where it is refused because the price changed, the refusal carries the gift card as it is now. */
-export const withFreshProduct = async <T>(
-  { store, optional }: Gateway,
+export const withProductOnPriceChange = async <T>(
+  { store, callOptional }: HandlerDeps,
   form: NewStoreOrder,
   language: Language,
   call: () => Promise<T>,
 ): Promise<T> => {
   try {
-    demandAgreement(form);
+    requireConsistentTotal(form);
     return await call();
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
     const productId = form.product;
-    const product = await optional('fresh product', (extras) => store.getProduct({ productId }, extras));
-    throw new HttpRefusal(error, { members: product ? { product: toProduct(product, language) } : {} });
+    const product = await callOptional('fresh product', (extras) => store.getProduct({ productId }, extras));
+    throw new HttpError(error, { members: product ? { product: toGiftCardProduct(product, language) } : {} });
   }
 };

@@ -1,12 +1,12 @@
 import { Product } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id, successListOf } from '../../wire/schemas.ts';
-import { toProduct, withProductChanges } from './store-mapping.ts';
+import { Id, SuccessMessage, successListOf, successWith } from '../../wire/schemas.ts';
+import { applyProductChanges, toGiftCardProduct } from './store-mapping.ts';
 import { GiftCardProduct, ProductChanges, ProductForm } from './store-wire.ts';
 
-const One = z.object({ id: Id });
+const IdParams = z.object({ id: Id });
 
 export const productRoutes: readonly Route[] = [
   route({
@@ -16,17 +16,21 @@ export const productRoutes: readonly Route[] = [
     response: successListOf(GiftCardProduct),
     handle: async ({ language }, { store }) => {
       const { products } = await store.listProducts({});
-      return { success: true, data: products.map((one) => toProduct(one, language)), total: products.length };
+      return {
+        success: true,
+        data: products.map((one) => toGiftCardProduct(one, language)),
+        total: products.length,
+      };
     },
   }),
   route({
     method: 'get',
     path: '/store/product/{id}',
     summary: 'One gift card on sale, by its id or the word in its address',
-    params: One,
+    params: IdParams,
     response: GiftCardProduct,
     handle: async ({ params, language }, { store }) =>
-      toProduct(await store.getProduct({ productId: params.id }), language),
+      toGiftCardProduct(await store.getProduct({ productId: params.id }), language),
   }),
   route({
     method: 'post',
@@ -36,12 +40,16 @@ export const productRoutes: readonly Route[] = [
     rate: 'upload',
     body: ProductForm,
     multipart: { image: { kind: 'picture', required: 'This is required' } },
-    missing: 'This is required',
-    response: doneWith(GiftCardProduct),
+    invalidMessage: 'This is required',
+    response: successWith(GiftCardProduct),
     handle: async ({ body, files, language }, { store }) => {
-      const product = withProductChanges(Product.create(), body, files.image.key);
+      const product = applyProductChanges(Product.create(), body, files.image.key);
       const saved = await store.saveProduct({ productId: body._id, product });
-      return { success: true, message: 'Product added successfully!', data: toProduct(saved, language) };
+      return {
+        success: true,
+        message: 'Product added successfully!',
+        data: toGiftCardProduct(saved, language),
+      };
     },
   }),
   route({
@@ -50,15 +58,19 @@ export const productRoutes: readonly Route[] = [
     summary: 'Changes what is given of a gift card; what was sold of it stays as it was',
     roles: admins,
     rate: 'upload',
-    params: One,
+    params: IdParams,
     body: ProductChanges,
     multipart: { image: { kind: 'picture' } },
-    response: doneWith(GiftCardProduct),
+    response: successWith(GiftCardProduct),
     handle: async ({ params, body, files, language }, { store }) => {
       const before = await store.getProduct({ productId: params.id });
-      const product = withProductChanges(before, body, files.image?.key);
+      const product = applyProductChanges(before, body, files.image?.key);
       const saved = await store.saveProduct({ productId: before.id, product });
-      return { success: true, message: 'Product updated successfully!', data: toProduct(saved, language) };
+      return {
+        success: true,
+        message: 'Product updated successfully!',
+        data: toGiftCardProduct(saved, language),
+      };
     },
   }),
   route({
@@ -66,8 +78,8 @@ export const productRoutes: readonly Route[] = [
     path: '/store/product/delete/{id}',
     summary: 'Takes a gift card off the shelf; what was sold of it stays good',
     roles: admins,
-    params: One,
-    response: Done,
+    params: IdParams,
+    response: SuccessMessage,
     handle: async ({ params }, { store }) => {
       await store.deleteProduct({ productId: params.id });
       return { success: true, message: 'Product deleted successfully!' };

@@ -4,8 +4,8 @@ import type {
   StoreOrder as StoredOrder,
   StoreOrderState,
 } from '@sargam/proto/store/v1/orders';
-import { instant, instantOrNull } from '../../wire/instants.ts';
-import { inLanguage, type Language } from '../../wire/language.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
+import { type Language, localize } from '../../wire/language.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { NewStoreOrder, StoreOrder, StoreOrderStatus } from './store-order-wire.ts';
 
@@ -22,7 +22,7 @@ const statuses: Readonly<Record<StoreOrderState, StoreOrderStatus>> = {
 
 const paidStatuses: ReadonlySet<StoreOrderStatus> = new Set(['paid', 'delivered']);
 
-const paymentOf = ({ payment, receivedPoisha }: StoredOrder): StoreOrder['paymentInfo'] =>
+const toPaymentInfo = ({ payment, receivedPoisha }: StoredOrder): StoreOrder['paymentInfo'] =>
   payment
     ? {
         card_type: payment.cardType,
@@ -33,12 +33,12 @@ const paymentOf = ({ payment, receivedPoisha }: StoredOrder): StoreOrder['paymen
       }
     : null;
 
-const receiverOf = (order: StoredOrder): StoreOrder['shippingAddress'] =>
+const toShippingAddress = (order: StoredOrder): StoreOrder['shippingAddress'] =>
   order.forMyself
     ? null
     : { name: order.receiverName, email: order.receiverEmail, phone: order.receiverPhone };
 
-const refundOf = ({ refundId, creditNoteNumber }: StoredOrder): StoreOrder['refund'] =>
+const toStoreRefund = ({ refundId, creditNoteNumber }: StoredOrder): StoreOrder['refund'] =>
   refundId && creditNoteNumber ? { _id: refundId, creditNote: creditNoteNumber } : null;
 
 export const toStoreOrder = (order: StoredOrder, language: Language): StoreOrder => {
@@ -50,33 +50,33 @@ export const toStoreOrder = (order: StoredOrder, language: Language): StoreOrder
     userEmail: order.buyerEmail,
     userPhone: order.buyerPhone,
     forMyself: order.forMyself,
-    shippingAddress: receiverOf(order),
+    shippingAddress: toShippingAddress(order),
     giftCardFrom: order.senderName,
     giftCardMessage: order.message,
     orderItem: {
       product: order.productId,
-      name: inLanguage(order.productName, language),
+      name: localize(order.productName, language),
       price: toTaka(order.pricePoisha),
       value: toTaka(order.valuePoisha),
       quantity: order.quantity,
       totalPrice: toTaka(order.totalPoisha),
     },
-    paymentInfo: paymentOf(order),
+    paymentInfo: toPaymentInfo(order),
     isPaid: paidStatuses.has(orderStatus),
-    createdAt: instant(order.createdAt),
-    paidAt: instantOrNull(order.paidAt),
-    deliveredAt: instantOrNull(order.deliveredAt),
+    createdAt: toIsoInstant(order.createdAt),
+    paidAt: toIsoInstantOrNull(order.paidAt),
+    deliveredAt: toIsoInstantOrNull(order.deliveredAt),
     deliverOn: order.deliverOn || null,
     orderStatus,
     underReview: order.underReview,
     invoice: order.invoiceNumber || null,
-    refund: refundOf(order),
-    valid_to: instantOrNull(order.validTo),
-    resendFrom: instantOrNull(order.resendFrom),
+    refund: toStoreRefund(order),
+    valid_to: toIsoInstantOrNull(order.validTo),
+    resendFrom: toIsoInstantOrNull(order.resendFrom),
   };
 };
 
-const receiverIn = (
+const receiverFields = (
   form: NewStoreOrder,
   { phone }: Pick<Person, 'phone'>,
 ): Partial<PlaceStoreOrderRequest> =>
@@ -106,5 +106,5 @@ export const toPlaceRequest = (
   message: form.giftCardMessage ?? '',
   deliverOn: form.deliverOn ?? '',
   language,
-  ...receiverIn(form, buyer),
+  ...receiverFields(form, buyer),
 });

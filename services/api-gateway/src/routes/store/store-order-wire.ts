@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
-import { Done, Id, Instant, Problem, Taka } from '../../wire/schemas.ts';
+import { Id, Instant, Problem, SuccessMessage, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { PaymentMethod } from '../cart/cart-wire.ts';
 import { GiftCardProduct } from './store-wire.ts';
@@ -64,19 +64,20 @@ export const StoreOrder = z
   .meta({ id: 'StoreOrder' });
 export type StoreOrder = z.infer<typeof StoreOrder>;
 
-const required = 'This is required';
-const words = (longest: number) => z.string(required).trim().min(1, required).max(longest, 'Too Long!');
-const email = words(254).pipe(z.email('Enter a valid email address'));
+const requiredMessage = 'This is required';
+const requiredText = (longest: number) =>
+  z.string(requiredMessage).trim().min(1, requiredMessage).max(longest, 'Too Long!');
+const email = requiredText(254).pipe(z.email('Enter a valid email address'));
 const phone = z
-  .string(required)
+  .string(requiredMessage)
   .trim()
   .overwrite(toLatinDigits)
-  .min(1, { error: required, abort: true })
+  .min(1, { error: requiredMessage, abort: true })
   .min(11, { error: 'Too Short!', abort: true })
   .max(20, 'Too Long!')
   .regex(/^\+?[\d -]+$/, 'Phone number: digits only');
 
-const common = {
+const commonFields = {
   userId: Id,
   userName: z.string().optional().meta({ description: 'Ignored: the account says it' }),
   userEmail: z.string().optional().meta({ description: 'Ignored: the account says it' }),
@@ -85,7 +86,7 @@ const common = {
   value: amountField().optional(),
   price: amountField().optional(),
   quantity: z.coerce
-    .number(required)
+    .number(requiredMessage)
     .int('This is not valid')
     .min(1, 'Not less than 1')
     .max(20, 'Not more than 20'),
@@ -97,12 +98,12 @@ const common = {
     .meta({ description: 'A day in Dhaka, at most a year ahead; absent: at once' }),
 };
 
-const ForMyself = z.object({ ...common, forMyself: z.literal(true), userPhone: phone });
+const ForMyself = z.object({ ...commonFields, forMyself: z.literal(true), userPhone: phone });
 const ForSomeoneElse = z.object({
-  ...common,
+  ...commonFields,
   forMyself: z.literal(false),
-  giftCardFrom: words(400),
-  shippingAddressName: words(400),
+  giftCardFrom: requiredText(400),
+  shippingAddressName: requiredText(400),
   shippingAddressEmail: email,
   shippingAddressPhone: phone,
 });
@@ -117,12 +118,12 @@ export const ProductChanged = Problem.extend({ product: GiftCardProduct.optional
   description: 'Code price-changed: the gift card as it is now',
 });
 
-export const StoreOrderPlaced = Done.extend({ order: StoreOrder });
+export const StoreOrderPlaced = SuccessMessage.extend({ order: StoreOrder });
 
 export const StorePaymentForm = z
   .object({
     amount: amountField(),
-    name: words(200),
+    name: requiredText(200),
     phone: z.string().max(40).default(''),
     email: z.string().max(254).default(''),
     product_name: z.string().optional(),
@@ -132,4 +133,4 @@ export const StorePaymentForm = z
   })
   .meta({ id: 'StorePaymentForm' });
 
-export const StoreRefund = z.object({ reason: words(1000) });
+export const StoreRefundReason = z.object({ reason: requiredText(1000) });

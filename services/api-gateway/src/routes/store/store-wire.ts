@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutBlanks } from '../../http/parse.ts';
+import { omitBlankFields } from '../../wire/blank-fields.ts';
 import { Id, Instant, Picture, Taka } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 
@@ -26,18 +26,18 @@ export const StoreCategory = z
   .meta({ id: 'StoreCategory' });
 export type StoreCategory = z.infer<typeof StoreCategory>;
 
-const words = z.string().trim().min(1, 'required');
+const requiredText = z.string().trim().min(1, 'required');
 
 export const ProductForm = z
   .object({
-    name: words,
+    name: requiredText,
     nameBn: z.string().optional(),
-    param: words.regex(/^[\w-]+$/, 'letters, digits and dashes'),
+    param: requiredText.regex(/^[\w-]+$/, 'letters, digits and dashes'),
     price: amountField(),
     oldPrice: amountField(),
     value: amountField(),
     validity: z.coerce.number().int().min(1).max(36_500),
-    description: words,
+    description: requiredText,
     descriptionBn: z.string().optional(),
     category: z.string().max(64).optional(),
     _id: Id.optional(),
@@ -46,16 +46,16 @@ export const ProductForm = z
 
 /** A field that an edit form left empty is a field that it does not change. */
 const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>) =>
-  z.preprocess((fields) => withoutBlanks(fields as object), form.partial());
+  z.preprocess((fields) => omitBlankFields(fields as object), form.partial());
 
 export const ProductChanges = changesOf(ProductForm.omit({ _id: true })).meta({ id: 'ProductChanges' });
 export type ProductTexts = Partial<z.output<typeof ProductForm>>;
 
 export const CategoryForm = z
   .object({
-    name: words,
+    name: requiredText,
     nameBn: z.string().optional(),
-    description: words,
+    description: requiredText,
     descriptionBn: z.string().optional(),
     image: z
       .string()

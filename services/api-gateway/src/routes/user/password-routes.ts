@@ -1,5 +1,5 @@
-import { type Route, route } from '../../wire/route.ts';
-import { Done } from '../../wire/schemas.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { SuccessMessage } from '../../wire/schemas.ts';
 import { EmailParam, NewPassword } from './user-wire.ts';
 
 export const passwordRoutes: readonly Route[] = [
@@ -10,9 +10,9 @@ export const passwordRoutes: readonly Route[] = [
       'Has a link mailed that sets another password; answers the same whether or not there is an account',
     rate: 'signup',
     params: EmailParam,
-    missing: 'any of the field is missing',
-    tokenless: true,
-    response: Done,
+    invalidMessage: 'any of the field is missing',
+    ignoresToken: true,
+    response: SuccessMessage,
     handle: async ({ params, language }, { passwords }) => {
       await passwords.requestPasswordReset({ email: params.email, language });
       return { success: true, message: 'check your email' };
@@ -23,13 +23,13 @@ export const passwordRoutes: readonly Route[] = [
     path: '/user/passwordreset',
     summary: 'Sets another password by the token of the mailed link, and ends every session of the account',
     rate: 'login',
-    tokenless: true,
+    ignoresToken: true,
     body: NewPassword,
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ body, response }, { passwords, endedSessions, cookies }) => {
       const { sessionIds } = await passwords.resetPassword({ token: body.token, password: body.password });
       await endedSessions.add(sessionIds);
-      cookies.forgetSession(response);
+      cookies.clearSession(response);
       return { success: true, message: 'Your password was changed. Please log in.' };
     },
   }),

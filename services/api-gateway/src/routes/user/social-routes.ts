@@ -1,53 +1,53 @@
 import { z } from 'zod';
-import { type Route, route } from '../../wire/route.ts';
-import { SocialPages } from './social-pages.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { SocialLoginPages } from '../../upstream/social-login-pages.ts';
+import { toLoginClient, toLoginResponse } from './session-response.ts';
 import { SessionAnswer } from './user-wire.ts';
-import { answerLogin, visitOf } from './visit.ts';
 
-const token = z.string('required').min(1, 'required').max(8000);
-const referral = z.string().max(40).optional();
+const requiredToken = z.string('required').min(1, 'required').max(8000);
+const referralCode = z.string().max(40).optional();
 
 const GoogleLogin = z
   .object({
-    tokenId: token.meta({ description: "Google's ID token" }),
+    tokenId: requiredToken.meta({ description: "Google's ID token" }),
     nonce: z.string().max(200).optional(),
-    refercode: referral,
+    refercode: referralCode,
   })
   .meta({ id: 'GoogleLogin' });
 
 const FacebookLogin = z
   .object({
-    accessToken: token,
+    accessToken: requiredToken,
     userID: z.string('required').min(1, 'required').max(100),
-    refercode: referral,
+    refercode: referralCode,
   })
   .meta({ id: 'FacebookLogin' });
 
 /** Google and Facebook are asked meanwhile. */
-const patience = { timeoutMs: 10_000 };
+const loginOptions = { timeoutMs: 10_000 };
 
 export const socialRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/social-logins',
     summary: 'Where to go to log in with a Google or Facebook account',
-    tokenless: true,
-    response: SocialPages,
-    handle: (_call, { socialPages }) => socialPages(),
+    ignoresToken: true,
+    response: SocialLoginPages,
+    handle: (_call, { findSocialLoginPages }) => findSocialLoginPages(),
   }),
   route({
     method: 'post',
     path: '/user/googlelogin',
     summary: 'Logs in with a Google account; the first time makes a student of whoever it is',
     rate: 'login',
-    tokenless: true,
+    ignoresToken: true,
     body: GoogleLogin,
     response: SessionAnswer,
-    handle: async ({ body, language, request, response }, gateway) => {
+    handle: async ({ body, language, request, response }, deps) => {
       const { tokenId: idToken, nonce, refercode: referralCode } = body;
-      const visit = visitOf(gateway, request);
-      const asked = { idToken, nonce, referralCode, language, visit };
-      return answerLogin(gateway, await gateway.socialLogins.logInWithGoogle(asked, patience), response);
+      const client = toLoginClient(deps, request);
+      const asked = { idToken, nonce, referralCode, language, client };
+      return toLoginResponse(deps, await deps.socialLogins.logInWithGoogle(asked, loginOptions), response);
     },
   }),
   route({
@@ -55,14 +55,14 @@ export const socialRoutes: readonly Route[] = [
     path: '/user/fblogin',
     summary: 'Logs in with a Facebook account; the first time makes a student of whoever it is',
     rate: 'login',
-    tokenless: true,
+    ignoresToken: true,
     body: FacebookLogin,
     response: SessionAnswer,
-    handle: async ({ body, language, request, response }, gateway) => {
+    handle: async ({ body, language, request, response }, deps) => {
       const { accessToken, userID: userId, refercode: referralCode } = body;
-      const visit = visitOf(gateway, request);
-      const asked = { accessToken, userId, referralCode, language, visit };
-      return answerLogin(gateway, await gateway.socialLogins.logInWithFacebook(asked, patience), response);
+      const client = toLoginClient(deps, request);
+      const asked = { accessToken, userId, referralCode, language, client };
+      return toLoginResponse(deps, await deps.socialLogins.logInWithFacebook(asked, loginOptions), response);
     },
   }),
 ];

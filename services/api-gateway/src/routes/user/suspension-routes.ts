@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { doneWith, Id } from '../../wire/schemas.ts';
+import { Id, successWith } from '../../wire/schemas.ts';
 import { toUser } from './user-mapping.ts';
 import { User } from './user-wire.ts';
 
-const OfPerson = z.object({ id: Id });
+const PersonParams = z.object({ id: Id });
 
 export const suspensionRoutes: readonly Route[] = [
   route({
@@ -13,9 +13,9 @@ export const suspensionRoutes: readonly Route[] = [
     path: '/user/suspend/{id}',
     summary: 'Keeps somebody out: ends their sessions at once and refuses the next login; never oneself',
     roles: admins,
-    changes: true,
-    params: OfPerson,
-    response: doneWith(User),
+    changesState: true,
+    params: PersonParams,
+    response: successWith(User),
     handle: async ({ params }, { suspensions, endedSessions }) => {
       const { person, endedSessionIds } = await suspensions.suspend({ personId: params.id });
       await endedSessions.add(endedSessionIds);
@@ -27,9 +27,9 @@ export const suspensionRoutes: readonly Route[] = [
     path: '/user/unsuspend/{id}',
     summary: 'Lets somebody who was suspended log in again',
     roles: admins,
-    changes: true,
-    params: OfPerson,
-    response: doneWith(User),
+    changesState: true,
+    params: PersonParams,
+    response: successWith(User),
     handle: async ({ params }, { suspensions }) => {
       const person = await suspensions.reinstate({ personId: params.id });
       return { success: true, message: 'User unsuspended successfully!!!', data: toUser(person) };

@@ -4,12 +4,12 @@ import type { Person, Session, SignUpRequest, Role as StoredRole } from '@sargam
 import { Person as PersonMessage } from '@sargam/proto/identity/v1/identity';
 import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { z } from 'zod';
-import { instant } from '../../wire/instants.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
-import { picturePath } from '../../wire/pictures.ts';
+import { picturePath } from '../../wire/media-paths.ts';
 import { type Role, roleNumbers } from '../../wire/roles.ts';
 import { toTaka } from '../../wire/taka.ts';
-import type { AccountForm, AnySignUp, ProfileForm, SessionAnswer, User } from './user-wire.ts';
+import type { AccountForm, ProfileForm, SessionAnswer, SignUpInput, User } from './user-wire.ts';
 
 const roles: Readonly<Record<StoredRole, Role>> = {
   ROLE_UNSPECIFIED: 'student',
@@ -27,16 +27,19 @@ const storedRoles = {
   4: 'ROLE_STUDENT',
 } as const satisfies Record<number, StoredRole>;
 
-const nothingKept = { wallet: undefined, wishList: [] };
+const noExtras = { wallet: undefined, wishList: [] };
 
 /** What commerce keeps for a person. */
-export interface Kept {
+export interface UserExtras {
   /** Undefined while it cannot be had. */
   readonly wallet: Wallet | undefined;
   readonly wishList: string[];
 }
 
-export const toUser = (person = PersonMessage.create(), { wallet, wishList }: Kept = nothingKept): User => ({
+export const toUser = (
+  person = PersonMessage.create(),
+  { wallet, wishList }: UserExtras = noExtras,
+): User => ({
   _id: person.id,
   studentId: person.studentId,
   name: person.name,
@@ -57,7 +60,7 @@ export const toUser = (person = PersonMessage.create(), { wallet, wishList }: Ke
     pending_balance: toTaka(wallet.pendingReferralPoisha),
   }),
   wishList,
-  createdAt: instant(person.createdAt),
+  createdAt: toIsoInstant(person.createdAt),
 });
 
 /** What is left out stays. */
@@ -68,20 +71,27 @@ export const toProfileUpdate = (
   const { id, dob, password, confirmPassword: _same, currentPassword = '', ...given } = form;
   return {
     ...given,
-    ...{ personId: id, dateOfBirth: dob, photo },
+    personId: id,
+    dateOfBirth: dob,
+    photo,
     password: password === undefined ? undefined : { currentPassword, newPassword: password },
   };
 };
 
 export const personOf = (session: Session): Person => session.person ?? PersonMessage.create();
 
-export const toSessionAnswer = (session: Session, kept: Kept): SessionAnswer => {
+export const toSessionAnswer = (session: Session, kept: UserExtras): SessionAnswer => {
   const user = toUser(personOf(session), kept);
-  return { v_token: session.accessToken, expiresAt: instant(session.accessExpiresAt), type: user.type, user };
+  return {
+    v_token: session.accessToken,
+    expiresAt: toIsoInstant(session.accessExpiresAt),
+    type: user.type,
+    user,
+  };
 };
 
 /** Who has just logged in, for the calls that fill the answer. */
-export const callerOfSession = (session: Session): Caller => {
+export const toCaller = (session: Session): Caller => {
   const person = personOf(session);
   return {
     subject: person.id,
@@ -94,28 +104,31 @@ export const callerOfSession = (session: Session): Caller => {
   };
 };
 
-const isAccount = (form: AnySignUp): form is z.output<typeof AccountForm> => 'type' in form;
+const isAccountForm = (form: SignUpInput): form is z.output<typeof AccountForm> => 'type' in form;
 
 /** Anybody's own sign-up makes a student, whatever else it says (decision P3). */
-export const toSignUp = (form: AnySignUp, photo: string, language: Language): Partial<SignUpRequest> => {
+export const toSignUp = (form: SignUpInput, photo: string, language: Language): Partial<SignUpRequest> => {
   const common = { name: form.name, email: form.email, password: form.password, photo, language };
-  if (isAccount(form)) {
+  if (isAccountForm(form)) {
     const { phone = '', address = '', instructor } = form;
     return {
       ...common,
       phone,
       address,
       role: storedRoles[form.type],
-      instructorId: instructorOf(instructor),
+      instructorId: parseInstructorId(instructor),
     };
   }
   return {
     ...common,
-    ...{ phone: form.phone, address: form.address, dateOfBirth: form.dob },
+    phone: form.phone,
+    address: form.address,
+    dateOfBirth: form.dob,
     referralCode: form.refercode ?? '',
     role: 'ROLE_STUDENT',
   };
 };
 
 /** The account form offers N/A for none. */
-const instructorOf = (text: string | undefined): string => (text === undefined || text === 'N/A' ? '' : text);
+const parseInstructorId = (text: string | undefined): string =>
+  text === undefined || text === 'N/A' ? '' : text;

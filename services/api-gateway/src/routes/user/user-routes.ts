@@ -1,16 +1,23 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
 import type { StoredFile } from '../../wire/files.ts';
-import { admins, members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
-import { Done, doneWith, Id } from '../../wire/schemas.ts';
-import { keptFor } from './kept-for.ts';
+import { admins, allRoles } from '../../wire/roles.ts';
+import { Id, SuccessMessage, successWith } from '../../wire/schemas.ts';
+import { loadUserExtras } from './load-user-extras.ts';
 import { toSignUp, toUser } from './user-mapping.ts';
-import { AccountForm, type AnySignUp, EmailParam, SignUpForm, User, VerificationToken } from './user-wire.ts';
+import {
+  AccountForm,
+  EmailParam,
+  SignUpForm,
+  type SignUpInput,
+  User,
+  VerificationToken,
+} from './user-wire.ts';
 
 /** The create-account form of the back-office: an admin gives no more than what the account needs (decision P3). */
-const accountFormOf = (caller: Caller | undefined) =>
+const accountFormFor = (caller: Caller | undefined) =>
   caller?.roles.includes('admin') ? AccountForm : undefined;
 
 export const userRoutes: readonly Route[] = [
@@ -21,14 +28,14 @@ export const userRoutes: readonly Route[] = [
       'Creates an account and mails the verification link; only an admin may name another type than student',
     rate: 'signup',
     body: SignUpForm,
-    bodyFor: accountFormOf,
+    bodyFor: accountFormFor,
     multipart: { photo: { kind: 'picture', required: '*Photo required' } },
-    missing: 'Please fill all the required fields',
-    response: Done.extend({ user: User }),
+    invalidMessage: 'Please fill all the required fields',
+    response: SuccessMessage.extend({ user: User }),
     handle: async ({ body, files, language }, { identity }) => {
       // An admin's form may come without one.
       const photo: StoredFile | undefined = files.photo;
-      const person = await identity.signUp(toSignUp(body as AnySignUp, photo?.key ?? '', language));
+      const person = await identity.signUp(toSignUp(body as SignUpInput, photo?.key ?? '', language));
       return { success: true, message: 'check your email to verification', user: toUser(person) };
     },
   }),
@@ -51,7 +58,7 @@ export const userRoutes: readonly Route[] = [
     summary: 'Proves the e-mail address with the token of the mailed link',
     rate: 'login',
     body: VerificationToken,
-    response: Done,
+    response: SuccessMessage,
     handle: async ({ body }, { identity }) => {
       await identity.verifyEmail({ token: body.token });
       return { success: true, message: 'User Email Verify Successfull!!' };
@@ -61,12 +68,12 @@ export const userRoutes: readonly Route[] = [
     method: 'get',
     path: '/user/re-verify/{userId}',
     summary: 'Asks for the verification mail again',
-    roles: members,
+    roles: allRoles,
     rate: 'signup',
-    changes: true,
+    changesState: true,
     params: z.object({ userId: Id }),
-    own: ({ caller, params }) => caller.subject === params.userId,
-    response: Done,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    response: SuccessMessage,
     handle: async ({ params }, { identity }) => {
       await identity.resendVerification({ personId: params.userId });
       return { success: true, message: 'Please check your email inbox/spam folder and verify your email' };
@@ -77,9 +84,9 @@ export const userRoutes: readonly Route[] = [
     path: '/user/verify/{id}',
     summary: "An admin vouches for a person's e-mail address",
     roles: admins,
-    changes: true,
+    changesState: true,
     params: z.object({ id: Id }),
-    response: doneWith(User),
+    response: successWith(User),
     handle: async ({ params }, { identity }) => {
       const person = await identity.markEmailVerified({ personId: params.id });
       return { success: true, message: 'User Email Verify Successfull!!', data: toUser(person) };
@@ -89,14 +96,14 @@ export const userRoutes: readonly Route[] = [
     method: 'get',
     path: '/user/{id}',
     summary: "The caller's own account, or anybody's for an admin",
-    roles: members,
+    roles: allRoles,
     params: z.object({ id: Id }),
-    own: ({ caller, params }) => caller.subject === params.id,
+    isOwner: ({ caller, params }) => caller.subject === params.id,
     response: User,
-    handle: async ({ params }, gateway) => {
+    handle: async ({ params }, deps) => {
       const [person, kept] = await Promise.all([
-        gateway.identity.getPerson({ personId: params.id }),
-        keptFor(gateway, params.id),
+        deps.identity.getPerson({ personId: params.id }),
+        loadUserExtras(deps, params.id),
       ]);
       return toUser(person, kept);
     },

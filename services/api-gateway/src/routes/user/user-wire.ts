@@ -63,7 +63,7 @@ export const Credentials = z
 export const EmailParam = z.object({ email });
 export const VerificationToken = z.object({ token: z.string('required').min(1, 'required').max(500) });
 
-const filled = (message: string) => z.string(message).trim().min(1, message).max(300, message);
+const requiredText = (message: string) => z.string(message).trim().min(1, message).max(300, message);
 // A refinement, not a minimum: its own text is the sentence above the form too.
 const password = z
   .string('*Password required')
@@ -75,7 +75,7 @@ const birthDate = z
   .min(1, { error: '*Date of birth required', abort: true })
   .pipe(z.iso.date('*Date of birth required'))
   .refine((date) => date <= dhakaDay(new Date()), 'Date of birth cannot be in the future');
-const phone = filled('*Phone number required')
+const phone = requiredText('*Phone number required')
   .overwrite(toLatinDigits)
   .regex(/^\d{1,20}$/, 'Phone number: digits only');
 
@@ -88,13 +88,13 @@ const samePasswords = {
 
 export const SignUpForm = z
   .object({
-    name: filled('*Name required'),
+    name: requiredText('*Name required'),
     email,
     password,
     confirmPassword: z.string('*Confirm password required').min(1, '*Confirm password required'),
     dob: birthDate,
     phone,
-    address: filled('*Address required'),
+    address: requiredText('*Address required'),
     refercode: z.string().max(40).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, samePasswords)
@@ -105,18 +105,18 @@ const hasBothPasswords = (value: unknown): boolean => {
   return Boolean(form.password) && Boolean(form.confirmPassword);
 };
 
-const unfilled = 'Some field is not fillup!!!';
+const incompleteMessage = 'Some field is not fillup!!!';
 /** What an admin's create-account form sends (decision P3); the rest of a person's particulars is theirs to give. */
 export const AccountForm = z.object({
-  name: filled(unfilled),
+  name: requiredText(incompleteMessage),
   email,
   password,
-  type: z.coerce.number(unfilled).pipe(UserType),
+  type: z.coerce.number(incompleteMessage).pipe(UserType),
   instructor: z.string().max(64).optional(),
   phone: z.string().max(20).optional(),
   address: z.string().max(300).optional(),
 });
-export type AnySignUp = z.output<typeof SignUpForm> | z.output<typeof AccountForm>;
+export type SignUpInput = z.output<typeof SignUpForm> | z.output<typeof AccountForm>;
 
 const confirmPassword = z.string('*Confirm password required').min(1, '*Confirm password required');
 
@@ -129,9 +129,9 @@ export const NewPassword = z
 export const ProfileForm = z
   .object({
     id: Id,
-    name: filled('*Name required').optional(),
+    name: requiredText('*Name required').optional(),
     phone: phone.optional(),
-    address: filled('*Address required').optional(),
+    address: requiredText('*Address required').optional(),
     dob: birthDate.optional(),
     language: z.enum(['en', 'bn']).optional(),
     password: password.optional(),

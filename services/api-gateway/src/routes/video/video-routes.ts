@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rawAnswer } from '../../wire/raw-answer.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { rawResponse } from '../../wire/raw-response.ts';
 
 export const videoRoutes: readonly Route[] = [
   route({
@@ -8,27 +8,27 @@ export const videoRoutes: readonly Route[] = [
     path: '/video/{filename}',
     summary: 'The bytes of a lesson, for the browser that its signed address was given to',
     rate: 'stream',
-    tokenless: true,
+    ignoresToken: true,
     params: z.object({ filename: z.string().max(200) }),
     query: z.object({ s: z.string().max(2000).default('') }),
-    response: rawAnswer('video/mp4', {
+    response: rawResponse('video/mp4', {
       200: 'All of it',
       206: 'The range asked for',
       304: 'Unchanged',
       403: 'Not for this browser, or not any more',
       416: 'No such range',
     }),
-    handle: async ({ params, query, request, response }, { learning, cookies, proxy }) => {
+    handle: async ({ params, query, request, response }, { learning, cookies, proxyObject }) => {
       const video = await learning.openVideo({
         filename: params.filename,
         signature: query.s,
-        viewerSession: cookies.viewerOf(request),
+        viewerSession: cookies.readViewerSession(request),
       });
       const headers = {
         'content-type': video.contentType || 'video/mp4',
         'cache-control': 'private, no-store',
       };
-      await proxy(video.objectUrl, request, response, { headers, etag: video.etag });
+      await proxyObject(video.objectUrl, request, response, { headers, etag: video.etag });
       return undefined;
     },
   }),

@@ -6,11 +6,11 @@ import type {
   WalletLot as StoredLot,
   WalletMovement as StoredMovement,
 } from '@sargam/proto/commerce/v1/wallet';
-import { instant, instantOrNull } from '../../wire/instants.ts';
+import { toIsoInstant, toIsoInstantOrNull } from '../../wire/instants.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { MovementKind, Wallet, WalletBucket, WalletLot, WalletMovement } from './wallet-wire.ts';
 
-const buckets: Readonly<Record<StoredBucket, WalletBucket>> = {
+const bucketWords: Readonly<Record<StoredBucket, WalletBucket>> = {
   WALLET_BUCKET_UNSPECIFIED: 'gift',
   WALLET_BUCKET_GIFT: 'gift',
   WALLET_BUCKET_REFUND: 'refund',
@@ -18,7 +18,7 @@ const buckets: Readonly<Record<StoredBucket, WalletBucket>> = {
   UNRECOGNIZED: 'gift',
 };
 
-const kinds: Readonly<Record<StoredKind, MovementKind>> = {
+const movementKinds: Readonly<Record<StoredKind, MovementKind>> = {
   MOVEMENT_KIND_UNSPECIFIED: 'spent',
   MOVEMENT_KIND_GIFT_REDEEMED: 'gift_redeemed',
   MOVEMENT_KIND_HELD: 'held',
@@ -33,9 +33,9 @@ const kinds: Readonly<Record<StoredKind, MovementKind>> = {
 };
 
 const toLot = ({ bucket, amountPoisha, expiresAt }: StoredLot): WalletLot => ({
-  bucket: buckets[bucket],
+  bucket: bucketWords[bucket],
   amount: toTaka(amountPoisha),
-  expiresAt: instantOrNull(expiresAt),
+  expiresAt: toIsoInstantOrNull(expiresAt),
 });
 
 export const toWallet = (wallet: StoredWallet, { lots, heldPoisha }: ListWalletLotsResponse): Wallet => ({
@@ -50,12 +50,12 @@ export const toWallet = (wallet: StoredWallet, { lots, heldPoisha }: ListWalletL
 
 export const toMovement = (movement: StoredMovement): WalletMovement => ({
   _id: movement.id,
-  kind: kinds[movement.kind],
+  kind: movementKinds[movement.kind],
   change: toTaka(movement.changePoisha),
   held: toTaka(movement.heldChangePoisha),
   pending: toTaka(movement.pendingChangePoisha),
   balance: toTaka(movement.balancePoisha),
   order: movement.orderId || null,
-  date: instant(movement.occurredAt),
+  date: toIsoInstant(movement.occurredAt),
   lots: movement.lots.map(toLot),
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { pageOf } from '../../wire/paging.ts';
-import { members } from '../../wire/roles.ts';
-import { type Route, route } from '../../wire/route.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { toPage } from '../../wire/paging.ts';
+import { allRoles } from '../../wire/roles.ts';
 import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
 import { toMovement, toWallet } from './wallet-mapping.ts';
 import { Wallet, WalletMovement } from './wallet-wire.ts';
 
-const OfUser = z.object({ userId: Id });
+const UserParams = z.object({ userId: Id });
 
 export const walletRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/wallet/{userId}',
     summary: 'What can be spent, from which bucket and until when; what is held and what is promised',
-    roles: members,
-    params: OfUser,
-    own: ({ caller, params }) => caller.subject === params.userId,
+    roles: allRoles,
+    params: UserParams,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: Wallet,
     handle: async ({ params }, { commerce, wallets }) => {
       const studentId = params.userId;
@@ -30,13 +30,13 @@ export const walletRoutes: readonly Route[] = [
     method: 'get',
     path: '/wallet/{userId}/statement',
     summary: 'Every movement of the wallet with its reason, newest first',
-    roles: members,
-    params: OfUser,
+    roles: allRoles,
+    params: UserParams,
     query: PageQuery,
-    own: ({ caller, params }) => caller.subject === params.userId,
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
     response: listOf(WalletMovement),
     handle: async ({ params, query }, { wallets }) => {
-      const page = pageOf(query);
+      const page = toPage(query);
       const { movements, total } = await wallets.listWalletMovements({ studentId: params.userId, page });
       return { data: movements.map(toMovement), total };
     },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Done, Id } from '../../wire/schemas.ts';
+import { Id, SuccessMessage } from '../../wire/schemas.ts';
 
-export const CourseOfWishlist = z.object({ user: Id, course: Id }).meta({ id: 'CourseOfWishlist' });
-export const WishlistChanged = Done.extend({ wishList: z.array(z.string()) }).meta({ id: 'WishlistChanged' });
+export const WishlistCourse = z.object({ user: Id, course: Id }).meta({ id: 'CourseOfWishlist' });
+export const WishlistChanged = SuccessMessage.extend({ wishList: z.array(z.string()) }).meta({
+  id: 'WishlistChanged',
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+
+export interface Cookies {
+  readonly readRefreshToken: (request: Request) => string | undefined;
+  readonly setRefreshToken: (response: Response, token: string, expires: Date | undefined) => void;
+  readonly clearSession: (response: Response) => void;
+  /** The browser's viewing session, which signed video addresses are bound to; begun where there is none. */
+  readonly ensureViewerSession: (request: Request, response: Response) => string;
+  readonly readViewerSession: (request: Request) => string;
+  /** What identity knows this browser by from a login before; empty where it never logged in. */
+  readonly readBrowserId: (request: Request) => string;
+  readonly setBrowserId: (response: Response, browser: string) => void;
+  /** Another viewing session: addresses that were signed for the last person are worthless to the next. */
+  readonly renewViewerSession: (response: Response) => string;
+}
+
+const refreshCookie = 'sargam_refresh';
+const viewerCookie = 'sargam_viewer';
+const refreshPath = '/api/v1/user/session';
+// Wider than /api/v1/video, where it is needed: the call that signs must see which session it signs for.
+const viewerPath = '/api/v1';
+// The logins of every kind, and nothing else.
+const browserCookie = 'sargam_browser';
+const browserPath = '/api/v1/user';
+const browserSeconds = 365 * 24 * 3600;
+const viewerSeconds = 30 * 24 * 3600;
+const viewerPattern = /^[\w-]{22}$/;
+
+const parseCookies = (request: Request) => parseCookie(request.headers.cookie ?? '');
+
+/** Secure cookies need https; a local run has none. */
+export const createCookies = (siteUrl: string): Cookies => {
+  const secure = new URL(siteUrl).protocol === 'https:';
+  const set = (
+    response: Response,
+    name: string,
+    value: string,
+    path: string,
+    life: { expires?: Date; maxAge?: number },
+  ) =>
+    response.append(
+      'set-cookie',
+      stringifySetCookie({ name, value, path, secure, httpOnly: true, sameSite: 'strict', ...life }),
+    );
+
+  const readViewerSession = (request: Request): string => {
+    const value = parseCookies(request)[viewerCookie] ?? '';
+    return viewerPattern.test(value) ? value : '';
+  };
+  const renewViewerSession = (response: Response): string => {
+    const value = randomBytes(16).toString('base64url');
+    set(response, viewerCookie, value, viewerPath, { maxAge: viewerSeconds });
+    return value;
+  };
+  return {
+    readRefreshToken: (request) => parseCookies(request)[refreshCookie] || undefined,
+    setRefreshToken: (response, token, expires) =>
+      void set(response, refreshCookie, token, refreshPath, { expires }),
+    clearSession: (response) => {
+      set(response, refreshCookie, '', refreshPath, { maxAge: 0 });
+      set(response, viewerCookie, '', viewerPath, { maxAge: 0 });
+    },
+    readBrowserId: (request) => (parseCookies(request)[browserCookie] ?? '').slice(0, 200),
+    setBrowserId: (response, browser) =>
+      void set(response, browserCookie, browser, browserPath, { maxAge: browserSeconds }),
+    ensureViewerSession: (request, response) => readViewerSession(request) || renewViewerSession(response),
+    readViewerSession,
+    renewViewerSession,
+  };
+};

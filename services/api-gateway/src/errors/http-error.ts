@@ -1,0 +1,44 @@
+import { DomainError, domainError } from '@sargam/chassis/errors';
+
+interface HttpDetails {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** More members of the problem, such as a fresh quote. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** A refusal with what only HTTP has: a status of its own, headers, further members. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly refusal: DomainError;
+  readonly httpDetails: HttpDetails;
+
+  constructor(refusal: DomainError, httpDetails: HttpDetails) {
+    super(refusal.message, { cause: refusal });
+    this.refusal = refusal;
+    this.httpDetails = httpDetails;
+  }
+}
+
+export const payloadTooLarge = (message: string) =>
+  new HttpError(new DomainError('invalid', 'too-large', message), { status: 413 });
+
+export const methodNotAllowed = (methods: readonly string[]) =>
+  new HttpError(new DomainError('invalid', 'method-not-allowed', `This takes ${methods.join(', ')} only.`), {
+    status: 405,
+    headers: { allow: methods.join(', ') },
+  });
+
+export const rangeNotSatisfiable = (contentRange: string | undefined) =>
+  new HttpError(new DomainError('invalid', 'no-such-range', 'There is no such part of the file.'), {
+    status: 416,
+    headers: contentRange === undefined ? {} : { 'content-range': contentRange },
+  });
+
+export const unsupportedMediaType = (message: string) =>
+  new HttpError(new DomainError('invalid', 'unsupported-type', message), { status: 415 });
+
+export const tooManyRequests = (seconds: number) =>
+  domainError.tooMany('too-many-requests', 'Too many requests. Please try again later.', {
+    retryAfter: String(seconds),
+  });

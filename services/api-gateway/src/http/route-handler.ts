@@ -1,0 +1,163 @@
+import type { Caller } from '@sargam/chassis/caller';
+import type { Service } from '@sargam/chassis/service';
+import type { Request, Response } from 'express';
+import type { VerifyToken } from '../auth/access-tokens.ts';
+import type { GatewaySettings } from '../config.ts';
+import type { HandlerDeps } from '../routing/handler-deps.ts';
+import type { Call, Route, Schema } from '../routing/route.ts';
+import { isDefiniteFailure } from '../uploads/pictures.ts';
+import { type Form, readForm, removeFiles } from '../uploads/read-form.ts';
+import type { UploadDeps } from '../uploads/receive-file.ts';
+import { omitBlankFields } from '../wire/blank-fields.ts';
+import type { StoredFile } from '../wire/files.ts';
+import { readIdempotencyKey } from '../wire/idempotency-key.ts';
+import { negotiateLanguage } from '../wire/language.ts';
+import { rejectPrefetch, requireOwner, requireRole } from './authorise.ts';
+import type { EnumerationLimiter } from './enumeration-limiter.ts';
+import type { IdempotencyStore, IdempotentRequest } from './idempotency-store.ts';
+import { networkOf } from './network.ts';
+import { invalidInput, parse, safeParse } from './parse.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { readJson, readUrlEncoded } from './read-body.ts';
+
+export interface HttpDeps {
+  readonly service: Service<GatewaySettings>;
+  readonly handlerDeps: HandlerDeps;
+  readonly verifyToken: VerifyToken;
+  readonly rateLimits: RateLimits;
+  readonly enumerationLimiter: EnumerationLimiter;
+  readonly idempotencyStore: IdempotencyStore;
+  readonly uploads: UploadDeps;
+}
+
+type RouteCall = Parameters<Route['handle']>[0];
+type CheckAnswer = (schema: Schema, answer: unknown) => void;
+
+const noFiles: Form = { fields: {}, files: new Map() };
+
+/** Answers of a test run are held against their schemas; a production run trusts the mappers. */
+const createAnswerCheck = ({ sargamEnv }: GatewaySettings): CheckAnswer =>
+  sargamEnv === 'test' ? (schema, answer) => void schema.parse(answer) : () => undefined;
+
+const networkOfRequest = (request: Request): string => networkOf(request.ip ?? 'unknown');
+
+const readBody = (route: Route, request: Request): Promise<unknown> =>
+  route.encoding === 'form' ? readUrlEncoded(request, route.bodyLimit) : readJson(request, route.bodyLimit);
+
+const bodyOf = async (
+  route: Route,
+  request: Request,
+  caller: Caller | undefined,
+  form: Form,
+): Promise<unknown> => {
+  if (!route.body) return undefined;
+  const special = route.bodyFor?.(caller);
+  const schema = special ?? route.body;
+  if (!route.multipart) return parse(schema, await readBody(route, request), route.invalidMessage);
+  const outcome = safeParse(schema, form.fields);
+  const absent = special ? [] : missingFileErrors(route, form);
+  if (outcome.success && absent.length === 0) return outcome.data;
+  throw invalidInput(outcome.error?.issues ?? [], route.invalidMessage, absent);
+};
+
+const filesOf = ({ files }: Form) => [...files.values()].flat();
+
+const missingFileErrors = ({ multipart = {} }: Route, { files }: Form) =>
+  Object.entries(multipart).flatMap(([field, { required }]) =>
+    required === undefined || files.has(field) ? [] : [{ field, message: required }],
+  );
+
+/** Under each name its file, or all of them where several may come. */
+const storeFiles = async (
+  { multipart = {} }: Route,
+  { files }: Form,
+): Promise<Record<string, StoredFile | StoredFile[] | undefined>> => {
+  const stored: Record<string, StoredFile | StoredFile[] | undefined> = {};
+  for (const [name, { maxCount: most }] of Object.entries(multipart)) {
+    const those = await Promise.all((files.get(name) ?? []).map((file) => file.store()));
+    stored[name] = most === undefined ? those[0] : those;
+  }
+  return stored;
+};
+
+/** The call by its idempotency-key; undefined where the sender gave none. */
+const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRequest | undefined => {
+  if (request.get('idempotency-key') === undefined) return undefined;
+  const { subject } = caller as unknown as Caller;
+  const contents = JSON.stringify([request.method, request.path, body], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  return { callerId: subject, key: readIdempotencyKey(request), contents };
+};
+
+/** One route, from the request to the answer; what it refuses, it throws. */
+export const createRouteHandler = (
+  route: Route,
+  { service, handlerDeps, verifyToken, rateLimits, enumerationLimiter, idempotencyStore, uploads }: HttpDeps,
+) => {
+  const checkAnswer = createAnswerCheck(service.settings);
+  const rate = route.rate ?? 'usual';
+  const { response: answers, multipart } = route;
+
+  const handle = (call: RouteCall): Promise<unknown> => {
+    const caller = call.caller as Caller | undefined;
+    const run = () => service.runAsCaller(caller, () => route.handle(call, handlerDeps));
+    const { codeCheck: guess } = route;
+    if (!guess || guess.applies?.(call) === false) return run();
+    return enumerationLimiter.run(
+      guess.kind,
+      { network: networkOfRequest(call.request), person: caller?.subject },
+      run,
+    );
+  };
+
+  const told = async (call: RouteCall, schema: Schema): Promise<string> => {
+    const result = await handle(call);
+    checkAnswer(schema, result);
+    return JSON.stringify(result);
+  };
+
+  const answer = async (call: RouteCall, response: Response): Promise<void> => {
+    if ('raw' in answers) return void (await handle(call));
+    const named = route.idempotency === 'here' ? idempotentRequestOf(call) : undefined;
+    const text = await (named ? idempotencyStore.run(named, () => told(call, answers)) : told(call, answers));
+    response.writeHead(route.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(text);
+  };
+
+  const prepare = async (request: Request, response: Response, caller: Caller | undefined, form: Form) => {
+    const call = {
+      caller,
+      params: route.params ? await parse(route.params, request.params, route.invalidMessage) : {},
+      query: route.query ? await parse(route.query, omitBlankFields(request.query)) : {},
+      body: await bodyOf(route, request, caller, form),
+      files: {},
+      discardFiles: () => removeFiles(filesOf(form)),
+      language: negotiateLanguage(request.headers['accept-language']),
+      request,
+      response,
+    } as Call<never, never, never, never, never>;
+    if (route.accountKey) await rateLimits.consume('account', route.accountKey(call));
+    if (route.ratePerPerson && caller) await rateLimits.consume(route.ratePerPerson, caller.subject);
+    if (route.isOwner) requireOwner(route.isOwner(call), caller);
+    return call;
+  };
+
+  return async (request: Request, response: Response): Promise<Caller | undefined> => {
+    await rateLimits.consume(rate, networkOfRequest(request));
+    if (route.changesState) rejectPrefetch(request);
+    const caller = route.ignoresToken
+      ? undefined
+      : await verifyToken(request.headers['auth-token']?.toString());
+    requireRole(route, caller);
+    const form = multipart ? await readForm(request, multipart, uploads) : noFiles;
+    try {
+      const call = await prepare(request, response, caller, form);
+      await answer({ ...call, files: await storeFiles(route, form) } as RouteCall, response);
+    } catch (error) {
+      if (isDefiniteFailure(error)) await removeFiles(filesOf(form));
+      throw error;
+    }
+    return caller;
+  };
+};

@@ -1,0 +1,75 @@
+import type { SocialFigure } from '@sargam/proto/payouts/v1/social';
+import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
+import { admins } from '../../wire/roles.ts';
+import { successWith } from '../../wire/schemas.ts';
+
+const Count = z.number().int().min(0);
+
+const SiteCountsResponse = z
+  .object({ user: Count, instructor: Count, course: Count, freebies: Count })
+  .meta({ id: 'Counters', description: 'Students, and what is published' });
+
+/** What is counted of us on other networks. */
+const figureNames = {
+  facebook: ['like', 'follower', 'post', 'group'],
+  instagram: ['follower', 'post'],
+  twitter: ['follower', 'post'],
+  linkedin: ['follower', 'post'],
+  youtube: ['subscriber', 'video', 'views'],
+} as const;
+
+const figuresOf = <const K extends readonly string[]>(names: K) =>
+  z.partialRecord(z.enum(names), Count.max(Number.MAX_SAFE_INTEGER));
+
+const SocialFigures = z
+  .object({
+    facebook: figuresOf(figureNames.facebook),
+    instagram: figuresOf(figureNames.instagram),
+    twitter: figuresOf(figureNames.twitter),
+    linkedin: figuresOf(figureNames.linkedin),
+    youtube: figuresOf(figureNames.youtube),
+  })
+  .partial()
+  .meta({ id: 'SocialFigures', description: 'As an admin wrote them down; what never was is left out' });
+type SocialFigures = z.infer<typeof SocialFigures>;
+
+const toFigures = (stored: readonly SocialFigure[]): SocialFigures => {
+  const figures: Record<string, Record<string, number>> = {};
+  for (const { network, counted: name, count } of stored) (figures[network] ??= {})[name] = Number(count);
+  return figures;
+};
+
+const fromFigures = (figures: SocialFigures): SocialFigure[] =>
+  Object.entries(figures).flatMap(([network, counts]) =>
+    Object.entries(counts).map(([name, count]) => ({ network, counted: name, count: BigInt(count) })),
+  );
+
+export const statisticsRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/analytics/',
+    summary: 'How many students, instructors, courses and freebies there are',
+    response: SiteCountsResponse,
+    handle: (_call, { readSiteCounts }) => readSiteCounts(),
+  }),
+  route({
+    method: 'get',
+    path: '/analytics/social-analytics',
+    summary: 'How we are doing on other networks',
+    response: SocialFigures,
+    handle: async (_call, { socialFigures }) => toFigures((await socialFigures.getSocialFigures({})).figures),
+  }),
+  route({
+    method: 'post',
+    path: '/analytics/social-analytics',
+    summary: 'Writes down how we are doing on other networks; what is not given stays',
+    roles: admins,
+    body: SocialFigures,
+    response: successWith(SocialFigures),
+    handle: async ({ body }, { socialFigures }) => {
+      const { figures } = await socialFigures.saveSocialFigures({ figures: fromFigures(body) });
+      return { success: true, message: 'Social figures updated successfully!', data: toFigures(figures) };
+    },
+  }),
+];

@@ -1,0 +1,102 @@
+import type { Course } from '@sargam/proto/catalogue/v1/catalogue';
+import { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
+import type { LocalizedText } from '@sargam/proto/common/v1/text';
+import { mergeText, splitText } from '../../wire/texts.ts';
+import type { CourseChanges } from './course-form.ts';
+import { toLevel } from './course-mapping.ts';
+
+interface PictureKeys {
+  readonly thumbnail?: string;
+  readonly banner?: string;
+}
+
+type Blankable<T> = T | '' | undefined;
+
+interface OfferChange {
+  readonly price: Blankable<bigint>;
+  readonly oldPrice: Blankable<bigint>;
+  readonly days: Blankable<number>;
+}
+
+const valueOrPrevious = <T>(value: Blankable<T>, before: T): T =>
+  value === undefined || value === '' ? before : value;
+
+const changeOffer = (tier: Tier, before: Offer | undefined, change: OfferChange): Offer | undefined => {
+  const offer = {
+    tier,
+    pricePoisha: valueOrPrevious(change.price, before?.pricePoisha ?? 0n),
+    oldPricePoisha: valueOrPrevious(change.oldPrice, before?.oldPricePoisha ?? 0n),
+    validityDays: valueOrPrevious(change.days, before?.validityDays ?? 0),
+  };
+  // A tier that has neither a price nor a length is not set.
+  return offer.validityDays === 0 && offer.pricePoisha === 0n ? undefined : offer;
+};
+
+const changeTiers = (form: CourseChanges, before: readonly Offer[]): Offer[] => {
+  const tier = (name: Tier, change: OfferChange) =>
+    changeOffer(
+      name,
+      before.find((offer) => offer.tier === name),
+      change,
+    );
+  return [
+    tier('TIER_SILVER', {
+      price: form.priceSilverPrice,
+      oldPrice: form.priceSilverOldPrice,
+      days: form.priceSilverValidity,
+    }),
+    tier('TIER_GOLD', {
+      price: form.priceGoldPrice,
+      oldPrice: form.priceGoldOldPrice,
+      days: form.priceGoldValidity,
+    }),
+    tier('TIER_DIAMOND', {
+      price: form.priceDiamondPrice,
+      oldPrice: form.priceDiamondOldPrice,
+      days: form.priceDiamondValidity,
+    }),
+  ].filter((offer) => offer !== undefined);
+};
+
+const changeTexts = (
+  text: string | undefined,
+  bengali: string | undefined,
+  before: LocalizedText[],
+): LocalizedText[] =>
+  text === undefined && bengali === undefined ? before : splitText(text, bengali, before);
+
+const changeIds = (text: string | undefined, before: string[]): string[] =>
+  text === undefined
+    ? before
+    : text
+        .split(/[,;]/)
+        .map((id) => id.trim())
+        .filter((id) => id !== '');
+
+/** The course with what the form gives changed, and the rest as it was. */
+export const applyCourseChanges = (course: Course, form: CourseChanges, pictures: PictureKeys): Course => {
+  const before = course.summary ?? CourseSummary.create();
+  const standard = { price: form.price, oldPrice: form.oldPrice, days: form.validity };
+  return {
+    ...course,
+    summary: {
+      ...before,
+      title: mergeText(before.title, form.title, form.titleBn),
+      subtitle: mergeText(before.subtitle, form.subtitle, form.subtitleBn),
+      category: form.catagory ?? before.category,
+      level: form.courseType ? toLevel(form.courseType) : before.level,
+      instructorId: form.instructor ?? before.instructorId,
+      standard: changeOffer('TIER_STANDARD', before.standard, standard),
+      tiers: changeTiers(form, before.tiers),
+      thumbnail: pictures.thumbnail ?? before.thumbnail,
+      bundleCourseIds: changeIds(form.bundleCourses, before.bundleCourseIds),
+    },
+    description: mergeText(course.description, form.desc, form.descBn),
+    topics: changeTexts(form.topic, form.topicBn, course.topics),
+    requirements: changeTexts(form.requirements, form.requirementsBn, course.requirements),
+    whoFor: changeTexts(form.whoFor, form.whoForBn, course.whoFor),
+    courseHours: form.courseHour ?? course.courseHours,
+    banner: pictures.banner ?? course.banner,
+  };
+};

@@ -1,0 +1,69 @@
+import type { ActiveSession } from '@sargam/proto/identity/v1/sessions';
+import { z } from 'zod';
+import { type Route, route } from '../../routing/route.ts';
+import { toIsoInstant } from '../../wire/instants.ts';
+import { allRoles } from '../../wire/roles.ts';
+import { Id, Instant } from '../../wire/schemas.ts';
+
+const OwnSession = z
+  .object({
+    _id: z.string(),
+    startedAt: Instant,
+    usedAt: Instant,
+    device: z.string().meta({ description: 'What the browser calls itself' }),
+    address: z.string(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+
+const toOwnSession = ({ id, startedAt, usedAt, device, ipAddress, current }: ActiveSession) => ({
+  _id: id,
+  device,
+  address: ipAddress,
+  current,
+  startedAt: toIsoInstant(startedAt),
+  usedAt: toIsoInstant(usedAt),
+});
+
+const SessionsEnded = z.object({ success: z.literal(true), ended: z.number().int() });
+
+export const sessionListRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/user/sessions/{userId}',
+    summary: 'Where the caller is logged in, the session last used first',
+    roles: allRoles,
+    params: z.object({ userId: Id }),
+    isOwner: ({ caller, params }) => caller.subject === params.userId,
+    response: z.object({ data: z.array(OwnSession) }),
+    handle: async (_call, { sessions }) => ({
+      data: (await sessions.listSessions({})).sessions.map(toOwnSession),
+    }),
+  }),
+  route({
+    method: 'post',
+    path: '/user/sessions/end',
+    summary: "Ends one of the caller's sessions; a repeat ends nothing",
+    roles: allRoles,
+    body: z.object({ session: Id }),
+    response: SessionsEnded,
+    handle: async ({ body }, { sessions, endedSessions }) => {
+      const { sessionIds } = await sessions.endSession({ sessionId: body.session });
+      await endedSessions.add(sessionIds);
+      return { success: true, ended: sessionIds.length };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/user/sessions/end-all',
+    summary: 'Logs the caller out everywhere, or everywhere but here',
+    roles: allRoles,
+    body: z.object({ keepCurrent: z.boolean().optional() }),
+    response: SessionsEnded,
+    handle: async ({ body }, { sessions, endedSessions }) => {
+      const { sessionIds } = await sessions.endAllSessions({ keepCurrent: body.keepCurrent === true });
+      await endedSessions.add(sessionIds);
+      return { success: true, ended: sessionIds.length };
+    },
+  }),
+];

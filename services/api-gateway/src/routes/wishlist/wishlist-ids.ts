@@ -1,0 +1,14 @@
+import type { Wishlist } from '@sargam/proto/commerce/v1/wishlist';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+
+export const courseIdsOf = ({ lines }: Pick<Wishlist, 'lines'>): string[] =>
+  lines.map(({ courseId }) => courseId);
+
+/** The ids of the courses that this person keeps for later; none where they cannot be had in time. */
+export const loadWishlistIds = async (
+  { wishlists, callOptional }: HandlerDeps,
+  studentId: string,
+): Promise<string[]> => {
+  const wishlist = await callOptional('wishlist', (extras) => wishlists.getWishlist({ studentId }, extras));
+  return wishlist ? courseIdsOf(wishlist) : [];
+};

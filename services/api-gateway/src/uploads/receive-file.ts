@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { domainError } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
+import type { Bucket } from '@sargam/chassis/objects';
+import { payloadTooLarge } from '../errors/http-error.ts';
+import type { FilePart, StoredFile } from '../wire/files.ts';
+import { isMp4Head, isPdfHead, mp4HeadBytes } from './file-signatures.ts';
+import { checkFirstBytes } from './first-bytes.ts';
+import { maxPictureBytes, type PictureStore, reencodePicture } from './pictures.ts';
+
+/** A file of a form that has passed its checks. A picture waits in memory, redrawn and small; all else is stored already. */
+export interface ReceivedFile {
+  readonly store: () => Promise<StoredFile>;
+  readonly remove: () => Promise<void>;
+}
+
+export interface UploadDeps {
+  readonly pictures: PictureStore;
+  readonly lessons: Bucket;
+  readonly media: Bucket;
+  readonly maxVideoBytes: number;
+}
+
+/** A file of a multipart form as it arrives. */
+export interface IncomingFile extends Readable {
+  readonly truncated?: boolean;
+}
+
+const receivePicture = async (
+  file: IncomingFile,
+  originalName: string,
+  { pictures }: UploadDeps,
+): Promise<ReceivedFile> => {
+  const picture = await reencodePicture(file, () => file.truncated === true);
+  let key: string | undefined;
+  return {
+    store: async () => {
+      key = await pictures.store(picture);
+      return { key, originalName };
+    },
+    remove: async () => {
+      if (key !== undefined) await pictures.remove(key);
+    },
+  };
+};
+
+const maxDocumentBytes = 20 * 1024 * 1024;
+
+const notPdf = () => domainError.invalid('not-a-document', 'The file is not a PDF.');
+
+const receiveDocument = async (
+  file: IncomingFile,
+  originalName: string,
+  { media, lessons }: UploadDeps,
+  { isPrivate: hidden }: FilePart,
+): Promise<ReceivedFile> => {
+  const bucket = hidden ? lessons : media;
+  const key = `${newId()}.pdf`;
+  const content = checkFirstBytes(
+    file,
+    5,
+    (head) => {
+      if (!isPdfHead(head)) throw notPdf();
+    },
+    () => {
+      if (file.truncated)
+        throw payloadTooLarge(`The document is larger than ${maxDocumentBytes / 1024 / 1024} MB.`);
+    },
+  );
+  await bucket.put(key, Readable.from(content, { objectMode: false }), { type: 'application/pdf' });
+  return { store: async () => ({ key, originalName }), remove: () => bucket.remove(key) };
+};
+
+const notMp4 = () => domainError.invalid('not-a-video', 'The file is not an MP4 video.');
+
+const receiveVideo = async (
+  file: IncomingFile,
+  originalName: string,
+  { lessons, maxVideoBytes }: UploadDeps,
+): Promise<ReceivedFile> => {
+  const key = `${newId()}.mp4`;
+  const content = checkFirstBytes(
+    file,
+    mp4HeadBytes,
+    (head) => {
+      if (!isMp4Head(head)) throw notMp4();
+    },
+    () => {
+      if (file.truncated)
+        throw payloadTooLarge(`The video is larger than ${Math.floor(maxVideoBytes / 1024 / 1024)} MB.`);
+    },
+  );
+  await lessons.put(key, Readable.from(content, { objectMode: false }), { type: 'video/mp4' });
+  return { store: async () => ({ key, originalName }), remove: () => lessons.remove(key) };
+};
+
+const receivers = { picture: receivePicture, document: receiveDocument, video: receiveVideo };
+
+export const receiveFile = (
+  part: FilePart,
+  file: IncomingFile,
+  originalName: string,
+  deps: UploadDeps,
+): Promise<ReceivedFile> => receivers[part.kind](file, originalName, deps, part);
+
+/** How many bytes a file of this kind may have. */
+export const maxBytesOf = (kind: FilePart['kind'], { maxVideoBytes }: UploadDeps): number =>
+  ({ picture: maxPictureBytes, document: maxDocumentBytes, video: maxVideoBytes })[kind];

@@ -1,0 +1,34 @@
+import { memoizeWithTtl } from '@sargam/chassis/caching';
+import type { Service } from '@sargam/chassis/service';
+import type { GatewaySettings } from '../config.ts';
+import type { UpstreamClients } from '../upstream/clients.ts';
+
+export interface SiteCounts {
+  readonly user: number;
+  readonly instructor: number;
+  readonly course: number;
+  readonly freebies: number;
+}
+
+export type ReadSiteCounts = () => Promise<SiteCounts>;
+
+/** Every visitor of the landing page sees them; they may be this many milliseconds old. */
+const cacheTtlMs = 5000;
+
+/** How many there are of each, counted by those who keep them. */
+export const createSiteCounts = (
+  service: Service<GatewaySettings>,
+  { profiles, search }: UpstreamClients,
+): ReadSiteCounts => {
+  const count = async (): Promise<SiteCounts> => {
+    const [{ students }, { instructors, courses, freebies }] = await Promise.all([
+      profiles.countPeople({}),
+      search.countCatalogue({}),
+    ]);
+    return { user: students, instructor: instructors, course: courses, freebies };
+  };
+  const kept = memoizeWithTtl({ clock: service.clock, ttlMs: cacheTtlMs, maxEntries: 1 }, () =>
+    service.runAsCaller(undefined, count),
+  );
+  return () => kept('');
+};

@@ -1,2 +1,0 @@
-/** Milliseconds for opening a session at the payment gateway, a call across the internet: no call is given longer. */
-export const gatewayPatience = 15_000;

@@ -1,0 +1,142 @@
+import type { Caller } from '@sargam/chassis/caller';
+import { loadSettings, processSettings } from '@sargam/chassis/config';
+import { callerOf, startService } from '@sargam/chassis/service';
+import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+import { WishlistServiceDefinition } from '@sargam/proto/commerce/v1/wishlist';
+import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
+import { ProfileServiceDefinition } from '@sargam/proto/identity/v1/profiles';
+import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
+import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
+import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
+import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifications';
+import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
+import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
+import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
+import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
+import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
+import type { CallContext, CompatServiceDefinition } from 'nice-grpc';
+
+/** By the service whose address it is; each client named as the gateway calls it. */
+const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, CompatServiceDefinition>>>> = {
+  identity: {
+    identity: IdentityServiceDefinition,
+    passwords: PasswordServiceDefinition,
+    profiles: ProfileServiceDefinition,
+    sessions: SessionServiceDefinition,
+    socialLogins: SocialLoginServiceDefinition,
+    suspensions: SuspensionServiceDefinition,
+  },
+  catalogue: {
+    catalogue: CatalogueServiceDefinition,
+    freebies: FreebieServiceDefinition,
+    announcements: AnnouncementServiceDefinition,
+    search: SearchServiceDefinition,
+  },
+  commerce: {
+    commerce: CommerceServiceDefinition,
+    charges: ChargeServiceDefinition,
+    refunds: RefundServiceDefinition,
+    invoices: InvoiceServiceDefinition,
+    wishlists: WishlistServiceDefinition,
+    wallets: WalletServiceDefinition,
+  },
+  learning: {
+    learning: LearningServiceDefinition,
+    certificates: CertificateServiceDefinition,
+    documents: DocumentServiceDefinition,
+  },
+  messaging: {
+    messaging: MessagingServiceDefinition,
+    notifications: NotificationServiceDefinition,
+    threads: ThreadServiceDefinition,
+  },
+  store: {
+    store: StoreServiceDefinition,
+    storeOrders: StoreOrderServiceDefinition,
+    giftCards: GiftCardServiceDefinition,
+  },
+  payouts: { payouts: PayoutsServiceDefinition, socialFigures: SocialFigureServiceDefinition },
+};
+const env = { SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' };
+
+/** One call that a fake service was asked. */
+export interface RecordedCall {
+  readonly call: string;
+  readonly request: Record<string, unknown>;
+  readonly caller: Caller | undefined;
+}
+
+type Answer = (request: Record<string, unknown>) => unknown;
+
+export interface FakeServices {
+  readonly env: Record<string, string>;
+  /** What has been asked since the last test, in order. */
+  readonly calls: RecordedCall[];
+  /** Answers this call so until the end of the test; `catalogue.getCourse`. */
+  readonly answer: (call: string, answer: Answer) => void;
+  readonly reset: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Every service behind the gateway, each call answered with an empty message unless the test says otherwise. */
+export const startFakeServices = async (
+  standing: Readonly<Record<string, Answer>>,
+): Promise<FakeServices> => {
+  const answers = new Map<string, Answer>();
+  const calls: RecordedCall[] = [];
+
+  const callsOf = (name: string, definition: CompatServiceDefinition) => {
+    const handle = (method: string) => async (request: Record<string, unknown>, context: CallContext) => {
+      const call = `${name}.${method}`;
+      calls.push({ call, request, caller: callerOf(context) });
+      const answer = answers.get(call) ?? standing[call];
+      return (await answer?.(request)) ?? {};
+    };
+    const methods = Object.keys((definition as typeof IdentityServiceDefinition).methods);
+    return Object.fromEntries(methods.map((method) => [method, handle(method)]));
+  };
+
+  const fake = (clients: Readonly<Record<string, CompatServiceDefinition>>) =>
+    startService({
+      name: 'fake',
+      settings: loadSettings(processSettings, env),
+      start: async (service) => {
+        for (const [name, definition] of Object.entries(clients))
+          service.grpc.add(definition, callsOf(name, definition) as never);
+      },
+    });
+
+  const running = await Promise.all(
+    Object.entries(serviceDefinitions).map(
+      async ([service, clients]) => [service, await fake(clients)] as const,
+    ),
+  );
+  return {
+    env: Object.fromEntries(
+      running.map(([service, { grpcPort }]) => [`${service.toUpperCase()}_ADDRESS`, `127.0.0.1:${grpcPort}`]),
+    ),
+    calls,
+    answer: (call, answer) => void answers.set(call, answer),
+    reset: () => {
+      answers.clear();
+      calls.length = 0;
+    },
+    stop: async () => {
+      await Promise.all(running.map(([, { stop }]) => stop()));
+    },
+  };
+};

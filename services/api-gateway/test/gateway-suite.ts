@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { startTestService } from '@sargam/chassis/testing';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { gatewaySettings } from '../src/config.ts';
+import { startApiGateway } from '../src/start.ts';
+import { type FakeServices, startFakeServices } from './fake-services.ts';
+
+type RoleWord = 'admin' | 'content' | 'instructor' | 'student';
+
+export interface TestResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint: what was answered is looked into freely by tests
+  readonly body: Record<string, never> & Record<string, unknown>;
+  readonly text: string;
+}
+
+interface RequestOptions {
+  readonly method?: string;
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly form?: FormData | URLSearchParams;
+  readonly headers?: Record<string, string>;
+  /** The network it comes from; another one for each call unless told, so that limits do not meet. */
+  readonly from?: string;
+}
+
+const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** The id that the token of each role is for. */
+export const personIdOf = (role: RoleWord) => `person-${role}`;
+export const origin = 'http://site.test';
+
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+
+/** A gateway before services that are fakes; another replica of one that runs where `beside` is given. */
+export const startSuite = async (
+  env: Record<string, string> = {},
+  beside?: { readonly pair: Pair; readonly fakes: FakeServices },
+) => {
+  const pair = beside?.pair ?? (await generateKeyPair('EdDSA', { extractable: true }));
+  const { publicKey, privateKey } = pair;
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'first', alg: 'EdDSA', use: 'sig' }];
+  const standing = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
+  const fakes = beside?.fakes ?? (await startFakeServices(standing));
+  let port = 0;
+  const tested = await startTestService(__dirname, {
+    settings: gatewaySettings,
+    start: async (service) => {
+      port = await startApiGateway(service);
+    },
+    env: {
+      HTTP_PORT: '0',
+      SITE_URL: origin,
+      LOG_LEVEL: 'silent',
+      SARGAM_ENV: 'test',
+      ...fakes.env,
+      ...env,
+    },
+  });
+
+  const sign = (claims: Record<string, unknown>, { kid = 'first', seconds = 600, key = privateKey } = {}) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid })
+      .setIssuer('sargam')
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .sign(key);
+
+  const tokenOf = (role: RoleWord, options?: Parameters<typeof sign>[1]) =>
+    sign(
+      {
+        sub: personIdOf(role),
+        role,
+        sid: `session-${role}`,
+        verified: true,
+        instructor: role === 'instructor' ? 'teacher' : undefined,
+      },
+      options,
+    );
+
+  const call = async (path: string, wished: RequestOptions = {}): Promise<TestResponse> => {
+    const { json, form, token, headers = {}, from = randomAddress() } = wished;
+    const method = wished.method ?? (json !== undefined || form ? 'POST' : 'GET');
+    const response = await fetch(
+      `http://127.0.0.1:${port}${path.startsWith('/api') ? '' : '/api/v1'}${path}`,
+      {
+        method,
+        redirect: 'manual',
+        headers: {
+          'x-forwarded-for': from,
+          ...(token === undefined ? {} : { 'auth-token': token }),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: json === undefined ? form : JSON.stringify(json),
+      },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+  };
+
+  return {
+    pair,
+    fakes,
+    tested,
+    call,
+    tokenOf,
+    sign,
+    keys,
+    port: () => port,
+    stop: async () => {
+      await tested.stop();
+      if (!beside) await fakes.stop();
+    },
+  };
+};
+export type Suite = Awaited<ReturnType<typeof startSuite>>;

@@ -1,0 +1,198 @@
+import { domainError } from '@sargam/chassis/errors';
+import { summary } from './course-sample.ts';
+import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const lesson = {
+  id: 'l1',
+  filename: 'f.mp4',
+  signature: 'a/b',
+  status: 'LESSON_STATUS_LOGIN',
+  sizeBytes: 12n,
+};
+
+describe('a course', () => {
+  it('is told in the language asked for, English where the Bengali is missing', async () => {
+    suite.fakes.answer('catalogue.listCourses', () => ({ courses: [summary], total: 1, categories: [] }));
+    const { body } = await suite.call('/course/?courseType=advance&catagory=', {
+      headers: { 'accept-language': 'bn-BD,en;q=0.5' },
+    });
+    expect(body['data']).toMatchObject([
+      {
+        title: 'প্রথম কর্ড',
+        subtitle: 'From nothing',
+        courseType: 'advanced',
+        price: 1250,
+        oldPrice: 2000.5,
+        priceGold: { price: 3000, oldPrice: 0, validity: 180 },
+        thumbnail: '/api/v1/media/a%20b.webp',
+      },
+    ]);
+    expect(suite.fakes.calls[0]?.request).toMatchObject({ level: 'LEVEL_ADVANCED', category: '' });
+  });
+
+  it('comes with its lessons, its instructor and a viewing session that its addresses are signed for', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));
+    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    const { body, headers } = await suite.call('/course/c1/');
+    expect(body).toMatchObject({
+      videos: [{ src: '/api/v1/video/f.mp4?s=a%2Fb', status: 'login', size: 12 }],
+      access: null,
+      certificate: null,
+      instructorProfile: { name: 'Rafi' },
+    });
+    const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(headers.getSetCookie().join()) ?? [];
+    const asked = suite.fakes.calls.find(({ call }) => call === 'learning.listLessons');
+    expect(asked?.request['viewerSession']).toBe(viewer);
+    const again = await suite.call('/course/c1/', { headers: { cookie: `sargam_viewer=${viewer}` } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('says of an application for the certificate what has become of it', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));
+    const { body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    expect(body).toMatchObject({ certificate: 'pending' });
+  });
+
+  it('brings the lessons that stand at YouTube, and takes them from those who may add them', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    const free = { id: 'f1', title: { en: 'First chord', bn: 'প্রথম কর্ড' }, youtubeId: 'dQw4w9WgXcQ' };
+    suite.fakes.answer('learning.listLessons', () => ({ freeLessons: [free] }));
+    const { body } = await suite.call('/course/c1/', { headers: { 'accept-language': 'bn' } });
+    const path = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    expect(body['freeVideos']).toEqual([{ _id: 'f1', title: 'প্রথম কর্ড', path }]);
+
+    suite.fakes.answer('learning.addFreeLesson', () => free);
+    const add = async (role: 'content' | 'instructor', json: object) =>
+      suite.call('/course/addfreevideos/c1', { json, token: await suite.tokenOf(role) });
+    expect(await add('content', { title: 'First chord', path })).toMatchObject({ status: 200 });
+    expect(await add('content', { title: 'First chord' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please input title and link' },
+    });
+    expect(await add('instructor', { title: 'First chord', path })).toMatchObject({ status: 403 });
+  });
+
+  it('is shown without its lessons while they cannot be had', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    suite.fakes.answer('learning.listLessons', () => {
+      throw domainError.unavailable();
+    });
+    const { status, body } = await suite.call('/course/c1/');
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('videos');
+    expect(body).not.toHaveProperty('access');
+  });
+
+  it('stays open to whoever is enrolled when it is unpublished, and to nobody else', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => {
+      throw domainError.notFound('course-not-found', 'No data found');
+    });
+    suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary], total: 1 }));
+    suite.fakes.answer('learning.listLessons', () => ({
+      lessons: [lesson],
+      enrolment: { tier: 'TIER_GOLD', active: true, startedAt: new Date(), endsAt: new Date() },
+    }));
+    const { status, body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ access: { active: true }, videos: [{ status: 'login' }] });
+    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    expect((await suite.call('/course/c1/')).status).toBe(404);
+  });
+
+  it('keeps what a change does not name', async () => {
+    suite.fakes.answer('catalogue.getCourse', () => ({
+      summary,
+      courseHours: '5',
+      topics: [{ en: 'A', bn: 'ক' }],
+      version: 7,
+    }));
+    const form = new FormData();
+    form.append('subtitle', 'Changed');
+    form.append('priceSilverPrice', '99.5');
+    form.append('priceSilverValidity', '20');
+    form.append('topic', 'A; B;');
+    await suite.call('/course/c1/', { form, token: await suite.tokenOf('admin') });
+    const saved = suite.fakes.calls.find(({ call }) => call === 'catalogue.saveCourse')?.request['course'];
+    expect(saved).toMatchObject({
+      summary: {
+        title: summary.title,
+        subtitle: { en: 'Changed' },
+        standard: summary.standard,
+        tiers: [{ tier: 'TIER_SILVER', pricePoisha: 9950n, validityDays: 20 }, summary.tiers[0]],
+      },
+      courseHours: '5',
+      topics: [
+        { en: 'A', bn: 'ক' },
+        { en: 'B', bn: '' },
+      ],
+      version: 7,
+    });
+  });
+});
+
+describe('a person sees only what is theirs', () => {
+  it.each([
+    ['/cart/somebody'],
+    ['/cart/quote/somebody'],
+    ['/order/mine/somebody'],
+    ['/learning/classroom/somebody'],
+    ['/user/somebody'],
+    ['/analytics/instructor/another/1-11-2026/21-11-2026'],
+  ])('not %s', async (path) => {
+    for (const role of ['student', 'instructor'] as const) {
+      const { status } = await suite.call(path, { token: await suite.tokenOf(role) });
+      expect(status).toBe(403);
+    }
+    expect((await suite.call(path, { token: await suite.tokenOf('admin') })).status).toBe(200);
+  });
+});
+
+it('a classroom names the lesson to go on with, and does without its name', async () => {
+  suite.fakes.answer('learning.listEnrolments', () => ({
+    enrolments: [{ courseId: 'c1', active: true, nextLessonId: 'l1', tier: 'TIER_GOLD', lessonsTotal: 3 }],
+  }));
+  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  suite.fakes.answer('learning.listLessons', () => ({ lessons: [{ ...lesson, title: { en: 'One' } }] }));
+  const path = `/learning/classroom/${personIdOf('student')}`;
+  const token = await suite.tokenOf('student');
+  const named = await suite.call(path, { token });
+  expect(named.body['data']).toMatchObject([
+    { tier: 'gold', lessonsTotal: 3, nextLesson: { _id: 'l1', title: 'One' } },
+  ]);
+  suite.fakes.answer('learning.listLessons', () => new Promise(() => undefined));
+  const unnamed = await suite.call(path, { token });
+  expect(unnamed.body['data']).toMatchObject([{ nextLesson: { _id: 'l1', title: '' } }]);
+});
+
+it('days of the analytics are days in Dhaka, both included', async () => {
+  await suite.call('/analytics/paid-orders/01-11-2026/2026-11-21', { token: await suite.tokenOf('admin') });
+  expect(suite.fakes.calls.at(-1)?.request).toMatchObject({
+    from: new Date('2026-10-31T18:00:00Z'),
+    until: new Date('2026-11-21T18:00:00Z'),
+    paidOnly: true,
+  });
+});
+
+it('a reader of the OpenAPI page loads nothing from elsewhere', async () => {
+  const page = await suite.call('/api/docs/');
+  expect(page.status).toBe(200);
+  expect(page.text).not.toMatch(/(src|href)="https?:/);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect((await suite.call('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
+});
+
+it('requests are counted by the template of their route', async () => {
+  await suite.call('/course/c9/');
+  const metrics = await (await fetch(`${suite.tested.opsUrl}/metrics`)).text();
+  expect(metrics).toMatch(/http_requests_seconds_count\{.*route="\/course\/\{id\}\/".*\} \d+/);
+  expect(metrics).not.toContain('/course/c9');
+});

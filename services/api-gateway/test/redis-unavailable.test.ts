@@ -1,0 +1,17 @@
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  // Nothing listens there.
+  suite = await startSuite({ REDIS_URL: 'redis://127.0.0.1:9', RATE_CONTACT: '2' });
+});
+afterAll(() => suite.stop());
+
+it('without Redis calls are answered and still limited', async () => {
+  const json = { name: 'a', email: 'a@b.test', message: 'm' };
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i++)
+    statuses.push((await suite.call('/contact/', { json, from: '10.2.2.2' })).status);
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect((await suite.call('/course/', { from: '10.2.2.2' })).status).toBe(200);
+});

@@ -1,0 +1,106 @@
+import { domainError } from '@sargam/chassis/errors';
+import sharp from 'sharp';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const askedOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const formOf = (fields: Record<string, string | File>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: '#639' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'card.png',
+  );
+
+const product = {
+  id: 'p1',
+  name: { en: 'A month', bn: 'এক মাস' },
+  slug: 'one-month',
+  pricePoisha: 90_050n,
+  oldPricePoisha: 100_000n,
+  valuePoisha: 100_000n,
+  validityDays: 365,
+  description: { en: 'd', bn: '' },
+  image: 'old.webp',
+  categoryId: 'cat1',
+  sold: 7,
+};
+const category = {
+  id: 'cat1',
+  name: { en: 'Cards', bn: 'কার্ড' },
+  description: { en: 'd', bn: '' },
+  image: 'i.webp',
+};
+
+it('a gift card is found by the word in its address', async () => {
+  suite.fakes.answer('store.getProduct', () => product);
+  const { body } = await suite.call('/store/product/one-month');
+  expect(body).toMatchObject({ _id: 'p1', param: 'one-month', price: 900.5 });
+  expect(askedOf('store.getProduct')).toEqual({ productId: 'one-month' });
+});
+
+it('an edit changes what is given, and keeps what was left empty', async () => {
+  suite.fakes.answer('store.getProduct', () => product);
+  suite.fakes.answer('store.saveProduct', ({ product: saved }) => saved);
+  const form = formOf({ price: '850', name: '', validity: '', image: await picture() });
+  const edit = { method: 'PUT', form, ...(await asAdmin()) };
+  const { status, body } = await suite.call('/store/product/edit/p1', edit);
+  expect([status, body['message']]).toEqual([200, 'Product updated successfully!']);
+  const saved = askedOf('store.saveProduct')?.['product'] as { image: string };
+  expect(saved).toMatchObject({ ...product, pricePoisha: 85_000n, image: expect.stringMatching(/\.webp$/) });
+  expect(saved.image).not.toBe(product.image);
+});
+
+it('a category is edited by a form with its picture', async () => {
+  suite.fakes.answer('store.listCategories', () => ({ categories: [category] }));
+  suite.fakes.answer('store.saveCategory', ({ category: saved }) => saved);
+  const form = formOf({ name: 'Gift cards' });
+  const { body } = await suite.call('/store/category/edit/cat1/', { form, ...(await asAdmin()) });
+  expect(body).toMatchObject({ message: 'category updated successfully', data: { name: 'Gift cards' } });
+  expect(askedOf('store.saveCategory')).toMatchObject({
+    categoryId: 'cat1',
+    category: { ...category, name: { en: 'Gift cards', bn: 'কার্ড' } },
+  });
+  const missing = await suite.call('/store/category/edit/cat2/', { form: formOf({}), ...(await asAdmin()) });
+  expect(missing.status).toBe(404);
+});
+
+it.each([
+  ['/store/product/delete/p1', 'store.deleteProduct', { productId: 'p1' }, 'Product deleted successfully!'],
+  [
+    '/store/category/delete/cat1',
+    'store.deleteCategory',
+    { categoryId: 'cat1' },
+    'category deleted successfully',
+  ],
+])('DELETE %s', async (path, call, request, message) => {
+  const { body } = await suite.call(path, { method: 'DELETE', ...(await asAdmin()) });
+  expect(body).toEqual({ success: true, message });
+  expect(askedOf(call)).toEqual(request);
+  suite.fakes.answer(call, () => {
+    throw domainError.precondition('category-in-use', 'Not while something stands in it.');
+  });
+  const refused = await suite.call(path, { method: 'DELETE', ...(await asAdmin()) });
+  expect(refused.body['message']).toBe('Not while something stands in it.');
+});
+
+it('an edit takes PUT alone, and says so', async () => {
+  const { status, headers } = await suite.call('/store/product/edit/p1', { json: {}, ...(await asAdmin()) });
+  expect([status, headers.get('allow')]).toEqual([405, 'PUT']);
+});
