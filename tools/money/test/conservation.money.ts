@@ -1,43 +1,46 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
-import { addUp } from '../src/books/add-up.ts';
-import { type Books, openBooks } from '../src/books/books.ts';
-import { fillShelf } from '../src/market/shelf.ts';
-import { adminOf } from '../src/market/student.ts';
-import { live } from '../src/model/live.ts';
-import { type Mailbox, openMailbox } from '../src/model/mailbox.ts';
-import { missing } from '../src/model/must-happen.ts';
-import { endingNames } from '../src/model/outcomes.ts';
-import { startReader } from '../src/model/reader.ts';
-import { comeToRest } from '../src/model/rest.ts';
-import type { Town } from '../src/model/town.ts';
-import { type Clients, openClients } from '../src/rig/clients.ts';
-import { type Rig, startRig } from '../src/rig/rig.ts';
-import { isFullSize, scaled } from '../src/rounds.ts';
+import { reconcile } from '../src/checks/reconcile.ts';
+import { openServiceDatabases, type ServiceDatabases } from '../src/checks/service-databases.ts';
+import { isFullSize, scaled } from '../src/scale.ts';
+import { createProducts } from '../src/shop/products.ts';
+import { adminOf } from '../src/shop/student.ts';
+import { findMissingCoverage } from '../src/simulation/coverage.ts';
+import { startMonitor } from '../src/simulation/monitor.ts';
+import { outcomeNames } from '../src/simulation/page-outcomes.ts';
+import { runSimulation } from '../src/simulation/run-simulation.ts';
+import type { SimulationWorld } from '../src/simulation/simulation-world.ts';
+import {
+  openVerificationMailReader,
+  type VerificationMailReader,
+} from '../src/simulation/verification-mail-reader.ts';
+import { waitUntilSettled } from '../src/simulation/wait-until-settled.ts';
+import { type Clients, openClients } from '../src/system/clients.ts';
+import { startTestSystem, type TestSystem } from '../src/system/test-system.ts';
 
-let rig: Rig;
+let system: TestSystem;
 let clients: Clients;
-let books: Books;
-let mailbox: Mailbox;
+let databases: ServiceDatabases;
+let verificationMails: VerificationMailReader;
 
 /** Wallet money whose time is over is put down while the others go on. */
 const oftenExpiring = { WALLET_EXPIRY_INTERVAL: '1s' };
 
 beforeAll(async () => {
-  rig = await startRig({
-    ...{ twoCommerces: true, taps: false },
+  system = await startTestSystem({
+    ...{ twoCommerceProcesses: true, countTraffic: false },
     env: { commerce: oftenExpiring, 'commerce-2': oftenExpiring },
   });
-  clients = await openClients(rig);
-  books = await openBooks(rig.databases);
-  mailbox = await openMailbox(rig);
+  clients = await openClients(system);
+  databases = await openServiceDatabases(system.databaseUrls);
+  verificationMails = await openVerificationMailReader(system);
 });
 afterAll(async () => {
-  await mailbox?.close();
-  await books?.close();
+  await verificationMails?.close();
+  await databases?.close();
   await clients?.stop();
-  await rig?.stop();
+  await system?.stop();
 });
 
 const operations = scaled(20_000);
@@ -49,7 +52,7 @@ const longestGapMs = 1_000;
 /** Far more wants to run than can: no process gets its turn every 50 ms then, neither the reader nor the database. */
 const isOverloaded = (): boolean => (loadavg()[1] ?? 0) > 5 * availableParallelism();
 
-const couponsOf = async (admin: Town['admin']): Promise<string[]> => {
+const createCoupons = async (admin: SimulationWorld['admin']): Promise<string[]> => {
   const percents = [7, 33, 50, 100];
   const made = percents.map((percent, at) =>
     admin.commerce.createCoupon({
@@ -66,56 +69,59 @@ it(
   `${operations} random things done with money by 8 clients lose, double and make up nothing (MONEY_SEED=${seed})`,
   async () => {
     const admin = adminOf(clients);
-    const town: Town = {
-      ...{ rig, clients, books, admin, mailbox },
-      post: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
-      gifts: await fillShelf(admin),
-      coupons: await couponsOf(admin),
-      letters: [],
+    const world: SimulationWorld = {
+      ...{ system, clients, databases, admin, verificationMails },
+      messaging: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
+      giftCardProducts: await createProducts(admin),
+      coupons: await createCoupons(admin),
+      giftCardMails: [],
       referralCodes: [],
-      untried: { order: [...endingNames], charge: [...endingNames] },
+      unusedOutcomes: { order: [...outcomeNames], charge: [...outcomeNames] },
       tally: new Map(),
     };
     // Returns arrive at the first process of commerce, notifications at the second.
     const gateway = clients.secondAs({ subject: 'gateway', roles: [], session: '', claims: {} });
-    rig.postOffice.deliver = (fields) => gateway.commerce.notifyPayment({ fields });
-    const reader = startReader(rig);
+    system.notificationReceiver.onNotification = (fields) => gateway.commerce.notifyPayment({ fields });
+    const monitor = startMonitor(system);
     const began = performance.now();
-    const liveAndRest = async (): Promise<number> => {
+    const runAndSettle = async (): Promise<number> => {
       try {
-        await live(town, { seed, clients: 8, operations });
-        const lived = performance.now() - began;
-        await comeToRest(town);
-        return lived;
+        await runSimulation(world, { seed, clients: 8, operations });
+        const simulationMs = performance.now() - began;
+        await waitUntilSettled(world);
+        return simulationMs;
       } finally {
-        await reader.stop().catch(() => undefined);
+        await monitor.stop().catch(() => undefined);
       }
     };
-    const lived = await liveAndRest();
-    const seen = await reader.stop();
+    const simulationMs = await runAndSettle();
+    const seen = await monitor.stop();
 
     console.info(
       [
-        `seed ${seed}: ${operations} operations in ${Math.round(lived / 1_000)} s; ${seen.receipts} receipts compared`,
-        `${seen.looks} looks of ${seen.ticks}, the longest ${Math.round(seen.longestLookMs)} ms, at most ${Math.round(seen.longestGapMs)} ms apart`,
-        ...[...town.tally].toSorted().map(([name, count]) => `${name} ${count}`),
+        `seed ${seed}: ${operations} operations in ${Math.round(simulationMs / 1_000)} s; ${seen.receipts} receipts compared`,
+        `${seen.checks} looks of ${seen.ticks}, the longest ${Math.round(seen.longestCheckMs)} ms, at most ${Math.round(seen.longestGapMs)} ms apart`,
+        ...[...world.tally].toSorted().map(([name, count]) => `${name} ${count}`),
       ].join('\n'),
     );
-    expect(seen.faults).toEqual([]);
+    expect(seen.violations).toEqual([]);
     // The full size is a promise, and run on a machine that has time for it.
-    expect(seen.looks).toBeGreaterThanOrEqual(seen.ticks * (isOverloaded() && !isFullSize ? 0.5 : 0.9));
+    expect(seen.checks).toBeGreaterThanOrEqual(seen.ticks * (isOverloaded() && !isFullSize ? 0.5 : 0.9));
     if (isFullSize && !isOverloaded()) expect(seen.longestGapMs).toBeLessThanOrEqual(longestGapMs);
     // What was decided last is still on its way to payouts.
-    await eventually(async () => expect((await addUp(books, rig.sandbox)).faults).toEqual([]), 60_000);
-    const { amounts } = await addUp(books, rig.sandbox);
+    await eventually(
+      async () => expect((await reconcile(databases, system.sandbox)).violations).toEqual([]),
+      60_000,
+    );
+    const { amounts } = await reconcile(databases, system.sandbox);
     console.info(
       Object.entries(amounts)
         .map(([name, amount]) => `${name}: ${amount} poisha`)
         .join('\n'),
     );
-    expect(await books.faults()).toEqual([]);
+    expect(await databases.findViolations()).toEqual([]);
     // A run that is shorter than that of `npm test` may pass over what is rare.
-    if (operations >= 2_000) expect(await missing(town.tally, town)).toEqual([]);
+    if (operations >= 2_000) expect(await findMissingCoverage(world.tally, world)).toEqual([]);
   },
   300_000 + operations * 300,
 );

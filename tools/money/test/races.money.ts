@@ -2,38 +2,41 @@ import { eventually } from '@sargam/chassis/testing';
 import type { Quote } from '@sargam/proto/commerce/v1/commerce';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { becameOfCourses, becameOfGifts } from '../src/books/became.ts';
-import { type Books, openBooks } from '../src/books/books.ts';
-import { type Charged, chargedSince, usersOf } from '../src/books/charged.ts';
-import { giftOrderEnded, type OnShelf } from '../src/market/gifts.ts';
-import { byOrdering, byPaying } from '../src/market/last-use.ts';
-import { courseIds, fillShelf } from '../src/market/shelf.ts';
-import { adminOf, orderEnded, putInCart, type Student, studentOf } from '../src/market/student.ts';
-import { type Clients, openClients } from '../src/rig/clients.ts';
-import { type Rig, startRig } from '../src/rig/rig.ts';
-import { inRounds, scaled, times } from '../src/rounds.ts';
+import { type ChargedOrder, findOrdersSince, findOrdersWithCoupon } from '../src/checks/charged-orders.ts';
+import { countCourseOrderEffects, countGiftOrderEffects } from '../src/checks/order-effects.ts';
+import { openServiceDatabases, type ServiceDatabases } from '../src/checks/service-databases.ts';
+import { runRounds, scaled, times } from '../src/scale.ts';
+import { raceByOrder, raceByPayment } from '../src/shop/coupon-race.ts';
+import { completeGiftOrder, type GiftCardProduct } from '../src/shop/gift-orders.ts';
+import { courseIds, createProducts } from '../src/shop/products.ts';
+import { adminOf, completeOrder, putInCart, type Student, studentOf } from '../src/shop/student.ts';
+import { type Clients, openClients } from '../src/system/clients.ts';
+import { startTestSystem, type TestSystem } from '../src/system/test-system.ts';
 
-let rig: Rig;
+let system: TestSystem;
 let clients: Clients;
-let books: Books;
-let gifts: readonly OnShelf[];
+let databases: ServiceDatabases;
+let gifts: readonly GiftCardProduct[];
 
 beforeAll(async () => {
-  rig = await startRig({ twoCommerces: true });
-  clients = await openClients(rig);
-  books = await openBooks(rig.databases);
-  gifts = await fillShelf(adminOf(clients));
+  system = await startTestSystem({ twoCommerceProcesses: true });
+  clients = await openClients(system);
+  databases = await openServiceDatabases(system.databaseUrls);
+  gifts = await createProducts(adminOf(clients));
 });
 afterAll(async () => {
-  await books?.close();
+  await databases?.close();
   await clients?.stop();
-  await rig?.stop();
+  await system?.stop();
 });
 
 const course = courseIds[0] ?? '';
 
 /** 50 returns and 50 notifications with one form at once, half of each by either process of commerce. */
-const messagesAtOnce = (student: Student, fields: Record<string, string>): Promise<PaymentOutcome[]> =>
+const sendMessagesConcurrently = (
+  student: Student,
+  fields: Record<string, string>,
+): Promise<PaymentOutcome[]> =>
   Promise.all(
     times(100, (at) => {
       const { commerce } = at % 4 < 2 ? student.calls : student.second;
@@ -43,32 +46,37 @@ const messagesAtOnce = (student: Student, fields: Record<string, string>): Promi
 
 it('50 returns and 50 notifications at once by two processes settle, enrol and earn once, order after order', async () => {
   const orders: string[] = [];
-  await inRounds(200, 4, async () => {
-    const { student, order, fields } = await orderEnded(rig, studentOf(clients), course, 'pay-lose-ipn');
+  await runRounds(200, 4, async () => {
+    const { student, order, fields } = await completeOrder(
+      system,
+      studentOf(clients),
+      course,
+      'pay-lose-ipn',
+    );
     orders.push(order.id);
-    const outcomes = await messagesAtOnce(student, fields);
+    const outcomes = await sendMessagesConcurrently(student, fields);
     for (const { orderId, state } of outcomes)
       expect({ orderId, state }).toEqual({ orderId: order.id, state: 'ORDER_STATE_PAID' });
   });
   expect(orders).toHaveLength(scaled(200));
   const once = { settlements: 1, invoices: 1, enrolments: 1, earnings: 1 };
   await eventually(
-    async () => expect(await becameOfCourses(books, orders)).toEqual(orders.map(() => once)),
+    async () => expect(await countCourseOrderEffects(databases, orders)).toEqual(orders.map(() => once)),
     30_000,
   );
-  expect(await books.faults()).toEqual([]);
+  expect(await databases.findViolations()).toEqual([]);
 });
 
 it('the same for gift cards: one settlement and exactly as many cards as were bought', async () => {
   const [card] = gifts;
   if (!card) throw new Error('no gift card is sold');
   const bought: { readonly id: string; readonly quantity: number }[] = [];
-  await inRounds(200, 4, async (round) => {
+  await runRounds(200, 4, async (round) => {
     const student = studentOf(clients);
     const quantity = 1 + (round % 5);
-    const { order, fields } = await giftOrderEnded(rig, student, card, quantity, 'pay-lose-ipn');
+    const { order, fields } = await completeGiftOrder(system, student, card, quantity, 'pay-lose-ipn');
     bought.push({ id: order.id, quantity });
-    const outcomes = await messagesAtOnce(student, fields);
+    const outcomes = await sendMessagesConcurrently(student, fields);
     for (const { chargeReference, chargeState } of outcomes)
       expect({ chargeReference, chargeState }).toEqual({
         chargeReference: order.id,
@@ -78,16 +86,16 @@ it('the same for gift cards: one settlement and exactly as many cards as were bo
   expect(bought).toHaveLength(scaled(200));
   const ids = bought.map(({ id }) => id);
   const once = bought.map(({ quantity }) => ({ settlements: 1, invoices: 1, cards: quantity }));
-  await eventually(async () => expect(await becameOfGifts(books, ids)).toEqual(once), 30_000);
-  expect(await books.faults()).toEqual([]);
+  await eventually(async () => expect(await countGiftOrderEffects(databases, ids)).toEqual(once), 30_000);
+  expect(await databases.findViolations()).toEqual([]);
 });
 
 /** How a voucher is named: with the order, or when it is paid; and one that leaves nothing to pay. */
 const ways = [
-  { percent: 37, race: byOrdering },
-  { percent: 37, race: byPaying },
-  { percent: 37, race: byOrdering },
-  { percent: 100, race: byPaying },
+  { percent: 37, race: raceByOrder },
+  { percent: 37, race: raceByPayment },
+  { percent: 37, race: raceByOrder },
+  { percent: 100, race: raceByPayment },
 ] as const;
 
 it('a voucher with one use left and 100 buyers: one discount, 99 clean refusals, nobody charged what was not theirs', async () => {
@@ -95,26 +103,26 @@ it('a voucher with one use left and 100 buyers: one discount, 99 clean refusals,
   // The same hundred people meet at every voucher; only orders that stay unpaid lie between, and free ones.
   const buyers = times(100, () => studentOf(clients));
   await Promise.all(buyers.map((student) => putInCart(student, course, Tier.TIER_GOLD)));
-  await inRounds(200, 1, async (round) => {
+  await runRounds(200, 1, async (round) => {
     const { percent, race } = ways[round % ways.length] ?? ways[0];
     const coupon = await admin.commerce.createCoupon({
       ...{ code: `LAST-${round}`, percent, useLimit: 1, expiresOn: '2099-12-31' },
     });
     const quote = await quoteOf(buyers[0], coupon.code);
     const began = new Date();
-    const tries = await race({ buyers, code: coupon.code, quote });
+    const attempts = await race({ buyers, code: coupon.code, quote });
 
-    const winner = buyers[tries.findIndex(({ status }) => status === 'fulfilled')];
-    const served = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+    const winner = buyers[attempts.findIndex(({ status }) => status === 'fulfilled')];
+    const served = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
     expect(served).toHaveLength(1);
     expect(refused).toHaveLength(99);
     for (const reason of refused)
       expect(reason).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
-    expect(await usersOf(books, coupon.id)).toEqual(served);
+    expect(await findOrdersWithCoupon(databases, coupon.id)).toEqual(served);
 
-    const charged = await chargedSince(books, began);
-    const isServed = ({ id }: Charged) => served.includes(id);
+    const charged = await findOrdersSince(databases, began);
+    const isServed = ({ id }: ChargedOrder) => served.includes(id);
     expect(charged.filter(isServed)).toMatchObject([
       { coupon: coupon.code, discount: String(quote.discountPoisha), payable: String(quote.payablePoisha) },
     ]);
@@ -122,13 +130,13 @@ it('a voucher with one use left and 100 buyers: one discount, 99 clean refusals,
     const full = { coupon: '', discount: '0', payable: String(quote.subtotalPoisha), pages: [] };
     const others = charged.filter((one) => !isServed(one));
     expect(others).toEqual(others.map(({ id }) => ({ id, ...full })));
-    expect(others).toHaveLength(race === byPaying ? 99 : 0);
+    expect(others).toHaveLength(race === raceByPayment ? 99 : 0);
     const pages = charged.flatMap((one) => one.pages);
-    expect(pages).toEqual(race === byPaying && percent < 100 ? [String(quote.payablePoisha)] : []);
+    expect(pages).toEqual(race === raceByPayment && percent < 100 ? [String(quote.payablePoisha)] : []);
     // What was free is bought, and out of the cart.
     if (winner && percent === 100) await putInCart(winner, course, Tier.TIER_GOLD);
   });
-  expect(await books.faults()).toEqual([]);
+  expect(await databases.findViolations()).toEqual([]);
 });
 
 const quoteOf = (student: Student | undefined, couponCode: string): Promise<Quote> => {

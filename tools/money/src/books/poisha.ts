@@ -1,5 +1,0 @@
-/** `1250.5` as 125050n. */
-export const poishaOf = (taka: string): bigint => {
-  const [whole = '0', fraction = ''] = taka.split('.');
-  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
-};

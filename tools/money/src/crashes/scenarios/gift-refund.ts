@@ -1,0 +1,48 @@
+import { eventually } from '@sargam/chassis/testing';
+import { completeGiftOrder } from '../../shop/gift-orders.ts';
+import { studentOf } from '../../shop/student.ts';
+import type { PrepareScenario } from '../crash-at-every-await.ts';
+import type { CrashContext } from '../crash-context.ts';
+import { expectGiftOrderSettled, findCharges, findGiftCards, findGiftOrders } from '../gift-order-rows.ts';
+import { expectRefund } from '../refund-rows.ts';
+
+/** Gift card refund: store voids the cards and requests the refund from commerce. */
+export const prepareGiftRefund =
+  (context: CrashContext): PrepareScenario =>
+  async () => {
+    const { system, clients, databases, admin, giftCard } = context;
+    const buyer = studentOf(clients);
+    const { order, fields } = await completeGiftOrder(system, buyer, giftCard, 2, 'pay-lose-ipn');
+    await buyer.calls.commerce.notifyPayment({ fields });
+    await eventually(() => expectGiftOrderSettled(context, order));
+    const refund = () => admin.storeOrders.refundStoreOrder({ orderId: order.id, reason: 'Test' });
+    const expectRefunded = async () => {
+      const card = String(order.totalPoisha);
+      expect(await findGiftOrders(databases, buyer.id)).toMatchObject([
+        { state: 'refunded', refund_asked_at: expect.any(Date) },
+      ]);
+      expect(await findCharges(databases, buyer.id)).toMatchObject([{ state: 'refunded' }]);
+      await expectRefund(context, { charge_reference: order.id }, { wallet: '0', card });
+      expect(await findGiftCards(databases, order.id)).toEqual([
+        { voided_at: expect.any(Date) },
+        { voided_at: expect.any(Date) },
+      ]);
+      expect(
+        await databases.query('store', 'select state from deliveries where order_id = $1', [order.id]),
+      ).toEqual([{ state: 'ended' }]);
+    };
+    return {
+      run: refund,
+      expectConsistent: async () => {
+        const [now] = await findGiftOrders(databases, buyer.id);
+        if (now?.state !== 'paid') return expectRefunded();
+        // The refund request did not arrive.
+        await expectRefund(context, { charge_reference: order.id }, undefined);
+        await expectGiftOrderSettled(context, order);
+      },
+      expectRetryWorks: async () => {
+        await refund();
+        await eventually(expectRefunded);
+      },
+    };
+  };

@@ -1,0 +1,88 @@
+import { eventually } from '@sargam/chassis/testing';
+import { courseIds } from '../../shop/products.ts';
+import { completeOrder, placeOrder, putInCart } from '../../shop/student.ts';
+import type { PrepareScenario } from '../crash-at-every-await.ts';
+import { type CrashContext, createStudentWithGiftMoney, giftValue } from '../crash-context.ts';
+import {
+  expectHoldAndCoupon,
+  expectPaidOnce,
+  findOrder,
+  type OrderRow,
+  readWalletBalance,
+} from '../order-rows.ts';
+
+const course = courseIds[1] ?? '';
+
+/** Card payment of an order that also holds wallet money and a coupon. */
+export const prepareCardSettlement =
+  (context: CrashContext): PrepareScenario =>
+  async () => {
+    const options = { coupon: context.coupon };
+    const student = await createStudentWithGiftMoney(context);
+    const { order: placed, fields } = await completeOrder(
+      context.system,
+      student,
+      course,
+      'pay-lose-ipn',
+      options,
+    );
+    return {
+      run: () => student.calls.commerce.notifyPayment({ fields }),
+      expectConsistent: async () => expectSettled(context, await findOrder(context.databases, placed.id)),
+      // The browser returns with the same form.
+      expectRetryWorks: async () => {
+        await student.calls.commerce.returnFromGateway({ fields });
+        await expectSettled(context, await findOrder(context.databases, placed.id));
+      },
+    };
+  };
+
+/** Confirmation of an order that wallet and coupon pay in full. */
+export const prepareFreeSettlement =
+  (context: CrashContext): PrepareScenario =>
+  async () => {
+    const student = await createStudentWithGiftMoney(context);
+    await putInCart(student, course);
+    const { id: orderId } = await placeOrder(student, { coupon: context.fullCoupon });
+    const confirm = () => student.calls.commerce.confirmFreeOrder({ orderId });
+    return {
+      run: confirm,
+      // The order is unpaid with its hold, or paid; nothing in between.
+      expectConsistent: async () => {
+        const now = await findOrder(context.databases, orderId);
+        if (now.state !== 'created') return expectSettled(context, now);
+        await expectHoldAndCoupon(context.databases, now, ['held', 'reserved']);
+        expect(await readWalletBalance(context.databases, student.id)).toEqual({
+          available: 0n,
+          held: giftValue,
+        });
+      },
+      expectRetryWorks: async () => {
+        await confirm();
+        await eventually(async () => expectSettled(context, await findOrder(context.databases, orderId)));
+      },
+    };
+  };
+
+/** Expects one payment, enrolment and earning, a captured hold, a spent coupon use and an empty cart. */
+export const expectSettled = async (context: CrashContext, booked: OrderRow): Promise<void> => {
+  const { databases } = context;
+  const { id, student_id: student, ...sale } = booked;
+  expect(sale.state).toBe('paid');
+  await expectPaidOnce(context, id, BigInt(sale.payable));
+  expect(await databases.countSettlements(id)).toBe(sale.payable === '0' ? 0 : 1);
+  await expectHoldAndCoupon(databases, booked, ['captured', 'committed']);
+  expect((await readWalletBalance(databases, student)).held).toBe(0n);
+  expect(
+    await databases.query('commerce', 'select course_id from cart_lines where student_id = $1', [student]),
+  ).toEqual([]);
+  expect(
+    await databases.query('learning', 'select revoked_at from grants where order_id = $1', [id]),
+  ).toEqual([{ revoked_at: null }]);
+  expect(
+    await databases.query('learning', 'select order_id from enrolments where student_id = $1', [student]),
+  ).toEqual([{ order_id: id }]);
+  expect(
+    await databases.query('payouts', 'select net::text as net from earnings where order_id = $1', [id]),
+  ).toEqual([{ net: String(BigInt(sale.wallet_used) + BigInt(sale.received)) }]);
+};

@@ -1,0 +1,49 @@
+import { type OutcomeName, outcomes } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+import type { Student } from '../shop/student.ts';
+import { addToTally, type SimulatedClient, type UnderReview } from './simulation-world.ts';
+
+/** Weights of all outcomes of a payment page. */
+export const outcomeWeights = {
+  'pay-lose-ipn': 30,
+  pay: 18,
+  'pay-ipn-first': 8,
+  'pay-ipn-thrice': 5,
+  'pay-ipn-late': 3,
+  'pay-lose-redirect': 6,
+  'pay-lose-both': 3,
+  'pay-risky': 4,
+  'pay-tampered': 3,
+  'bad-signature': 3,
+  decline: 7,
+  cancel: 5,
+  leave: 3,
+  expire: 2,
+} as const satisfies Record<OutcomeName, number>;
+
+export const outcomeNames = Object.keys(outcomeWeights) as OutcomeName[];
+
+/** Chooses the next outcome: every outcome once per run, then by weight. */
+export const chooseOutcome = ({ world, random }: SimulatedClient, of: UnderReview['kind']): OutcomeName => {
+  const ending = world.unusedOutcomes[of].shift() ?? random.weighted(outcomeWeights);
+  addToTally(world.tally, outcomeLabel(of, ending));
+  return ending;
+};
+
+/** Tally label of a page outcome. */
+export const outcomeLabel = (of: UnderReview['kind'], ending: OutcomeName): string =>
+  `page of an ${of}: ${ending}`;
+
+/** Completes the page and sends the returned form to commerce, as the browser does. */
+export const finishPage = async (
+  { world, random }: SimulatedClient,
+  student: Student,
+  page: string,
+  outcome: OutcomeName,
+): Promise<void> => {
+  const fields = await world.system.sandbox.completePage(page, outcome);
+  if (!('returns' in outcomes[outcome])) return;
+  const { commerce } = student.calls;
+  // The browser returns once or several times.
+  const returns = random.percent(10) ? 3 : 1;
+  await Promise.all(Array.from({ length: returns }, () => commerce.returnFromGateway({ fields })));
+};

@@ -1,0 +1,87 @@
+import { eventually } from '@sargam/chassis/testing';
+import { parseTaka } from '../checks/parse-taka.ts';
+import type { ServiceDatabases } from '../checks/service-databases.ts';
+import { findStuckRefunds, retry } from './actions/bank.ts';
+import { resolve } from './actions/refund.ts';
+import type { SimulationWorld, UnderReview } from './simulation-world.ts';
+
+/** Queries for rows of operations in progress. */
+const inProgress = [
+  ['commerce', `select id from orders where state in ('created', 'awaiting_payment')`],
+  ['commerce', `select reference from charges where state = 'open'`],
+  ['commerce', `select id from refunds where state in ('granted', 'accepted')`],
+  [
+    'commerce',
+    `select a.id from accounts a join entries e on e.account_id = a.id
+      where a.kind = 'available' and a.expires_at <= now() group by a.id having sum(e.amount) > 0`,
+  ],
+  ['commerce', 'select id from outbox'],
+  ['store', `select id from orders where state = 'pending' and not under_review`],
+  ['store', 'select id from gift_cards where used_at is not null and credited_at is null'],
+  [
+    'store',
+    `select id from orders where state = 'refunded' and paid_at is not null and refund_asked_at is null`,
+  ],
+  ['store', 'select id from outbox'],
+] as const satisfies readonly (readonly [Parameters<ServiceDatabases['query']>[0], string])[];
+
+/** Sets due times to now, in place of waiting half an hour: no API call can do this. */
+const timeUpdates = [
+  `update orders set expires_at = now() where state in ('created', 'awaiting_payment')`,
+  `update charges set expires_at = now() where state = 'open'`,
+  `update payments set next_check_at = now() where next_check_at > now()`,
+  `update refunds set next_step_at = now() where next_step_at > now()`,
+] as const;
+
+/**
+ * Payments that commerce still checks and whose result the gateway knows. Payments with a wrong amount, and payments
+ * unknown to the gateway, are checked for a day and are not included.
+ */
+const findUncheckedPayments = async ({
+  databases,
+  system,
+}: Pick<SimulationWorld, 'databases' | 'system'>): Promise<string[]> => {
+  const asked = await databases.query<{ tran_id: string; amount: string; state: string }>(
+    'commerce',
+    'select tran_id, amount, state from payments where next_check_at is not null',
+  );
+  const paid = await Promise.all(asked.map((one) => system.sandbox.findPaidAmounts(one.tran_id)));
+  return asked.flatMap(({ tran_id: tranId, amount, state }, index) => {
+    const amounts = paid[index];
+    const isWrong = amounts?.[0] !== undefined && parseTaka(amounts[0]) !== BigInt(amount);
+    return !amounts || isWrong ? [] : [`payment ${tranId} is ${state}, paid ${amounts.join(' and ')}`];
+  });
+};
+
+/**
+ * Waits until all operations are complete: gateway sessions expire, lost payments are checked, refunds arrive, an
+ * admin resolves reviews. Repeats nothing that a service must do without help.
+ */
+export const waitUntilSettled = async ({ databases, system, admin }: SimulationWorld): Promise<void> => {
+  await system.sandbox.advanceClock(3_600);
+  await eventually(async () => {
+    for (const update of timeUpdates) await databases.query('commerce', update);
+    await system.sandbox.advanceClock(60);
+    const waiting = await databases.query<UnderReview>(
+      'commerce',
+      `select 'order' as of, id from orders where state = 'review'
+        union all select 'charge', reference from charges where state = 'review'`,
+    );
+    // The hold of an order may be released: then the payment can only be refunded.
+    for (const [index, one] of waiting.entries()) {
+      await resolve({ admin }, one, index % 2 === 0).catch(() => resolve({ admin }, one, false));
+    }
+    const stuck = await findStuckRefunds({ databases });
+    for (const [index, { id }] of stuck.entries()) await retry({ admin }, id, index % 2 === 0);
+    const left = await findUncheckedPayments({ databases, system });
+    for (const [of, rows] of inProgress) {
+      const found = await databases.query<object>(of, rows);
+      if (found.length > 0) left.push(`${of}: ${rows}: ${found.length}`);
+    }
+    expect([
+      ...left,
+      ...(waiting.length > 0 ? ['reviews'] : []),
+      ...(stuck.length > 0 ? ['stuck refunds'] : []),
+    ]).toEqual([]);
+  }, 120_000);
+};

@@ -1,0 +1,96 @@
+import type { Caller } from '@sargam/chassis/caller';
+import { loadSettings, processSettings } from '@sargam/chassis/config';
+import type { ServiceClient } from '@sargam/chassis/service';
+import { startService } from '@sargam/chassis/service';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
+import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
+import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
+import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
+import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
+import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
+import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
+import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
+import type { CompatServiceDefinition } from 'nice-grpc';
+import { callerSecret, type ServiceName, type TestSystem } from './test-system.ts';
+
+const definitions = {
+  catalogue: ['catalogue', CatalogueServiceDefinition],
+  identity: ['identity', IdentityServiceDefinition],
+  learning: ['learning', LearningServiceDefinition],
+  payouts: ['payouts', PayoutsServiceDefinition],
+  commerce: ['commerce', CommerceServiceDefinition],
+  charges: ['commerce', ChargeServiceDefinition],
+  refunds: ['commerce', RefundServiceDefinition],
+  wallet: ['commerce', WalletServiceDefinition],
+  invoices: ['commerce', InvoiceServiceDefinition],
+  shelves: ['store', StoreServiceDefinition],
+  storeOrders: ['store', StoreOrderServiceDefinition],
+  giftCards: ['store', GiftCardServiceDefinition],
+} as const satisfies Record<string, readonly [ServiceName, CompatServiceDefinition]>;
+
+type Definitions = typeof definitions;
+
+/** Clients of all services in the name of one caller, as the API gateway calls them. */
+export type Calls = { readonly [K in keyof Definitions]: ServiceClient<Definitions[K][1]> };
+
+export interface Clients {
+  as(caller: Caller): Calls;
+  /** Clients whose commerce calls use its second process. */
+  secondAs(caller: Caller): Calls;
+  readonly visitor: Calls;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds. Long enough for a call behind a hundred others; the deadlines inside the services are unchanged. */
+const callTimeoutMs = 60_000;
+
+export const openClients = async (system: Pick<TestSystem, 'grpc'>): Promise<Clients> => {
+  const running = await startService({
+    name: 'people',
+    settings: loadSettings(processSettings, {
+      SARGAM_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      GRPC_PORT: '0',
+      OPS_PORT: '0',
+      CALLER_SECRET: callerSecret,
+    }),
+    start: async () => {},
+  });
+  const { service } = running;
+  const connect = (commerce: ServiceName) =>
+    Object.entries(definitions).map(([name, [of, definition]]) => {
+      const address = system.grpc[of === 'commerce' ? commerce : of];
+      return [
+        name,
+        service.client(definition as CompatServiceDefinition, address, { timeoutMs: callTimeoutMs }),
+      ] as const;
+    });
+  const [first, second] = [connect('commerce'), connect('commerce-2')];
+  const callsAs = (connections: typeof first, caller: Caller | undefined): Calls =>
+    Object.fromEntries(
+      connections.map(([name, client]) => [
+        name,
+        withCallerScope(client, (call) => service.runAsCaller(caller, call)),
+      ]),
+    ) as unknown as Calls;
+  return {
+    as: (caller) => callsAs(first, caller),
+    secondAs: (caller) => callsAs(second, caller),
+    visitor: callsAs(first, undefined),
+    stop: () => running.stop(),
+  };
+};
+
+/** Wraps a client so that each call runs in the caller’s scope. */
+const withCallerScope = <C extends object>(client: C, scope: <T>(call: () => T) => T): C =>
+  new Proxy(client, {
+    get: (target, method, receiver) => {
+      const call: unknown = Reflect.get(target, method, receiver);
+      if (typeof call !== 'function') return call;
+      return (...parameters: unknown[]) => scope(() => Reflect.apply(call, target, parameters) as unknown);
+    },
+  });

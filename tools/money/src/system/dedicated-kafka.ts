@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { eventually } from '@sargam/chassis/testing';
+import { Kafka as Client, logLevel } from 'kafkajs';
+import { kafka } from '../../../local/src/backing/kafka.ts';
+import { freePorts } from './free-ports.ts';
+
+/** A Kafka broker of one suite that can be stopped and restarted with its data. */
+export interface DedicatedKafka {
+  readonly brokers: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const createDedicatedKafka = async (
+  folder: string,
+  say: (line: string) => void,
+): Promise<DedicatedKafka> => {
+  const [main = 0, controller = 0] = await freePorts(2);
+  const home = { folder, data: folder, logs: folder, pids: folder };
+  mkdirSync(path.join(folder, 'kafka'), { recursive: true });
+  const ground = { home, say } as Parameters<typeof kafka.fromPackages>[0];
+  const { command, cwd } = await kafka.fromPackages(ground, { main, controller });
+  const brokers = `127.0.0.1:${main}`;
+  let child: ChildProcess | undefined;
+  let exited: Promise<unknown> = Promise.resolve();
+  return {
+    brokers,
+    async start() {
+      const [program = '', ...args] = command;
+      child = spawn(program, args, { cwd, stdio: 'ignore' });
+      exited = once(child, 'exit');
+      await eventually(async () => {
+        const admin = new Client({
+          brokers: [brokers],
+          logLevel: logLevel.NOTHING,
+          retry: { retries: 0 },
+        }).admin();
+        await admin.connect();
+        try {
+          await admin.listTopics();
+        } finally {
+          await admin.disconnect();
+        }
+      }, 60_000);
+    },
+    async stop() {
+      child?.kill('SIGTERM');
+      await exited;
+    },
+  };
+};

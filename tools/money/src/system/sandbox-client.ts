@@ -1,0 +1,82 @@
+import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+
+type Fields = Record<string, string>;
+
+/** Count and sum of transactions at the gateway; the amount is taka as text. */
+export interface MovedMoney {
+  readonly count: number;
+  readonly amount: string;
+}
+
+/** Client of the payment gateway’s sandbox: completes payment pages and reads its records. */
+export interface SandboxClient {
+  /** Completes the session of a page and returns the form for the buyer’s browser. */
+  completePage(page: string, outcome: OutcomeName): Promise<Fields>;
+  /** All successful payments: tran_id and amount in taka, as text. */
+  listPaid(): Promise<readonly { readonly tranId: string; readonly amount: string }[]>;
+  /** Amounts paid under one tran_id; undefined when no session has it. */
+  findPaidAmounts(tranId: string): Promise<readonly string[] | undefined>;
+  listRefunds(): Promise<
+    readonly { readonly tranId: string; readonly amount: string; readonly status: string }[]
+  >;
+  /** Totals of successful payments and of arrived refunds. */
+  readTotals(): Promise<{ readonly paid: MovedMoney; readonly refunded: MovedMoney }>;
+  /** The bank cancels a refund; false when it has arrived. */
+  cancelRefund(refundRefId: string): Promise<boolean>;
+  /** Advances the sandbox’s clock, so that refunds arrive and sessions expire. */
+  advanceClock(seconds: number): Promise<void>;
+}
+
+export const createSandboxClient = (url: string): SandboxClient => {
+  const call = (method: string, route: string, body?: object): Promise<Response> =>
+    fetch(`${url}/sandbox${route}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  const send = async <T>(method: string, route: string, body?: object): Promise<T> => {
+    const response = await call(method, route, body);
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  return {
+    async completePage(page, outcome) {
+      const key = /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
+      const answer = await send<{ fields: Fields }>('POST', `/sessions/${key}/outcome`, {
+        outcome,
+        method: 'bkash',
+      });
+      return answer.fields;
+    },
+    async listPaid() {
+      const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', '/sessions');
+      return sessions.flatMap(successfulTransactions);
+    },
+    async findPaidAmounts(tranId) {
+      const route = `/sessions?tran_id=${encodeURIComponent(tranId)}`;
+      const { sessions } = await send<{ sessions: readonly SandboxSession[] }>('GET', route);
+      return sessions.length === 0
+        ? undefined
+        : sessions.flatMap(successfulTransactions).map(({ amount }) => amount);
+    },
+    listRefunds: async () =>
+      (await send<{ refunds: Awaited<ReturnType<SandboxClient['listRefunds']>> }>('GET', '/refunds')).refunds,
+    readTotals: () => send('GET', '/totals'),
+    async cancelRefund(refundRefId) {
+      const { status } = await call('POST', `/refunds/${refundRefId}/cancel`);
+      if (status !== 204 && status !== 409) throw new Error(`${refundRefId}: ${status}`);
+      return status === 204;
+    },
+    advanceClock: async (seconds) => void (await send('POST', '/clock', { seconds })),
+  };
+};
+
+interface SandboxSession {
+  readonly tranId: string;
+  readonly transactions: readonly { readonly status: string; readonly amount: string }[];
+}
+
+const successfulTransactions = ({ tranId, transactions }: SandboxSession) =>
+  transactions
+    .filter(({ status }) => status === 'VALID' || status === 'VALIDATED')
+    .map(({ amount }) => ({ tranId, amount }));
