@@ -101,7 +101,7 @@ export const idempotentCalls: readonly IdempotentCall[] = [
   {
     route: 'post /order/{id}/refund-request',
     role: 'student',
-    call: 'refunds.askForRefund',
+    call: 'refunds.requestRefund',
     serviceStoresAnswer: false,
     path: () => '/order/o1/refund-request',
     json: () => ({ reason: 'broken' }),

@@ -29,9 +29,9 @@ const refund = {
 
 describe('a student', () => {
   it('asks for money back, and is told that it was sent', async () => {
-    suite.fakes.answer('refunds.askForRefund', () => ({
+    suite.fakes.answer('refunds.requestRefund', () => ({
       ...refund,
-      state: 'REFUND_STATE_ASKED',
+      state: 'REFUND_STATE_REQUESTED',
       creditNoteNumber: '',
     }));
     const json = { reason: 'no_access', note: ' It does not open. ' };
@@ -118,7 +118,7 @@ describe('an admin', () => {
   });
 
   it.each([
-    ['/order/refund/r1/decline', { answer: 'No.' }, 'declineRefund', { refundId: 'r1', answer: 'No.' }],
+    ['/order/refund/r1/decline', { answer: 'No.' }, 'declineRefund', { refundId: 'r1', reason: 'No.' }],
     [
       '/order/refund/r1/retry',
       { intoWallet: true },

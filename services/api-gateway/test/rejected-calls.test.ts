@@ -71,7 +71,7 @@ describe('what is somebody else’s', () => {
     ['storeOrders.startStorePayment', '/store/payment/ssl/', giftPayment],
     ['storeOrders.getStoreOrder', '/store/order/s1'],
     ['storeOrders.resendGiftCards', '/store/order/s1/resend', {}],
-    ['refunds.askForRefund', '/order/o1/refund-request', { reason: 'broken' }],
+    ['refunds.requestRefund', '/order/o1/refund-request', { reason: 'broken' }],
   ])('is for %s to know, and refused as it refuses', async (asked, path, ...json) => {
     suite.fakes.answer(asked, () => {
       throw domainError.forbidden();

@@ -7,7 +7,7 @@ create table charges (
   product_name text not null,
   product_name_bn text not null,
   quantity integer not null check (quantity > 0),
-  -- What the gateway told of the payment that paid it; see CardFacts.
+  -- What the gateway told of the payment that paid it; see CardDetails.
   received bigint not null default 0 check (received between 0 and amount),
   card_type text not null default '',
   card_issuer text not null default '',

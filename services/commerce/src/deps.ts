@@ -23,9 +23,9 @@ export interface Deps {
   readonly findBuyer: FindBuyer;
   readonly gateway: PaymentGateway;
   readonly singleFlight: SingleFlight;
-  readonly meters: CountNotification;
+  readonly countNotification: CountNotification;
   readonly countPageRequest: CountPageRequest;
-  readonly refundMeters: CountRefund;
+  readonly countRefund: CountRefund;
   readonly refundPolicy: RefundPolicy;
   /** The site as browsers reach it. */
   readonly siteUrl: string;

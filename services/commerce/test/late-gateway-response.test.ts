@@ -29,7 +29,7 @@ it('a late answer about an earlier try leaves the refund and its later try as th
   const { id } = await admin.grantRefund(adminGrant(order));
   await world.it.eventually(() => expect(answer.asked()).toBe(1));
   // Meanwhile another replica heard that it failed, and an admin sends it again.
-  await sql`update refund_tries set state = 'failed', closed_at = now() where refund_id = ${id}`.execute(
+  await sql`update refund_attempts set state = 'failed', closed_at = now() where refund_id = ${id}`.execute(
     world.db,
   );
   await sql`update refunds set state = 'stuck', next_step_at = null where id = ${id}`.execute(world.db);
@@ -41,7 +41,7 @@ it('a late answer about an earlier try leaves the refund and its later try as th
   );
   const { rows: refunds } = await sql`select state from refunds where id = ${id}`.execute(world.db);
   const { rows: tries } = await sql`
-    select refund_trans_id as number, state from refund_tries where refund_id = ${id} order by opened_at`.execute(
+    select refund_trans_id as number, state from refund_attempts where refund_id = ${id} order by opened_at`.execute(
     world.db,
   );
   expect([refunds, tries]).toEqual([

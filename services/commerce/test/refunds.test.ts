@@ -57,7 +57,7 @@ describe('a refund', () => {
     const told = await student.getOrder({ orderId: order.id });
     expect(told).toMatchObject({ refundedPoisha: taka(1_000), refundReasons: [] });
     expect(told.refunds).toMatchObject([{ id: granted.id, state: 'REFUND_STATE_REFUNDED' }]);
-    expect(told.refunds[0]?.arrivedAt).toBeInstanceOf(Date);
+    expect(told.refunds[0]?.completedAt).toBeInstanceOf(Date);
     await world.it.eventually(() =>
       expect(refundedEvents(order.id)).toMatchObject([
         { full: true, refundedBeforePoisha: 0n, order: { state: 'ORDER_STATE_REFUNDED' } },
@@ -132,10 +132,10 @@ describe('a refund', () => {
       kind: 'forbidden',
     });
     const question = { orderId: order.id, reason: RefundReason.REFUND_REASON_BROKEN, note: '' };
-    await expect(refundClient(world, stranger).askForRefund(question)).rejects.toMatchObject({
+    await expect(refundClient(world, stranger).requestRefund(question)).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await expect(adminRefundClient(world).askForRefund(question)).rejects.toMatchObject({
+    await expect(adminRefundClient(world).requestRefund(question)).rejects.toMatchObject({
       kind: 'forbidden',
     });
     await expect(refundClient(world, student).listRefunds({})).rejects.toMatchObject({ kind: 'forbidden' });
@@ -159,18 +159,18 @@ describe('a student asks', () => {
     ]);
     const own = refundClient(world, student);
     await expect(
-      own.askForRefund(question(order.id, RefundReason.REFUND_REASON_CHANGED_MIND)),
+      own.requestRefund(question(order.id, RefundReason.REFUND_REASON_CHANGED_MIND)),
     ).rejects.toMatchObject({ code: 'refund-not-offered' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => own.askForRefund(question(order.id))));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => own.requestRefund(question(order.id))));
     expect(new Set(answers.map((one) => one.id)).size).toBe(1);
     await expect(
-      own.askForRefund(question(order.id, RefundReason.REFUND_REASON_NO_ACCESS)),
+      own.requestRefund(question(order.id, RefundReason.REFUND_REASON_NO_ACCESS)),
     ).rejects.toMatchObject({ code: 'refund-asked' });
     expect((await student.getOrder({ orderId: order.id })).refundReasons).toEqual([]);
 
     const [asked] = answers;
     const admin = adminRefundClient(world);
-    const listed = await admin.listRefunds({ state: 'REFUND_STATE_ASKED', page: { page: 1, limit: 5 } });
+    const listed = await admin.listRefunds({ state: 'REFUND_STATE_REQUESTED', page: { page: 1, limit: 5 } });
     expect(listed.refunds.map((one) => one.id)).toContain(asked?.id);
     await expect(admin.grantRefund(adminGrant(order))).rejects.toMatchObject({ code: 'refund-asked' });
     const both = await Promise.allSettled([
@@ -188,24 +188,24 @@ describe('a student asks', () => {
   it('and is answered no, with words; then they can ask again', async () => {
     const { student, order } = await aPaidOrder(world);
     const own = refundClient(world, student);
-    const { id } = await own.askForRefund(question(order.id));
+    const { id } = await own.requestRefund(question(order.id));
     const admin = adminRefundClient(world);
     await expect(admin.declineRefund({ refundId: id, answer: ' ' })).rejects.toMatchObject({
       kind: 'invalid',
     });
-    const declined = await admin.declineRefund({ refundId: id, answer: 'It plays here' });
-    expect(declined).toMatchObject({ state: 'REFUND_STATE_DECLINED', answer: 'It plays here' });
+    const declined = await admin.declineRefund({ refundId: id, reason: 'It plays here' });
+    expect(declined).toMatchObject({ state: 'REFUND_STATE_DECLINED', declineReason: 'It plays here' });
     await world.it.eventually(() =>
-      expect(declinedEvents(order.id)).toMatchObject([{ refund: { id, answer: 'It plays here' } }]),
+      expect(declinedEvents(order.id)).toMatchObject([{ refund: { id, declineReason: 'It plays here' } }]),
     );
     await expect(admin.grantRefund({ requestId: id })).rejects.toMatchObject({ code: 'refund-decided' });
-    expect((await own.askForRefund(question(order.id))).id).not.toBe(id);
+    expect((await own.requestRefund(question(order.id))).id).not.toBe(id);
     expect(await getOrderState(student, order)).toBe('paid');
   });
 
   it('not for an order that is not paid', async () => {
     const { student, order } = await orderAtGateway(world);
-    await expect(refundClient(world, student).askForRefund(question(order.id))).rejects.toMatchObject({
+    await expect(refundClient(world, student).requestRefund(question(order.id))).rejects.toMatchObject({
       code: 'refund-not-offered',
     });
   });

@@ -143,7 +143,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     const { bill, fields } = await paidAtGateway();
     if (way === 'sweep') world.liar.overrideResponse(otherValidation('made-up'), 'transaction');
     const madeUp = signAsGateway({ ...fields, val_id: 'made-up' });
-    await expectTold(way, 'unproven', fields, () => bring[way](bill, madeUp));
+    await expectTold(way, 'unverified', fields, () => bring[way](bill, madeUp));
     await expectUntouched(bill);
     world.liar.passThrough();
     await expectPutRight(bill);
@@ -171,7 +171,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
         ['a refused connection', () => ({ APIConnect: 'INACTIVE' }), 'unreachable'],
         ['a failed call that says VALID', (told) => ({ ...told, APIConnect: 'FAILED' }), 'unreachable'],
         ['an empty failure', (told) => ({ ...told, APIConnect: 'FAILED', status: '' }), 'unreachable'],
-        ['no such payment', () => ({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' }), 'unproven'],
+        ['no such payment', () => ({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' }), 'unverified'],
       ],
       ways,
     ),

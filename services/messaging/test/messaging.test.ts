@@ -183,7 +183,10 @@ it('mails why a refund was declined', async () => {
   const declined = OrderEvent.fromPartial({
     event: {
       $case: 'refundDeclined',
-      value: { order: { id: 'o10', studentId: 'no' }, refund: { id: 'r10', answer: 'It plays <here>' } },
+      value: {
+        order: { id: 'o10', studentId: 'no' },
+        refund: { id: 'r10', declineReason: 'It plays <here>' },
+      },
     },
   });
   for (const id of [`no-${run}`, `no-${run}`]) await suite.publish(orderEvents, 'o10', declined, { id });

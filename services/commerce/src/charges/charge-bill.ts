@@ -8,7 +8,7 @@ import { closeCharge, markChargePaid } from './charge-transitions.ts';
 export const chargeBill = (charge: Charge): Bill => ({
   ref: { kind: 'charge', id: charge.reference },
   payer: charge.payerId,
-  income: 'gift-cards',
+  incomeAccount: 'gift-cards',
   canBePaid: stateAfter(charge.state, 'settle') !== undefined,
   canBeReviewed: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,
   reacquireHolds: async () => true,

@@ -44,7 +44,7 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     const { reason, actor } = request;
     const wish = { reason: reason.slice(0, 1_000), actor: actor || service, at: deps.clock() };
     const refund = await deps.database.transaction((tx) => refundCharge(tx, reference, wish));
-    deps.refundMeters(refund.state, 'service');
+    deps.countRefund(refund.state, 'service');
     deps.log.info({ refund: refund.id, of: reference, by: wish.actor, service }, 'a charge is refunded');
     return refundMessage(refund);
   },

@@ -72,7 +72,7 @@ export interface CreditedSale {
   readonly invoice:
     | { readonly number: string; readonly issuedAt: Date; readonly terms: InvoiceTerms }
     | undefined;
-  readonly before: Poisha;
+  readonly creditedBefore: Poisha;
 }
 
 /** The terms are the invoice's: VAT goes back at the rate that it was charged at. */
@@ -93,6 +93,6 @@ export const creditNoteContent = (
     wallet: refund.wallet,
     card: refund.card,
     method: of.method,
-    vat: includedVatOfPart(refund.amount, of.before, terms.vatPercent),
+    vat: includedVatOfPart(refund.amount, of.creditedBefore, terms.vatPercent),
   };
 };

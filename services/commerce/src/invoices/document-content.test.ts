@@ -48,7 +48,12 @@ const charge = {
 };
 
 const refund = { id: 'r1', reason: 'broken', amount: 60_000n, wallet: 20_000n, card: 40_000n } as const;
-const credited = { reference: 'o1', titles: [{ en: 'A', bn: 'ক' }], method: 'BKASH-BKash', before: 0n };
+const credited = {
+  reference: 'o1',
+  titles: [{ en: 'A', bn: 'ক' }],
+  method: 'BKASH-BKash',
+  creditedBefore: 0n,
+};
 
 it('an invoice’s lines and sums add up, and its VAT is in what wallet and card paid', () => {
   const facts = orderInvoiceContent(aPaidOrder(), terms);

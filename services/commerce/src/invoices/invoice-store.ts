@@ -44,7 +44,7 @@ export const insertDocument = async (
       'order_id',
       'charge_reference',
       'refund_id',
-      'facts',
+      'content',
       'issued_at',
     ])
     .expression((db) =>
@@ -57,7 +57,7 @@ export const insertDocument = async (
           sql<string | null>`${about.orderId ?? null}`.as('order_id'),
           sql<string | null>`${about.chargeReference ?? null}`.as('charge_reference'),
           sql<string | null>`${about.refundId ?? null}`.as('refund_id'),
-          sql<string>`${serializeContent(facts)}::jsonb`.as('facts'),
+          sql<string>`${serializeContent(facts)}::jsonb`.as('content'),
           sql<Date>`${at}::timestamptz`.as('issued_at'),
         ]),
     )
@@ -69,7 +69,7 @@ export const insertDocument = async (
 const paperOf = (row: Selectable<Tables['invoices']>): InvoiceDocument => ({
   number: formatDocumentNumber(row.kind, row.serial),
   buyerId: row.buyer_id,
-  content: parseContent(row.facts),
+  content: parseContent(row.content),
   issuedAt: row.issued_at,
 });
 

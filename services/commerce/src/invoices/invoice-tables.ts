@@ -17,7 +17,7 @@ export interface InvoiceTables {
     order_id: string | null;
     charge_reference: string | null;
     refund_id: string | null;
-    facts: ColumnType<unknown, string, never>;
+    content: ColumnType<unknown, string, never>;
     issued_at: Date;
   };
 }

@@ -56,7 +56,9 @@ export const issueCreditNote = async (
         issuedAt: invoice.issuedAt,
         terms: invoice.content.terms,
       },
-      before: sum(earlier.map(({ content: note }) => (note.kind === 'credit-note' ? note.amount : 0n))),
+      creditedBefore: sum(
+        earlier.map(({ content: note }) => (note.kind === 'credit-note' ? note.amount : 0n)),
+      ),
     },
     terms,
   );

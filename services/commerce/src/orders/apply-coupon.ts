@@ -15,14 +15,14 @@ import { saveAmounts } from './order-store.ts';
 export interface ExpectedAmounts {
   readonly couponCode: string;
   /** What it showed: compared, never trusted, as far as it said it (decision M4). */
-  readonly seen: { readonly total: Poisha | undefined; readonly discount: Poisha | undefined };
+  readonly expected: { readonly total: Poisha | undefined; readonly discount: Poisha | undefined };
 }
 
 /** The order with the coupon that its screen names (decision M15). Refused where that showed other amounts. */
 export const applyCouponAndVerifyAmounts = async (
   tx: Tx<Tables>,
   order: Order,
-  { couponCode, seen }: ExpectedAmounts,
+  { couponCode, expected: seen }: ExpectedAmounts,
   now: Date,
 ): Promise<Order> => {
   const due = await applyCoupon(tx, order, couponCode, now);

@@ -68,8 +68,8 @@ export const orderCalls = (deps: Deps): OrderCalls => ({
     const { order, before } = await deps.database.transaction(async (tx) => {
       const locked = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
       const { couponCode, expectedTotalPoisha: total, expectedDiscountPoisha: discount } = request;
-      const seen = { total, discount };
-      const said = { couponCode, seen, actor: caller.subject, now: deps.clock() };
+      const expected = { total, discount };
+      const said = { couponCode, expected, actor: caller.subject, now: deps.clock() };
       return { order: await confirmFreeOrder(tx, locked, said), before: locked.rounding };
     });
     logWaivedAmount(deps, order, before);

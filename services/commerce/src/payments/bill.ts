@@ -18,7 +18,7 @@ export interface Bill {
   readonly ref: BillRef;
   readonly payer: StudentId;
   /** The account its money goes to once it is taken. */
-  readonly income: 'sales' | 'gift-cards';
+  readonly incomeAccount: 'sales' | 'gift-cards';
   readonly canBePaid: boolean;
   /** Whether money that cannot be taken at once can wait here for a person. */
   readonly canBeReviewed: boolean;

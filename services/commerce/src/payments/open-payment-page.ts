@@ -56,7 +56,7 @@ const begin = async <Locked>(
 
 const finish = async (deps: Deps, checkout: Checkout, claim: string | undefined): Promise<string> => {
   try {
-    const { page, sessionKey } = await openSession(deps, checkout);
+    const { pageUrl: page, sessionKey } = await openSession(deps, checkout);
     const { db } = deps.database;
     const keeping = claim ? db.with('kept', (pages) => pageUpdate(pages, claim, page)) : db;
     await saveSessionKey(keeping, checkout.payment.tranId, sessionKey);
@@ -70,7 +70,7 @@ const finish = async (deps: Deps, checkout: Checkout, claim: string | undefined)
 const openSession = async (
   deps: Deps,
   checkout: Checkout,
-): Promise<Extract<OpenSessionResult, { readonly page: string }>> => {
+): Promise<Extract<OpenSessionResult, { readonly pageUrl: string }>> => {
   const { payment } = checkout;
   const about = { bill: payment.bill.id, tranId: payment.tranId };
   const opened = await deps.gateway

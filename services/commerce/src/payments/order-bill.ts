@@ -9,7 +9,7 @@ import type { Bill } from './bill.ts';
 export const orderBill = (order: Order): Bill => ({
   ref: { kind: 'order', id: order.id },
   payer: order.studentId,
-  income: 'sales',
+  incomeAccount: 'sales',
   canBePaid: stateAfter(order.state, 'settle') !== undefined,
   canBeReviewed: order.state === 'review' || stateAfter(order.state, 'suspect') !== undefined,
   // An order that had ended gave back what it held: paid after all, it takes it again.

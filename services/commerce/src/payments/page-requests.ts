@@ -29,26 +29,26 @@ export const claimPageRequest = async (
 ): Promise<ClaimResult> => {
   const claim = newId(now);
   const { rows } = await sql`
-    insert into page_requests (scope, key, body_hash, claim, claimed_until, made_at)
+    insert into page_requests (scope, key, body_hash, claim, claimed_until, created_at)
     values (${scope}, ${key}, ${bodyHash}, ${claim}, ${until}, ${now})
     on conflict (scope, key) do update set claim = excluded.claim, claimed_until = excluded.claimed_until
-     where page_requests.page is null and page_requests.claimed_until <= ${now}
+     where page_requests.page_url is null and page_requests.claimed_until <= ${now}
        and page_requests.body_hash = excluded.body_hash
     returning claim`.execute(tx);
   if (rows.length > 0) return { kind: 'ours', claim };
   const known = await tx
     .selectFrom('page_requests')
-    .select(['body_hash', 'page'])
+    .select(['body_hash', 'page_url'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
   if (known && known.body_hash !== bodyHash) throw idempotencyKeyReused();
-  return known?.page ? { kind: 'opened', page: known.page } : { kind: 'under-way' };
+  return known?.page_url ? { kind: 'opened', page: known.page_url } : { kind: 'under-way' };
 };
 
 /** Keeps the page for repeats, as a part of another statement. */
 export const pageUpdate = (db: QueryCreator<Tables>, claim: string, page: string) =>
-  db.updateTable('page_requests').set({ page }).where('claim', '=', claim);
+  db.updateTable('page_requests').set({ page_url: page }).where('claim', '=', claim);
 
 /** No page came of it: a repeat is to try again at once. */
 export const releaseClaim = async (db: Kysely<Tables>, claim: string): Promise<void> => {
@@ -60,5 +60,5 @@ const keptDays = 7;
 /** Repeats are expected within minutes. */
 export const deleteOldPageRequests = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - keptDays * dayMs);
-  await db.deleteFrom('page_requests').where('made_at', '<', before).execute();
+  await db.deleteFrom('page_requests').where('created_at', '<', before).execute();
 };

@@ -24,7 +24,7 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     if (!request.customer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
     const wanted: StartPayment = {
       couponCode: request.couponCode,
-      seen: { total: request.expectedTotalPoisha, discount: request.expectedDiscountPoisha },
+      expected: { total: request.expectedTotalPoisha, discount: request.expectedDiscountPoisha },
       buyer: request.customer,
       method: request.method,
       actor: caller.subject,

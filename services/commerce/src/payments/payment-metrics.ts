@@ -4,7 +4,7 @@ import type { Service } from '@sargam/chassis/service';
 export type NotificationSource = 'notification' | 'return' | 'sweep';
 
 /**
- * What came of it. Alert on `forged`, `mismatch`, `unknown`, `unproven` (somebody tries) and on `review`, `surplus` (money waits
+ * What came of it. Alert on `forged`, `mismatch`, `unknown`, `unverified` (somebody tries) and on `review`, `surplus` (money waits
  * for a person); `unreachable` is the gateway's own trouble.
  */
 export type NotificationOutcome =
@@ -18,14 +18,14 @@ export type NotificationOutcome =
   | 'mismatch'
   | 'forged'
   | 'unknown'
-  | 'unproven'
+  | 'unverified'
   | 'unreachable';
 
 export type CountNotification = (source: NotificationSource, outcome: NotificationOutcome) => void;
 
 export const createNotificationCounter = (service: Service): CountNotification => {
   const words = service.counter(
-    'payment_words_total',
+    'payment_notifications_total',
     'Word of payments, by where it came from and what came of it',
     ['source', 'outcome'],
   );

@@ -27,7 +27,7 @@ export interface PaymentTables {
     body_hash: string;
     claim: string;
     claimed_until: Date;
-    page: string | null;
-    made_at: Date;
+    page_url: string | null;
+    created_at: Date;
   };
 }

@@ -10,7 +10,7 @@ import type { Receipt } from './verify-transaction.ts';
 export const postReceipt = async (
   tx: Tx<Tables>,
   { payment, receipt, at }: { readonly payment: Payment; readonly receipt: Receipt; readonly at: Date },
-  to: Bill['income'] | 'unallocated',
+  to: Bill['incomeAccount'] | 'unallocated',
 ): Promise<void> => {
   const { tranId, bill, amount } = payment;
   const setAside = payment.state === 'review';

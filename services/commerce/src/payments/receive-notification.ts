@@ -86,7 +86,7 @@ const actOn = async (
 
 /**
  * Asks the gateway whether this is paid, and settles it if so. Where it does not answer, the sweep asks again. Word of a
- * payment that no validation stands behind is `unproven`: somebody tries, or the gateway contradicts itself.
+ * payment that no validation stands behind is `unverified`: somebody tries, or the gateway contradicts itself.
  */
 export const validateAndSettle = async (
   deps: Deps,
@@ -97,7 +97,7 @@ export const validateAndSettle = async (
   try {
     const settled = await settle(deps, payment, await deps.gateway.validate(valId), source);
     const isUnproven = settled.outcome === 'pending' && isPaidStatus(status);
-    return isUnproven ? { ...settled, outcome: 'unproven' } : settled;
+    return isUnproven ? { ...settled, outcome: 'unverified' } : settled;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     return { outcome: 'unreachable', bill: undefined, detail: error.message };

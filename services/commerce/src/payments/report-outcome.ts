@@ -11,7 +11,7 @@ const quiet: ReadonlySet<NotificationOutcome> = new Set(['repeated', 'late', 'pe
 const alarming: ReadonlySet<NotificationOutcome> = new Set([
   'forged',
   'unknown',
-  'unproven',
+  'unverified',
   'mismatch',
   'review',
   'surplus',
@@ -20,12 +20,12 @@ const alarming: ReadonlySet<NotificationOutcome> = new Set([
 
 /** Counts and logs what came of a word about a payment. The message itself is never logged: it tells of cards. */
 export const reportOutcome = (
-  { log, meters, refundMeters }: Pick<Deps, 'log' | 'meters' | 'refundMeters'>,
+  { log, countNotification, countRefund }: Pick<Deps, 'log' | 'countNotification' | 'countRefund'>,
   source: NotificationSource,
   { outcome, tranId, what }: Told,
 ): void => {
-  meters(source, outcome);
-  if (outcome === 'surplus') refundMeters('granted', 'automatic');
+  countNotification(source, outcome);
+  if (outcome === 'surplus') countRefund('granted', 'automatic');
   const line = { source, outcome, tranId: tranId?.slice(0, 30), what };
   if (alarming.has(outcome)) log.warn(line, 'word of a payment needs a look');
   else if (quiet.has(outcome)) log.debug(line, 'word of a payment changed nothing');

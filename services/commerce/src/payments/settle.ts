@@ -75,7 +75,7 @@ export const acceptPayment = async (
   const { at } = cause;
   const [, , taken] = await Promise.all([
     transitionPayment(tx, payment, 'settle', { at, receipt }),
-    postReceipt(tx, { payment, receipt, at }, bill.income),
+    postReceipt(tx, { payment, receipt, at }, bill.incomeAccount),
     bill.markPaid(tx, { ...receipt, tranId: payment.tranId }, cause),
   ]);
   await refundOtherPayments(tx, taken, waiting, at);

@@ -19,11 +19,11 @@ export interface StartPayment extends ExpectedAmounts {
 export const startPayment = async (
   tx: Tx<Tables>,
   locked: Order,
-  { couponCode, seen, actor, ...wanted }: StartPayment,
+  { couponCode, expected: seen, actor, ...wanted }: StartPayment,
   now: Date,
 ): Promise<Checkout> => {
   requireOpenOrder(locked, now);
-  const order = await applyCouponAndVerifyAmounts(tx, locked, { couponCode, seen }, now);
+  const order = await applyCouponAndVerifyAmounts(tx, locked, { couponCode, expected: seen }, now);
   if (order.payable === 0n)
     throw domainError.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
   const bill = { kind: 'order', id: order.id } as const;

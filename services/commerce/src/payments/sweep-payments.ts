@@ -12,7 +12,7 @@ import { closingActionFor, findPaidTransaction } from './verify-transaction.ts';
 const batch = 20;
 const undecided: ReadonlySet<NotificationOutcome> = new Set([
   'pending',
-  'unproven',
+  'unverified',
   'mismatch',
   'unreachable',
 ]);

@@ -97,7 +97,7 @@ const questionOf = async (
     if (!asked || !stateAfter(asked.state, 'grant')) throw decidedAlready();
     return asked;
   }
-  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'asked');
+  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'requested');
   if (!open) return undefined;
   throw domainError.conflict(
     'refund-asked',

@@ -23,12 +23,12 @@ export const insertRefundAttempt = async (
   at: Date,
 ): Promise<void> => {
   const { tries } = await tx
-    .selectFrom('refund_tries')
+    .selectFrom('refund_attempts')
     .select(sql<bigint>`count(*)`.as('tries'))
     .where('refund_id', '=', id)
     .executeTakeFirstOrThrow();
   await tx
-    .insertInto('refund_tries')
+    .insertInto('refund_attempts')
     .values({
       refund_trans_id: tries === 0n ? id : `${id}-${tries + 1n}`,
       refund_id: id,
@@ -46,7 +46,7 @@ export const findActiveAttempt = async (
   refund: RefundId,
 ): Promise<RefundAttempt | undefined> => {
   const row = await db
-    .selectFrom('refund_tries as t')
+    .selectFrom('refund_attempts as t')
     .innerJoin('payments as p', 'p.tran_id', 't.tran_id')
     .select(['t.refund_trans_id', 't.amount', 't.refund_ref_id', 't.opened_at', 'p.bank_tran_id'])
     .where('t.refund_id', '=', refund)
@@ -76,12 +76,12 @@ export const transitionRefundAttempt = async (
 ): Promise<boolean> => {
   const { from, to } = transitionOf(change.action);
   const { numUpdatedRows } = await tx
-    .updateTable('refund_tries')
+    .updateTable('refund_attempts')
     .set({
       state: to,
       closed_at: to === 'accepted' ? null : change.at,
       ...(change.refundRefId !== undefined && { refund_ref_id: change.refundRefId }),
-      ...(change.why !== undefined && { why: change.why }),
+      ...(change.why !== undefined && { failure_reason: change.why }),
     })
     .where('refund_trans_id', '=', refundTransId)
     .where('state', 'in', from)
@@ -95,7 +95,7 @@ export const findRefundedPayment = async (
   refund: RefundId,
 ): Promise<TranId | undefined> => {
   const row = await db
-    .selectFrom('refund_tries')
+    .selectFrom('refund_attempts')
     .select('tran_id')
     .where('refund_id', '=', refund)
     .limit(1)

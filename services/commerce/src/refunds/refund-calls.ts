@@ -21,7 +21,7 @@ import { retryRefund } from './retry-refund.ts';
 import { withRefunds } from './with-refunds.ts';
 
 export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
-  async askForRefund(request, context) {
+  async requestRefund(request, context) {
     const { subject: actor } = requireCaller(context);
     const reason = parseReason(request.reason);
     if (!reason) throw domainError.invalid('invalid-refund', 'Please choose why you ask.');
@@ -45,7 +45,7 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
   async declineRefund(request, context) {
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
     const id = parseRefundId(request.refundId);
-    const answer = parseWords(request.answer, 'answer');
+    const answer = parseWords(request.reason, 'answer');
     if (answer === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
     const refund = await deps.database.transaction((tx) =>
       declineRefund(tx, id, { answer, admin, at: deps.clock() }),
@@ -88,7 +88,7 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
 });
 
 const told = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
-  deps.refundMeters(refund.state, by);
+  deps.countRefund(refund.state, by);
   const { id, bill: of, state, amount } = refund;
   deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'a refund was decided');
   return refundMessage(refund);

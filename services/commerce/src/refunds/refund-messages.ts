@@ -6,7 +6,7 @@ import {
 import { automatic, type Refund, type RefundReason, type RefundState } from './refund.ts';
 
 const states: Readonly<Record<RefundState, StateMessage>> = {
-  asked: StateMessage.REFUND_STATE_ASKED,
+  requested: StateMessage.REFUND_STATE_REQUESTED,
   declined: StateMessage.REFUND_STATE_DECLINED,
   granted: StateMessage.REFUND_STATE_GRANTED,
   accepted: StateMessage.REFUND_STATE_ACCEPTED,
@@ -41,9 +41,9 @@ export const refundMessage = (refund: Refund): RefundMessage => ({
   walletPoisha: refund.wallet,
   cardPoisha: refund.card,
   creditNoteNumber: refund.creditNoteNumber,
-  askedAt: refund.requestedAt,
+  requestedAt: refund.requestedAt,
   decidedAt: refund.decidedAt,
-  arrivedAt: refund.completedAt,
-  answer: refund.declineReason,
+  completedAt: refund.completedAt,
+  declineReason: refund.declineReason,
   automatic: refund.decidedBy === automatic,
 });

@@ -16,11 +16,11 @@ const refundOf = (row: Selectable<Tables['refunds']>): Refund => ({
   amount: row.amount,
   wallet: row.wallet,
   card: row.card,
-  requestedAt: row.asked_at,
+  requestedAt: row.requested_at,
   decidedAt: row.decided_at ?? undefined,
   decidedBy: row.decided_by,
-  completedAt: row.arrived_at ?? undefined,
-  declineReason: row.answer,
+  completedAt: row.completed_at ?? undefined,
+  declineReason: row.decline_reason,
   creditNoteNumber: row.credit_note_number,
 });
 
@@ -34,11 +34,11 @@ const rowOf = (refund: Refund) => ({
   amount: refund.amount,
   wallet: refund.wallet,
   card: refund.card,
-  asked_at: refund.requestedAt,
+  requested_at: refund.requestedAt,
   decided_at: refund.decidedAt ?? null,
   decided_by: refund.decidedBy,
-  arrived_at: refund.completedAt ?? null,
-  answer: refund.declineReason,
+  completed_at: refund.completedAt ?? null,
+  decline_reason: refund.declineReason,
   credit_note_number: refund.creditNoteNumber,
 });
 
@@ -83,7 +83,7 @@ export const findOrderRefunds = async (db: Kysely<Tables>, orders: readonly Orde
     .selectFrom('refunds')
     .selectAll()
     .where('order_id', 'in', orders)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .orderBy('id')
     .execute();
   return rows.map(refundOf);
@@ -111,7 +111,7 @@ export const listRefunds = async (
   const [rows, counted] = await Promise.all([
     wanted
       .selectAll()
-      .orderBy('asked_at', 'desc')
+      .orderBy('requested_at', 'desc')
       .orderBy('id', 'desc')
       .offset(page.offset)
       .limit(page.limit)

@@ -16,22 +16,22 @@ export interface RefundTables {
     amount: Poisha;
     wallet: Poisha;
     card: Poisha;
-    asked_at: Date;
+    requested_at: Date;
     decided_at: Date | null;
     decided_by: string;
-    arrived_at: Date | null;
-    answer: string;
+    completed_at: Date | null;
+    decline_reason: string;
     credit_note_number: string;
     next_step_at: Date | null;
   };
-  refund_tries: {
+  refund_attempts: {
     refund_trans_id: string;
     refund_id: RefundId;
     tran_id: TranId;
     amount: Poisha;
     state: RefundAttemptState;
     refund_ref_id: Generated<string | null>;
-    why: Generated<string>;
+    failure_reason: Generated<string>;
     opened_at: Date;
     closed_at: Generated<Date | null>;
   };

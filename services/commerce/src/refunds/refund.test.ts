@@ -14,7 +14,7 @@ it('a refund that was declined or has arrived stays so, and none goes back to a 
   const states = Object.keys(transitions) as RefundState[];
   for (const state of states) {
     const next: RefundState[] = Object.values(transitions[state]);
-    expect(next).not.toContain('asked');
+    expect(next).not.toContain('requested');
     if (state === 'declined' || state === 'refunded') expect(next).toEqual([]);
   }
 });

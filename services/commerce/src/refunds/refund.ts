@@ -9,13 +9,13 @@ import type { BillRef } from '../payments/bill.ts';
  * `granted`: the wallet's part is back, the gateway has not accepted the card's yet. `accepted`: the card's part is on
  * its way. `refunded`: all of it has arrived. `stuck`: the card's part was refused or cancelled; an admin is to decide.
  */
-export type RefundState = 'asked' | 'declined' | 'granted' | 'accepted' | 'refunded' | 'stuck';
+export type RefundState = 'requested' | 'declined' | 'granted' | 'accepted' | 'refunded' | 'stuck';
 
 export type RefundAction = 'grant' | 'decline' | 'accept' | 'arrive' | 'fail' | 'retry';
 
 /** A refund that nobody asked for begins as granted. */
 export const transitions = {
-  asked: { grant: 'granted', decline: 'declined' },
+  requested: { grant: 'granted', decline: 'declined' },
   declined: {},
   granted: { accept: 'accepted', arrive: 'refunded', fail: 'stuck' },
   accepted: { arrive: 'refunded', fail: 'stuck' },

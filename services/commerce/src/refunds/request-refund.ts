@@ -22,7 +22,7 @@ export const requestRefund = async (
   { reason, note, actor }: RefundApplication,
   { policy, now }: { readonly policy: RefundPolicy; readonly now: Date },
 ): Promise<Refund> => {
-  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'asked');
+  const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'requested');
   if (open) return sameQuestion(open, reason, note);
   if (!allowedReasons(order, policy, { now, isAsked: false }).includes(reason)) {
     throw domainError.precondition('refund-not-offered', 'A refund is not possible for this order.');
@@ -32,7 +32,7 @@ export const requestRefund = async (
   const refund: Refund = {
     ...{ id: newId(now) as RefundId, bill: { kind: 'order', id: order.id }, studentId: order.studentId },
     ...{
-      state: 'asked',
+      state: 'requested',
       reason,
       note,
       amount,

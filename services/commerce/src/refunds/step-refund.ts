@@ -38,7 +38,7 @@ export const advanceRefund = async (deps: Deps, id: RefundId): Promise<void> => 
     const late = { refund: id, try: current.refundTransId };
     return deps.log.info(late, 'an answer about a refund came too late');
   }
-  deps.refundMeters(moved.state, 'gateway');
+  deps.countRefund(moved.state, 'gateway');
   const line = {
     refund: id,
     of: moved.bill.id,

@@ -19,7 +19,7 @@ export const withRefunds = async (
   const now = clock();
   return orders.map((order) => {
     const own = byOrder.get(order.id) ?? [];
-    const isAsked = own.some((refund) => refund.state === 'asked');
+    const isAsked = own.some((refund) => refund.state === 'requested');
     return {
       ...orderMessage(order),
       refunds: own.map(refundMessage),

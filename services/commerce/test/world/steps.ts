@@ -133,4 +133,4 @@ export const readCounter = async (
 
 /** How often the service counted this outcome of a word about a payment. */
 export const countNotifications = (world: World, outcome: string, source?: string): Promise<number> =>
-  readCounter(world, 'payment_words_total', { outcome, ...(source !== undefined && { source }) });
+  readCounter(world, 'payment_notifications_total', { outcome, ...(source !== undefined && { source }) });

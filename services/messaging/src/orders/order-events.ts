@@ -62,7 +62,7 @@ const mailDeclined = async (
   if (!order || !refund) return;
   const { language, name, email } = await deps.people.find(order.studentId);
   const mail = declinedMail({
-    ...{ language, name, orderId: order.id, answer: refund.answer },
+    ...{ language, name, orderId: order.id, answer: refund.declineReason },
     purchaseUrl: purchaseUrl(order, deps.siteUrl),
   });
   await deps.send({ cause, template: 'refund-declined', language, recipient: email }, mail);

@@ -1,7 +1,7 @@
 import { defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { ChargeState } from '@sargam/proto/commerce/v1/charge';
-import { CardFacts, type Charge } from '@sargam/proto/commerce/v1/charges';
+import { CardDetails, type Charge } from '@sargam/proto/commerce/v1/charges';
 import { type ChargeClosed, type ChargeRefunded, PaymentEvent } from '@sargam/proto/commerce/v1/events';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -58,7 +58,7 @@ const onChargePaid = async (tx: Tx<Tables>, deps: HandlerDeps, charge: Charge): 
   }
   const paidAt = charge.paidAt ?? deps.clock();
   const change = {
-    payment: charge.card ?? CardFacts.create(),
+    payment: charge.card ?? CardDetails.create(),
     received: charge.receivedPoisha,
     invoiceNumber: charge.invoiceNumber,
     paidAt,

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@sargam/proto/commerce/v1/charges';
+import type { CardDetails } from '@sargam/proto/commerce/v1/charges';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { LocalizedWords } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
@@ -28,7 +28,7 @@ interface OrdersTable {
   language: Language;
   state: OrderState;
   under_review: Generated<boolean>;
-  payment: JSONColumnType<CardFacts> | null;
+  payment: JSONColumnType<CardDetails> | null;
   received: Generated<bigint>;
   invoice_number: Generated<string>;
   created_at: Date;

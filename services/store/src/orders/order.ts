@@ -1,5 +1,5 @@
 import { nextStateFinder } from '@sargam/chassis/state-machine';
-import type { CardFacts } from '@sargam/proto/commerce/v1/charges';
+import type { CardDetails } from '@sargam/proto/commerce/v1/charges';
 import type { LocalizedWords } from '../database.ts';
 import type { OrderId, PersonId } from '../ids.ts';
 import type { ProductId } from '../products/product.ts';
@@ -57,7 +57,7 @@ export interface Order extends OrderForm {
   readonly state: OrderState;
   readonly underReview: boolean;
   /** Undefined until it is paid. */
-  readonly payment: CardFacts | undefined;
+  readonly payment: CardDetails | undefined;
   /** What the gateway passes on (decision M10). */
   readonly received: bigint;
   readonly invoiceNumber: string;

@@ -167,7 +167,7 @@ const reconcileRefunds = async (
 ): Promise<readonly string[]> => {
   const [row] = await databases.query<{ n: string }>(
     'commerce',
-    `select coalesce(sum(amount), 0)::text as n from refund_tries where state = 'refunded'`,
+    `select coalesce(sum(amount), 0)::text as n from refund_attempts where state = 'refunded'`,
   );
   const given = total(
     (await sandbox.listRefunds())

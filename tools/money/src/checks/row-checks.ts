@@ -66,7 +66,7 @@ const rowChecks: readonly Check[] = [
     rule: 'the refunded amount of an order differs from its refunds',
     database: 'commerce',
     violatingRows: `select o.id, o.refunded, coalesce(sum(r.amount), 0) from orders o
-            left join refunds r on r.order_id = o.id and r.state not in ('asked', 'declined')
+            left join refunds r on r.order_id = o.id and r.state not in ('requested', 'declined')
              and r.decided_by <> 'automatic'
             group by o.id having o.refunded <> coalesce(sum(r.amount), 0)`,
   },

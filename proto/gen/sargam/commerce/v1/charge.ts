@@ -10,12 +10,12 @@ export const protobufPackage = "sargam.commerce.v1";
 
 export const protobufFileName = "sargam/commerce/v1/charge.proto";
 
-/** How a charge stands. It can still be paid after it ended unpaid: the gateway's word may come late (decision M3). */
+/** State of a charge. A charge that ended unpaid can still become paid, because a payment notification can arrive late (decision M3). */
 export const ChargeState = {
   CHARGE_STATE_UNSPECIFIED: "CHARGE_STATE_UNSPECIFIED",
   CHARGE_STATE_OPEN: "CHARGE_STATE_OPEN",
   CHARGE_STATE_PAID: "CHARGE_STATE_PAID",
-  /** CHARGE_STATE_REVIEW - Paid, and the gateway calls it risky: it waits for an admin. */
+  /** CHARGE_STATE_REVIEW - The gateway reports the payment as risky. An admin decides. */
   CHARGE_STATE_REVIEW: "CHARGE_STATE_REVIEW",
   CHARGE_STATE_FAILED: "CHARGE_STATE_FAILED",
   CHARGE_STATE_CANCELLED: "CHARGE_STATE_CANCELLED",

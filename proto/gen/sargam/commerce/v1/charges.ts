@@ -24,17 +24,17 @@ export const protobufPackage = "sargam.commerce.v1";
 export const protobufFileName = "sargam/commerce/v1/charges.proto";
 
 export interface StartChargeRequest {
-  /** The seller's own number of what is bought; at most 26 characters. */
+  /** The selling service's own order number; at most 26 characters. */
   reference: string;
   payerId: string;
   amountPoisha: bigint;
-  /** What the gateway's page and the invoice call it. */
+  /** Product name on the gateway's page and on the invoice. */
   productName: string;
   quantity: number;
   customer: Customer | undefined;
   method: PaymentMethod;
   idempotencyKey: string;
-  /** What a Bengali invoice calls it. */
+  /** Product name on a Bengali invoice. */
   productNameBn: string;
 }
 
@@ -47,17 +47,17 @@ export interface Charge {
   payerId: string;
   state: ChargeState;
   amountPoisha: bigint;
-  /** What the gateway passes on (decision M10). */
+  /** Amount minus the gateway fee (decision M10). */
   receivedPoisha: bigint;
-  card: CardFacts | undefined;
+  card: CardDetails | undefined;
   createdAt: Date | undefined;
   paidAt: Date | undefined;
   invoiceNumber: string;
 }
 
-/** What the gateway told of the means of payment; never a card's number. */
-export interface CardFacts {
-  /** BKASH-BKash, VISA-Dutch Bangla. */
+/** Payment method as the gateway reported it. Never contains a card number. */
+export interface CardDetails {
+  /** Example: BKASH-BKash, VISA-Dutch Bangla. */
   cardType: string;
   cardIssuer: string;
   cardCategory: string;
@@ -67,7 +67,7 @@ export interface CardFacts {
 export interface RefundChargeRequest {
   reference: string;
   reason: string;
-  /** Who decided it; for the audit. */
+  /** Who decided it; written to the audit log. */
   actor: string;
 }
 
@@ -416,7 +416,7 @@ export const Charge: MessageFns<Charge> = {
       writer.uint32(40).int64(message.receivedPoisha);
     }
     if (message.card !== undefined) {
-      CardFacts.encode(message.card, writer.uint32(50).fork()).join();
+      CardDetails.encode(message.card, writer.uint32(50).fork()).join();
     }
     if (message.createdAt !== undefined) {
       Timestamp.encode(toTimestamp(message.createdAt), writer.uint32(58).fork()).join();
@@ -488,7 +488,7 @@ export const Charge: MessageFns<Charge> = {
               break;
             }
 
-            message.card = CardFacts.decode(reader, reader.uint32());
+            message.card = CardDetails.decode(reader, reader.uint32());
             continue;
           }
           case 7: {
@@ -546,7 +546,7 @@ export const Charge: MessageFns<Charge> = {
         : isSet(object.received_poisha)
         ? BigInt(object.received_poisha)
         : 0n,
-      card: isSet(object.card) ? CardFacts.fromJSON(object.card) : undefined,
+      card: isSet(object.card) ? CardDetails.fromJSON(object.card) : undefined,
       createdAt: isSet(object.createdAt)
         ? fromJsonTimestamp(object.createdAt)
         : isSet(object.created_at)
@@ -583,7 +583,7 @@ export const Charge: MessageFns<Charge> = {
       obj.receivedPoisha = message.receivedPoisha.toString();
     }
     if (message.card !== undefined) {
-      obj.card = CardFacts.toJSON(message.card);
+      obj.card = CardDetails.toJSON(message.card);
     }
     if (message.createdAt !== undefined) {
       obj.createdAt = message.createdAt.toISOString();
@@ -611,7 +611,9 @@ export const Charge: MessageFns<Charge> = {
     message.receivedPoisha = (object.receivedPoisha !== undefined && object.receivedPoisha !== null)
       ? BigInt(object.receivedPoisha)
       : 0n;
-    message.card = (object.card !== undefined && object.card !== null) ? CardFacts.fromPartial(object.card) : undefined;
+    message.card = (object.card !== undefined && object.card !== null)
+      ? CardDetails.fromPartial(object.card)
+      : undefined;
     message.createdAt = object.createdAt ?? undefined;
     message.paidAt = object.paidAt ?? undefined;
     message.invoiceNumber = object.invoiceNumber ?? "";
@@ -619,12 +621,12 @@ export const Charge: MessageFns<Charge> = {
   },
 };
 
-function createBaseCardFacts(): CardFacts {
+function createBaseCardDetails(): CardDetails {
   return { cardType: "", cardIssuer: "", cardCategory: "", tranId: "" };
 }
 
-export const CardFacts: MessageFns<CardFacts> = {
-  encode(message: CardFacts, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const CardDetails: MessageFns<CardDetails> = {
+  encode(message: CardDetails, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.cardType !== "") {
       writer.uint32(10).string(message.cardType);
     }
@@ -640,7 +642,7 @@ export const CardFacts: MessageFns<CardFacts> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): CardFacts {
+  decode(input: BinaryReader | Uint8Array, length?: number): CardDetails {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -649,7 +651,7 @@ export const CardFacts: MessageFns<CardFacts> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseCardFacts();
+      const message = createBaseCardDetails();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -697,7 +699,7 @@ export const CardFacts: MessageFns<CardFacts> = {
     }
   },
 
-  fromJSON(object: any): CardFacts {
+  fromJSON(object: any): CardDetails {
     return {
       cardType: isSet(object.cardType)
         ? globalThis.String(object.cardType)
@@ -722,7 +724,7 @@ export const CardFacts: MessageFns<CardFacts> = {
     };
   },
 
-  toJSON(message: CardFacts): unknown {
+  toJSON(message: CardDetails): unknown {
     const obj: any = {};
     if (message.cardType !== "") {
       obj.cardType = message.cardType;
@@ -739,11 +741,11 @@ export const CardFacts: MessageFns<CardFacts> = {
     return obj;
   },
 
-  create(base?: DeepPartial<CardFacts>): CardFacts {
-    return CardFacts.fromPartial(base ?? {});
+  create(base?: DeepPartial<CardDetails>): CardDetails {
+    return CardDetails.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<CardFacts>): CardFacts {
-    const message = createBaseCardFacts();
+  fromPartial(object: DeepPartial<CardDetails>): CardDetails {
+    const message = createBaseCardDetails();
     message.cardType = object.cardType ?? "";
     message.cardIssuer = object.cardIssuer ?? "";
     message.cardCategory = object.cardCategory ?? "";
@@ -955,8 +957,8 @@ export const ResolveChargeReviewRequest: MessageFns<ResolveChargeReviewRequest> 
 };
 
 /**
- * Card payments for what another service sells. Commerce alone speaks with the payment gateway; what became of a
- * charge is told by the topic commerce.payments.v1. Money is in poisha.
+ * Card payments for products that other services sell. Only commerce calls the payment gateway. It publishes the result of a
+ * charge to the topic commerce.payments.v1. Amounts are in poisha.
  */
 export type ChargeServiceDefinition = typeof ChargeServiceDefinition;
 export const ChargeServiceDefinition = {
@@ -964,8 +966,8 @@ export const ChargeServiceDefinition = {
   fullName: "sargam.commerce.v1.ChargeService",
   methods: {
     /**
-     * Opens a session at the payment gateway for the reference, and answers the address of its page. The first call
-     * makes the charge; later ones open another attempt at the same amount. Made for the payer, by the service that sells.
+     * Opens a session at the payment gateway for the reference and returns the address of the payment page. The first call
+     * creates the charge; later calls open another attempt at the same amount. The selling service calls it on behalf of the payer.
      */
     startCharge: {
       name: "StartCharge",
@@ -983,7 +985,7 @@ export const ChargeServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Gives all of it back through the gateway; for the service that sold it. Repeating it changes nothing. */
+    /** Refunds the whole charge through the gateway. Only for the service that sold it. Idempotent. */
     refundCharge: {
       name: "RefundCharge",
       requestType: RefundChargeRequest as typeof RefundChargeRequest,
@@ -992,7 +994,7 @@ export const ChargeServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** An admin takes a charge under review as paid, or gives its money back. Audited; whoever sold it hears of either. */
+    /** An admin accepts a charge under review as paid, or refunds it. Audited. Both results are published to the topic. */
     resolveChargeReview: {
       name: "ResolveChargeReview",
       requestType: ResolveChargeReviewRequest as typeof ResolveChargeReviewRequest,
@@ -1006,17 +1008,17 @@ export const ChargeServiceDefinition = {
 
 export interface ChargeServiceImplementation<CallContextExt = {}> {
   /**
-   * Opens a session at the payment gateway for the reference, and answers the address of its page. The first call
-   * makes the charge; later ones open another attempt at the same amount. Made for the payer, by the service that sells.
+   * Opens a session at the payment gateway for the reference and returns the address of the payment page. The first call
+   * creates the charge; later calls open another attempt at the same amount. The selling service calls it on behalf of the payer.
    */
   startCharge(
     request: StartChargeRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StartPaymentResponse>>;
   getCharge(request: GetChargeRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Charge>>;
-  /** Gives all of it back through the gateway; for the service that sold it. Repeating it changes nothing. */
+  /** Refunds the whole charge through the gateway. Only for the service that sold it. Idempotent. */
   refundCharge(request: RefundChargeRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
-  /** An admin takes a charge under review as paid, or gives its money back. Audited; whoever sold it hears of either. */
+  /** An admin accepts a charge under review as paid, or refunds it. Audited. Both results are published to the topic. */
   resolveChargeReview(
     request: ResolveChargeReviewRequest,
     context: CallContext & CallContextExt,
@@ -1025,17 +1027,17 @@ export interface ChargeServiceImplementation<CallContextExt = {}> {
 
 export interface ChargeServiceClient<CallOptionsExt = {}> {
   /**
-   * Opens a session at the payment gateway for the reference, and answers the address of its page. The first call
-   * makes the charge; later ones open another attempt at the same amount. Made for the payer, by the service that sells.
+   * Opens a session at the payment gateway for the reference and returns the address of the payment page. The first call
+   * creates the charge; later calls open another attempt at the same amount. The selling service calls it on behalf of the payer.
    */
   startCharge(
     request: DeepPartial<StartChargeRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StartPaymentResponse>;
   getCharge(request: DeepPartial<GetChargeRequest>, options?: CallOptions & CallOptionsExt): Promise<Charge>;
-  /** Gives all of it back through the gateway; for the service that sold it. Repeating it changes nothing. */
+  /** Refunds the whole charge through the gateway. Only for the service that sold it. Idempotent. */
   refundCharge(request: DeepPartial<RefundChargeRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
-  /** An admin takes a charge under review as paid, or gives its money back. Audited; whoever sold it hears of either. */
+  /** An admin accepts a charge under review as paid, or refunds it. Audited. Both results are published to the topic. */
   resolveChargeReview(
     request: DeepPartial<ResolveChargeReviewRequest>,
     options?: CallOptions & CallOptionsExt,

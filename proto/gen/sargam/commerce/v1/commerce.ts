@@ -42,14 +42,14 @@ export interface CartLine {
   offer:
     | Offer
     | undefined;
-  /** False where the course is no longer sold; such a line costs nothing and cannot be ordered. */
+  /** False if the course is no longer sold. Such a line costs nothing and cannot be ordered. */
   available: boolean;
   addedAt:
     | Date
     | undefined;
-  /** What buying it would be for this student, and what it costs then. */
+  /** Purchase kind for this student. */
   kind: PurchaseKind;
-  /** What buying it costs this student: the offer's price, or the difference for a higher tier. */
+  /** Price for this student: the offer's price, or the difference for an upgrade. */
   pricePoisha: bigint;
 }
 
@@ -61,7 +61,7 @@ export interface Cart {
 export interface AddToCartRequest {
   studentId: string;
   courseId: string;
-  /** Unspecified for an old client: the tier whose price and validity match is taken (decision C1). */
+  /** Unspecified for an old client: the tier with the same price and validity is used (decision C1). */
   tier: Tier;
   pricePoisha: bigint;
   validityDays: number;
@@ -80,7 +80,7 @@ export interface CourseOffer {
   offer: Offer | undefined;
   kind: PurchaseKind;
   pricePoisha: bigint;
-  /** Until when access would last if it were paid for now. */
+  /** End of access if the course were paid for now. */
   endsAt: Date | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface ClearCartRequest {
 export interface GetQuoteRequest {
   studentId: string;
   couponCode: string;
-  /** True where the buyer wants to keep the wallet's money for another time. */
+  /** True if the buyer does not want to pay from the wallet. */
   keepWallet: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface Quote {
   couponCode: string;
   couponPercent: number;
   discountPoisha: bigint;
-  /** Waived because the gateway takes nothing under 10 taka (decision M6). */
+  /** Waived because the gateway's minimum is 10 taka (decision M6). */
   roundingPoisha: bigint;
   payablePoisha: bigint;
   keepWallet: boolean;
@@ -116,10 +116,10 @@ export interface Quote {
 
 export interface PlaceOrderRequest {
   studentId: string;
-  /** The courses that the buyer saw in the cart; a different cart is refused like a different price. */
+  /** Courses that the buyer's screen showed. A different cart fails like a different price. */
   courseIds: string[];
   couponCode: string;
-  /** What the buyer's screen showed; compared, never trusted (decision M4). */
+  /** Amounts that the buyer's screen showed. They are compared and never used as prices (decision M4). */
   expectedPayablePoisha: bigint;
   expectedBalanceUsedPoisha: bigint;
   idempotencyKey: string;
@@ -129,7 +129,7 @@ export interface PlaceOrderRequest {
 export interface ConfirmFreeOrderRequest {
   orderId: string;
   couponCode: string;
-  /** What the buyer's screen showed, if it said so; compared, never trusted. */
+  /** Amounts that the buyer's screen showed, if sent. They are compared and never used as prices. */
   expectedTotalPoisha?: bigint | undefined;
   expectedDiscountPoisha?: bigint | undefined;
 }
@@ -161,7 +161,7 @@ export interface Wallet {
 }
 
 export interface ImportPaidOrderRequest {
-  /** The order's number in the system it comes from; unique. */
+  /** The order's number in the earlier system; unique. */
   reference: string;
   studentId: string;
   lines: ImportedLine[];
@@ -169,7 +169,7 @@ export interface ImportPaidOrderRequest {
   couponPercent: number;
   paidAt: Date | undefined;
   method: string;
-  /** What the gateway passed on at that time; absent where it is not known: 2.5% are taken off (decision M10). */
+  /** Amount minus the gateway fee. If absent, a fee of 2.5 % is deducted (decision M10). */
   receivedPoisha?: bigint | undefined;
   reason: string;
 }
@@ -2708,7 +2708,7 @@ export const ImportedLine: MessageFns<ImportedLine> = {
   },
 };
 
-/** Cart, orders, coupons, payments and the wallet. Money is in poisha. */
+/** Cart, orders, coupons, payments and the wallet. Amounts are in poisha. */
 export type CommerceServiceDefinition = typeof CommerceServiceDefinition;
 export const CommerceServiceDefinition = {
   name: "CommerceService",
@@ -2722,7 +2722,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Puts a course into the cart, or changes its tier there. */
+    /** Adds a course to the cart, or changes its tier. */
     addToCart: {
       name: "AddToCart",
       requestType: AddToCartRequest as typeof AddToCartRequest,
@@ -2731,7 +2731,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** What each tier of a course is, and costs, for this student: new, longer, or the difference. */
+    /** Purchase kind and price of each tier of a course for this student: new, extension, or upgrade for the difference. */
     getCourseOffers: {
       name: "GetCourseOffers",
       requestType: GetCourseOffersRequest as typeof GetCourseOffersRequest,
@@ -2756,7 +2756,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** What the cart costs now: subtotal, wallet, voucher, payable (decisions M4 to M6). */
+    /** Current price of the cart: subtotal, wallet, voucher, payable (decisions M4 to M6). */
     getQuote: {
       name: "GetQuote",
       requestType: GetQuoteRequest as typeof GetQuoteRequest,
@@ -2765,7 +2765,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Whether a voucher would be accepted from this student now. One refusal for every reason. */
+    /** Returns the voucher if this student can use it now. Every reason for rejection has the same error. */
     checkCoupon: {
       name: "CheckCoupon",
       requestType: CheckCouponRequest as typeof CheckCouponRequest,
@@ -2774,7 +2774,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Makes the order and holds what it takes. Refused with a fresh quote in the refusal's detail where the expectation differs. */
+    /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
     placeOrder: {
       name: "PlaceOrder",
       requestType: PlaceOrderRequest as typeof PlaceOrderRequest,
@@ -2783,7 +2783,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Opens a session at the payment gateway and answers the address of its page. */
+    /** Opens a session at the payment gateway and returns the address of the payment page. */
     startPayment: {
       name: "StartPayment",
       requestType: StartPaymentRequest as typeof StartPaymentRequest,
@@ -2792,7 +2792,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Confirms an order whose total, as the server computed it, is 0. */
+    /** Confirms an order whose total, computed by the server, is 0. */
     confirmFreeOrder: {
       name: "ConfirmFreeOrder",
       requestType: ConfirmFreeOrderRequest as typeof ConfirmFreeOrderRequest,
@@ -2801,7 +2801,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** What the gateway's server posted. Idempotent. */
+    /** Handles a payment notification from the gateway's server. Idempotent. */
     notifyPayment: {
       name: "NotifyPayment",
       requestType: GatewayMessage as typeof GatewayMessage,
@@ -2810,7 +2810,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** What the buyer's browser brought back from the gateway. Idempotent. */
+    /** Handles the form that the buyer's browser posts when it returns from the gateway. Idempotent. */
     returnFromGateway: {
       name: "ReturnFromGateway",
       requestType: GatewayMessage as typeof GatewayMessage,
@@ -2867,7 +2867,7 @@ export const CommerceServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Takes over a paid order from an earlier system, once per reference; admins only, audited. */
+    /** Imports a paid order from an earlier system, once per reference. Admins only, audited. */
     importPaidOrder: {
       name: "ImportPaidOrder",
       requestType: ImportPaidOrderRequest as typeof ImportPaidOrderRequest,
@@ -2881,34 +2881,34 @@ export const CommerceServiceDefinition = {
 
 export interface CommerceServiceImplementation<CallContextExt = {}> {
   getCart(request: GetCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
-  /** Puts a course into the cart, or changes its tier there. */
+  /** Adds a course to the cart, or changes its tier. */
   addToCart(request: AddToCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
-  /** What each tier of a course is, and costs, for this student: new, longer, or the difference. */
+  /** Purchase kind and price of each tier of a course for this student: new, extension, or upgrade for the difference. */
   getCourseOffers(
     request: GetCourseOffersRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CourseOffers>>;
   removeFromCart(request: RemoveFromCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
   clearCart(request: ClearCartRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Cart>>;
-  /** What the cart costs now: subtotal, wallet, voucher, payable (decisions M4 to M6). */
+  /** Current price of the cart: subtotal, wallet, voucher, payable (decisions M4 to M6). */
   getQuote(request: GetQuoteRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Quote>>;
-  /** Whether a voucher would be accepted from this student now. One refusal for every reason. */
+  /** Returns the voucher if this student can use it now. Every reason for rejection has the same error. */
   checkCoupon(request: CheckCouponRequest, context: CallContext & CallContextExt): Promise<DeepPartial<CouponOffer>>;
-  /** Makes the order and holds what it takes. Refused with a fresh quote in the refusal's detail where the expectation differs. */
+  /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
   placeOrder(request: PlaceOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
-  /** Opens a session at the payment gateway and answers the address of its page. */
+  /** Opens a session at the payment gateway and returns the address of the payment page. */
   startPayment(
     request: StartPaymentRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StartPaymentResponse>>;
-  /** Confirms an order whose total, as the server computed it, is 0. */
+  /** Confirms an order whose total, computed by the server, is 0. */
   confirmFreeOrder(
     request: ConfirmFreeOrderRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Order>>;
-  /** What the gateway's server posted. Idempotent. */
+  /** Handles a payment notification from the gateway's server. Idempotent. */
   notifyPayment(request: GatewayMessage, context: CallContext & CallContextExt): Promise<DeepPartial<PaymentOutcome>>;
-  /** What the buyer's browser brought back from the gateway. Idempotent. */
+  /** Handles the form that the buyer's browser posts when it returns from the gateway. Idempotent. */
   returnFromGateway(
     request: GatewayMessage,
     context: CallContext & CallContextExt,
@@ -2925,40 +2925,40 @@ export interface CommerceServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCouponsResponse>>;
   deleteCoupon(request: DeleteCouponRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Takes over a paid order from an earlier system, once per reference; admins only, audited. */
+  /** Imports a paid order from an earlier system, once per reference. Admins only, audited. */
   importPaidOrder(request: ImportPaidOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
 }
 
 export interface CommerceServiceClient<CallOptionsExt = {}> {
   getCart(request: DeepPartial<GetCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
-  /** Puts a course into the cart, or changes its tier there. */
+  /** Adds a course to the cart, or changes its tier. */
   addToCart(request: DeepPartial<AddToCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
-  /** What each tier of a course is, and costs, for this student: new, longer, or the difference. */
+  /** Purchase kind and price of each tier of a course for this student: new, extension, or upgrade for the difference. */
   getCourseOffers(
     request: DeepPartial<GetCourseOffersRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CourseOffers>;
   removeFromCart(request: DeepPartial<RemoveFromCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
   clearCart(request: DeepPartial<ClearCartRequest>, options?: CallOptions & CallOptionsExt): Promise<Cart>;
-  /** What the cart costs now: subtotal, wallet, voucher, payable (decisions M4 to M6). */
+  /** Current price of the cart: subtotal, wallet, voucher, payable (decisions M4 to M6). */
   getQuote(request: DeepPartial<GetQuoteRequest>, options?: CallOptions & CallOptionsExt): Promise<Quote>;
-  /** Whether a voucher would be accepted from this student now. One refusal for every reason. */
+  /** Returns the voucher if this student can use it now. Every reason for rejection has the same error. */
   checkCoupon(request: DeepPartial<CheckCouponRequest>, options?: CallOptions & CallOptionsExt): Promise<CouponOffer>;
-  /** Makes the order and holds what it takes. Refused with a fresh quote in the refusal's detail where the expectation differs. */
+  /** Creates the order and its holds. If the expected amounts differ, fails with a fresh quote in the error's detail. */
   placeOrder(request: DeepPartial<PlaceOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
-  /** Opens a session at the payment gateway and answers the address of its page. */
+  /** Opens a session at the payment gateway and returns the address of the payment page. */
   startPayment(
     request: DeepPartial<StartPaymentRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StartPaymentResponse>;
-  /** Confirms an order whose total, as the server computed it, is 0. */
+  /** Confirms an order whose total, computed by the server, is 0. */
   confirmFreeOrder(
     request: DeepPartial<ConfirmFreeOrderRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Order>;
-  /** What the gateway's server posted. Idempotent. */
+  /** Handles a payment notification from the gateway's server. Idempotent. */
   notifyPayment(request: DeepPartial<GatewayMessage>, options?: CallOptions & CallOptionsExt): Promise<PaymentOutcome>;
-  /** What the buyer's browser brought back from the gateway. Idempotent. */
+  /** Handles the form that the buyer's browser posts when it returns from the gateway. Idempotent. */
   returnFromGateway(
     request: DeepPartial<GatewayMessage>,
     options?: CallOptions & CallOptionsExt,
@@ -2975,7 +2975,7 @@ export interface CommerceServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCouponsResponse>;
   deleteCoupon(request: DeepPartial<DeleteCouponRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Takes over a paid order from an earlier system, once per reference; admins only, audited. */
+  /** Imports a paid order from an earlier system, once per reference. Admins only, audited. */
   importPaidOrder(request: DeepPartial<ImportPaidOrderRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
 }
 

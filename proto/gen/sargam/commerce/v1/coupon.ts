@@ -29,7 +29,7 @@ export interface Coupon {
   percent: number;
   useLimit: number;
   used: number;
-  /** The last day it is valid on, in Dhaka: 2026-12-31. */
+  /** Last valid day in Dhaka, for example 2026-12-31. */
   expiresOn: string;
   createdAt: Date | undefined;
 }

@@ -31,35 +31,35 @@ export interface OrderPlaced {
   order: Order | undefined;
 }
 
-/** The order is paid: enrol, earn, mail. The order's received_poisha and method say how. */
+/** The order is paid. Subscribers enrol the student, book earnings and send mail. received_poisha and method describe the payment. */
 export interface OrderPaid {
   order:
     | Order
     | undefined;
-  /** True for an order taken over from an earlier system: nobody is to be mailed. */
+  /** True for an order imported from an earlier system. Subscribers send no mail. */
   imported: boolean;
 }
 
-/** An unpaid order has ended: failed, cancelled or expired; or it is under review. */
+/** An unpaid order failed, was cancelled or expired, or the order is under review. */
 export interface OrderClosed {
   order: Order | undefined;
   closedAt: Date | undefined;
 }
 
-/** A refund was granted: reverse earnings in proportion, end access where all of it goes back, mail the credit note. */
+/** A refund was granted. Subscribers reverse earnings in proportion, end access after a full refund and mail the credit note. */
 export interface OrderRefunded {
-  /** As it stands after the refund. */
+  /** The order after the refund. */
   order: Order | undefined;
   refund:
     | Refund
     | undefined;
-  /** What had gone back before this refund. */
+  /** Sum of earlier refunds. */
   refundedBeforePoisha: bigint;
-  /** True where nothing of the order is left. */
+  /** True if the whole order is refunded now. */
   full: boolean;
 }
 
-/** The student asked for money back and an admin said no: mail the answer. The order stays as it is. */
+/** An admin declined a student's refund request. Subscribers mail the reason. The order does not change. */
 export interface OrderRefundDeclined {
   order: Order | undefined;
   refund: Refund | undefined;
@@ -77,7 +77,7 @@ export interface ChargePaid {
   charge: Charge | undefined;
 }
 
-/** An unpaid charge has ended (failed, cancelled, expired), or it is under review. */
+/** An unpaid charge failed, was cancelled or expired, or the charge is under review. */
 export interface ChargeClosed {
   reference: string;
   state: ChargeState;

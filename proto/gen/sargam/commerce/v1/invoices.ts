@@ -18,7 +18,7 @@ export interface GetInvoiceRequest {
     | { $case: "refundId"; value: string }
     | { $case: "chargeReference"; value: string }
     | undefined;
-  /** en or bn. */
+  /** `en` or `bn`. */
   language: string;
 }
 
@@ -256,13 +256,13 @@ export const Invoice: MessageFns<Invoice> = {
   },
 };
 
-/** Invoices and credit notes as PDF (decision M14). Serial numbers have no holes: INV-000001, CN-000001. */
+/** Invoices and credit notes as PDF (decision M14). Serial numbers have no gaps: INV-000001, CN-000001. */
 export type InvoiceServiceDefinition = typeof InvoiceServiceDefinition;
 export const InvoiceServiceDefinition = {
   name: "InvoiceService",
   fullName: "sargam.commerce.v1.InvoiceService",
   methods: {
-    /** For the buyer and admins. Of a paid order, a paid charge, or a granted refund. */
+    /** Document of a paid order, a paid charge or a granted refund. For the buyer and admins. */
     getInvoice: {
       name: "GetInvoice",
       requestType: GetInvoiceRequest as typeof GetInvoiceRequest,
@@ -275,12 +275,12 @@ export const InvoiceServiceDefinition = {
 } as const;
 
 export interface InvoiceServiceImplementation<CallContextExt = {}> {
-  /** For the buyer and admins. Of a paid order, a paid charge, or a granted refund. */
+  /** Document of a paid order, a paid charge or a granted refund. For the buyer and admins. */
   getInvoice(request: GetInvoiceRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Invoice>>;
 }
 
 export interface InvoiceServiceClient<CallOptionsExt = {}> {
-  /** For the buyer and admins. Of a paid order, a paid charge, or a granted refund. */
+  /** Document of a paid order, a paid charge or a granted refund. For the buyer and admins. */
   getInvoice(request: DeepPartial<GetInvoiceRequest>, options?: CallOptions & CallOptionsExt): Promise<Invoice>;
 }
 

@@ -140,13 +140,13 @@ export function orderStateToNumber(object: OrderState): number {
   }
 }
 
-/** What buying a course is for a student who may have it already. */
+/** Kind of purchase, depending on the student's existing access to the course. */
 export const PurchaseKind = {
   PURCHASE_KIND_UNSPECIFIED: "PURCHASE_KIND_UNSPECIFIED",
   PURCHASE_KIND_NEW: "PURCHASE_KIND_NEW",
-  /** PURCHASE_KIND_EXTENSION - Access goes on from where it ends (decision C2). */
+  /** PURCHASE_KIND_EXTENSION - Access is extended from its current end (decision C2). */
   PURCHASE_KIND_EXTENSION: "PURCHASE_KIND_EXTENSION",
-  /** PURCHASE_KIND_UPGRADE - A higher tier for the difference: access counts from when the tier that it replaces began. */
+  /** PURCHASE_KIND_UPGRADE - A higher tier for the price difference. Access counts from the start of the replaced tier. */
   PURCHASE_KIND_UPGRADE: "PURCHASE_KIND_UPGRADE",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
@@ -220,18 +220,18 @@ export interface OrderLine {
   instructorId: string;
   offer: Offer | undefined;
   bundleCourseIds: string[];
-  /** This line's parts of the order's wallet, discount and payable; they add up to the order's. */
+  /** This line's share of the order's wallet, discount and payable amounts. The shares of all lines add up to the order's amounts. */
   walletPoisha: bigint;
   discountPoisha: bigint;
   payablePoisha: bigint;
   kind: PurchaseKind;
-  /** For an upgrade: the order whose tier it replaces. */
+  /** For an upgrade: the order whose tier is replaced. */
   upgradesOrderId: string;
-  /** What the tier costs by itself; for an upgrade more than the offer's price, which is the difference. */
+  /** Full price of the tier. For an upgrade it is more than the offer's price, which is the difference. */
   tierPricePoisha: bigint;
 }
 
-/** An order as calls and events tell it. Money is in poisha. */
+/** Amounts are in poisha. */
 export interface Order {
   id: string;
   studentId: string;
@@ -249,18 +249,21 @@ export interface Order {
   expiresAt:
     | Date
     | undefined;
-  /** What the gateway passes on of the card part; 0 where nothing went through it (decision M10). */
+  /** Card amount minus the gateway fee; 0 if nothing was paid by card (decision M10). */
   receivedPoisha: bigint;
-  /** How it was paid, as the gateway names it: BKASH-BKash; "wallet" or "voucher" for a zero total. */
+  /** Payment method in the gateway's notation, such as BKASH-BKash; "wallet" or "voucher" for a zero total. */
   method: string;
   keepWallet: boolean;
-  /** Given back so far, by wallet and by card; granted counts, arrived or not. */
+  /** Sum of all granted refunds to wallet and card, completed or not. */
   refundedPoisha: bigint;
-  /** The serial number of its invoice, such as INV-000123 (decision M14); empty before it is paid. */
+  /** Serial number of the invoice, such as INV-000123 (decision M14); empty before payment. */
   invoiceNumber: string;
-  /** Filled by ListPurchases and GetOrder alone. */
+  /** Set only by ListPurchases and GetOrder. */
   refunds: Refund[];
-  /** Why this student may ask for money back now (decision M13); empty where they may not. Filled as above. */
+  /**
+   * Reasons that this student may give for a refund request now (decision M13); empty if a request is not possible. Set only by
+   * ListPurchases and GetOrder.
+   */
   refundReasons: RefundReason[];
 }
 

@@ -13,7 +13,7 @@ export const protobufPackage = "sargam.commerce.v1";
 
 export const protobufFileName = "sargam/commerce/v1/payment.proto";
 
-/** How the buyer pays at the gateway: an order, or a charge (charges.proto). */
+/** Payment method at the gateway, for an order or a charge (charges.proto). */
 export const PaymentMethod = {
   PAYMENT_METHOD_UNSPECIFIED: "PAYMENT_METHOD_UNSPECIFIED",
   PAYMENT_METHOD_BKASH: "PAYMENT_METHOD_BKASH",
@@ -118,14 +118,14 @@ export interface StartPaymentRequest {
   customer:
     | Customer
     | undefined;
-  /** What the buyer's screen showed; compared, never trusted. */
+  /** Total that the buyer's screen showed. It is compared and never used as a price. */
   expectedTotalPoisha: bigint;
   couponCode: string;
-  /** How the buyer wants to pay; unspecified shows every way on the gateway's page. */
+  /** Payment method that the buyer chose. Unspecified shows every method on the gateway's page. */
   method: PaymentMethod;
-  /** The same key answers the same page; another request with it is refused. Empty for none. */
+  /** The same key returns the same page; a different request with the same key fails. Empty for no key. */
   idempotencyKey: string;
-  /** The discount that the buyer's screen showed, if it said one; compared, never trusted. */
+  /** Discount that the buyer's screen showed, if sent. It is compared and never used as a price. */
   expectedDiscountPoisha?: bigint | undefined;
 }
 
@@ -133,7 +133,7 @@ export interface StartPaymentResponse {
   gatewayPageUrl: string;
 }
 
-/** The posted form as it came, names and values untouched: the signature is over the raw text. */
+/** The posted form with unchanged names and values, because the signature covers the raw text. */
 export interface GatewayMessage {
   fields: { [key: string]: string };
 }
@@ -144,10 +144,10 @@ export interface GatewayMessage_FieldsEntry {
 }
 
 export interface PaymentOutcome {
-  /** Empty where the payment was for another service's reference. */
+  /** Empty if the payment was for a charge. */
   orderId: string;
   state: OrderState;
-  /** Set instead where the payment was for a charge (charges.proto). */
+  /** Set if the payment was for a charge (charges.proto). */
   chargeReference: string;
   chargeState: ChargeState;
 }

@@ -12,18 +12,18 @@ export const protobufPackage = "sargam.commerce.v1";
 
 export const protobufFileName = "sargam/commerce/v1/refund.proto";
 
-/** Why money is asked back. Which reasons a student may give is the refund policy (decision M13). */
+/** The refund policy decides which reasons a student may give (decision M13). */
 export const RefundReason = {
   REFUND_REASON_UNSPECIFIED: "REFUND_REASON_UNSPECIFIED",
-  /** REFUND_REASON_PAID_TWICE - The same thing was paid for twice. */
+  /** REFUND_REASON_PAID_TWICE - The same product was paid for twice. */
   REFUND_REASON_PAID_TWICE: "REFUND_REASON_PAID_TWICE",
-  /** REFUND_REASON_NO_ACCESS - Paid, and the course cannot be opened. */
+  /** REFUND_REASON_NO_ACCESS - The paid course cannot be opened. */
   REFUND_REASON_NO_ACCESS: "REFUND_REASON_NO_ACCESS",
-  /** REFUND_REASON_WRONG_AMOUNT - Another amount was charged than shown. */
+  /** REFUND_REASON_WRONG_AMOUNT - The charged amount differs from the amount shown. */
   REFUND_REASON_WRONG_AMOUNT: "REFUND_REASON_WRONG_AMOUNT",
   /** REFUND_REASON_BROKEN - Videos or other parts do not work. */
   REFUND_REASON_BROKEN: "REFUND_REASON_BROKEN",
-  /** REFUND_REASON_CHANGED_MIND - Changed their mind; only where the policy is more generous than the terms. */
+  /** REFUND_REASON_CHANGED_MIND - The student changed their mind. Only with the policy `changed-mind`. */
   REFUND_REASON_CHANGED_MIND: "REFUND_REASON_CHANGED_MIND",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
@@ -109,16 +109,16 @@ export function refundReasonToNumber(object: RefundReason): number {
 
 export const RefundState = {
   REFUND_STATE_UNSPECIFIED: "REFUND_STATE_UNSPECIFIED",
-  /** REFUND_STATE_ASKED - A student asks; nothing is decided. */
-  REFUND_STATE_ASKED: "REFUND_STATE_ASKED",
+  /** REFUND_STATE_REQUESTED - A student requested it; not decided. */
+  REFUND_STATE_REQUESTED: "REFUND_STATE_REQUESTED",
   REFUND_STATE_DECLINED: "REFUND_STATE_DECLINED",
-  /** REFUND_STATE_GRANTED - Granted; the wallet's part is back, the card's part is not accepted by the gateway yet. */
+  /** REFUND_STATE_GRANTED - Granted. The wallet part is paid; the gateway has not accepted the card part. */
   REFUND_STATE_GRANTED: "REFUND_STATE_GRANTED",
-  /** REFUND_STATE_ACCEPTED - The gateway has accepted the card's part: the money is on its way. */
+  /** REFUND_STATE_ACCEPTED - The gateway accepted the card part and has not completed it. */
   REFUND_STATE_ACCEPTED: "REFUND_STATE_ACCEPTED",
-  /** REFUND_STATE_REFUNDED - All of it has arrived. */
+  /** REFUND_STATE_REFUNDED - Wallet part and card part are completed. */
   REFUND_STATE_REFUNDED: "REFUND_STATE_REFUNDED",
-  /** REFUND_STATE_STUCK - The gateway cancelled the card's part: an admin tries again, or pays it into the wallet. */
+  /** REFUND_STATE_STUCK - The gateway rejected or cancelled the card part. An admin retries, or pays it into the wallet. */
   REFUND_STATE_STUCK: "REFUND_STATE_STUCK",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
@@ -127,7 +127,7 @@ export type RefundState = typeof RefundState[keyof typeof RefundState];
 
 export namespace RefundState {
   export type REFUND_STATE_UNSPECIFIED = typeof RefundState.REFUND_STATE_UNSPECIFIED;
-  export type REFUND_STATE_ASKED = typeof RefundState.REFUND_STATE_ASKED;
+  export type REFUND_STATE_REQUESTED = typeof RefundState.REFUND_STATE_REQUESTED;
   export type REFUND_STATE_DECLINED = typeof RefundState.REFUND_STATE_DECLINED;
   export type REFUND_STATE_GRANTED = typeof RefundState.REFUND_STATE_GRANTED;
   export type REFUND_STATE_ACCEPTED = typeof RefundState.REFUND_STATE_ACCEPTED;
@@ -142,8 +142,8 @@ export function refundStateFromJSON(object: any): RefundState {
     case "REFUND_STATE_UNSPECIFIED":
       return RefundState.REFUND_STATE_UNSPECIFIED;
     case 1:
-    case "REFUND_STATE_ASKED":
-      return RefundState.REFUND_STATE_ASKED;
+    case "REFUND_STATE_REQUESTED":
+      return RefundState.REFUND_STATE_REQUESTED;
     case 2:
     case "REFUND_STATE_DECLINED":
       return RefundState.REFUND_STATE_DECLINED;
@@ -170,8 +170,8 @@ export function refundStateToJSON(object: RefundState): string {
   switch (object) {
     case RefundState.REFUND_STATE_UNSPECIFIED:
       return "REFUND_STATE_UNSPECIFIED";
-    case RefundState.REFUND_STATE_ASKED:
-      return "REFUND_STATE_ASKED";
+    case RefundState.REFUND_STATE_REQUESTED:
+      return "REFUND_STATE_REQUESTED";
     case RefundState.REFUND_STATE_DECLINED:
       return "REFUND_STATE_DECLINED";
     case RefundState.REFUND_STATE_GRANTED:
@@ -192,7 +192,7 @@ export function refundStateToNumber(object: RefundState): number {
   switch (object) {
     case RefundState.REFUND_STATE_UNSPECIFIED:
       return 0;
-    case RefundState.REFUND_STATE_ASKED:
+    case RefundState.REFUND_STATE_REQUESTED:
       return 1;
     case RefundState.REFUND_STATE_DECLINED:
       return 2;
@@ -210,30 +210,30 @@ export function refundStateToNumber(object: RefundState): number {
   }
 }
 
-/** Money that goes back, split as it was paid. In poisha. */
+/** A refund, split into wallet and card as the order was paid. Amounts are in poisha. */
 export interface Refund {
   id: string;
-  /** One of the two; a charge is another service's (charges.proto). */
+  /** Exactly one of order_id and charge_reference is set. */
   orderId: string;
   chargeReference: string;
   studentId: string;
   state: RefundState;
   reason: RefundReason;
-  /** The student's or the admin's own words. */
+  /** Text that the student or the admin wrote. */
   note: string;
   amountPoisha: bigint;
   walletPoisha: bigint;
   cardPoisha: bigint;
-  /** The credit note's serial number, such as CN-000007; empty before it is granted. */
+  /** Serial number of the credit note, such as CN-000007; empty before the grant. */
   creditNoteNumber: string;
-  askedAt: Date | undefined;
+  requestedAt: Date | undefined;
   decidedAt: Date | undefined;
-  arrivedAt:
+  completedAt:
     | Date
     | undefined;
-  /** What was answered where it was declined. */
-  answer: string;
-  /** True where it was granted by itself: paid twice for one order. */
+  /** Reason of a declined request, shown to the student. */
+  declineReason: string;
+  /** True if granted without a request, because the order was paid twice. */
   automatic: boolean;
 }
 
@@ -250,10 +250,10 @@ function createBaseRefund(): Refund {
     walletPoisha: 0n,
     cardPoisha: 0n,
     creditNoteNumber: "",
-    askedAt: undefined,
+    requestedAt: undefined,
     decidedAt: undefined,
-    arrivedAt: undefined,
-    answer: "",
+    completedAt: undefined,
+    declineReason: "",
     automatic: false,
   };
 }
@@ -302,17 +302,17 @@ export const Refund: MessageFns<Refund> = {
     if (message.creditNoteNumber !== "") {
       writer.uint32(90).string(message.creditNoteNumber);
     }
-    if (message.askedAt !== undefined) {
-      Timestamp.encode(toTimestamp(message.askedAt), writer.uint32(98).fork()).join();
+    if (message.requestedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.requestedAt), writer.uint32(98).fork()).join();
     }
     if (message.decidedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.decidedAt), writer.uint32(106).fork()).join();
     }
-    if (message.arrivedAt !== undefined) {
-      Timestamp.encode(toTimestamp(message.arrivedAt), writer.uint32(114).fork()).join();
+    if (message.completedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.completedAt), writer.uint32(114).fork()).join();
     }
-    if (message.answer !== "") {
-      writer.uint32(122).string(message.answer);
+    if (message.declineReason !== "") {
+      writer.uint32(122).string(message.declineReason);
     }
     if (message.automatic !== false) {
       writer.uint32(128).bool(message.automatic);
@@ -426,7 +426,7 @@ export const Refund: MessageFns<Refund> = {
               break;
             }
 
-            message.askedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            message.requestedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
           case 13: {
@@ -442,7 +442,7 @@ export const Refund: MessageFns<Refund> = {
               break;
             }
 
-            message.arrivedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            message.completedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
           case 15: {
@@ -450,7 +450,7 @@ export const Refund: MessageFns<Refund> = {
               break;
             }
 
-            message.answer = reader.string();
+            message.declineReason = reader.string();
             continue;
           }
           case 16: {
@@ -514,22 +514,26 @@ export const Refund: MessageFns<Refund> = {
         : isSet(object.credit_note_number)
         ? globalThis.String(object.credit_note_number)
         : "",
-      askedAt: isSet(object.askedAt)
-        ? fromJsonTimestamp(object.askedAt)
-        : isSet(object.asked_at)
-        ? fromJsonTimestamp(object.asked_at)
+      requestedAt: isSet(object.requestedAt)
+        ? fromJsonTimestamp(object.requestedAt)
+        : isSet(object.requested_at)
+        ? fromJsonTimestamp(object.requested_at)
         : undefined,
       decidedAt: isSet(object.decidedAt)
         ? fromJsonTimestamp(object.decidedAt)
         : isSet(object.decided_at)
         ? fromJsonTimestamp(object.decided_at)
         : undefined,
-      arrivedAt: isSet(object.arrivedAt)
-        ? fromJsonTimestamp(object.arrivedAt)
-        : isSet(object.arrived_at)
-        ? fromJsonTimestamp(object.arrived_at)
+      completedAt: isSet(object.completedAt)
+        ? fromJsonTimestamp(object.completedAt)
+        : isSet(object.completed_at)
+        ? fromJsonTimestamp(object.completed_at)
         : undefined,
-      answer: isSet(object.answer) ? globalThis.String(object.answer) : "",
+      declineReason: isSet(object.declineReason)
+        ? globalThis.String(object.declineReason)
+        : isSet(object.decline_reason)
+        ? globalThis.String(object.decline_reason)
+        : "",
       automatic: isSet(object.automatic) ? globalThis.Boolean(object.automatic) : false,
     };
   },
@@ -569,17 +573,17 @@ export const Refund: MessageFns<Refund> = {
     if (message.creditNoteNumber !== "") {
       obj.creditNoteNumber = message.creditNoteNumber;
     }
-    if (message.askedAt !== undefined) {
-      obj.askedAt = message.askedAt.toISOString();
+    if (message.requestedAt !== undefined) {
+      obj.requestedAt = message.requestedAt.toISOString();
     }
     if (message.decidedAt !== undefined) {
       obj.decidedAt = message.decidedAt.toISOString();
     }
-    if (message.arrivedAt !== undefined) {
-      obj.arrivedAt = message.arrivedAt.toISOString();
+    if (message.completedAt !== undefined) {
+      obj.completedAt = message.completedAt.toISOString();
     }
-    if (message.answer !== "") {
-      obj.answer = message.answer;
+    if (message.declineReason !== "") {
+      obj.declineReason = message.declineReason;
     }
     if (message.automatic !== false) {
       obj.automatic = message.automatic;
@@ -609,10 +613,10 @@ export const Refund: MessageFns<Refund> = {
       ? BigInt(object.cardPoisha)
       : 0n;
     message.creditNoteNumber = object.creditNoteNumber ?? "";
-    message.askedAt = object.askedAt ?? undefined;
+    message.requestedAt = object.requestedAt ?? undefined;
     message.decidedAt = object.decidedAt ?? undefined;
-    message.arrivedAt = object.arrivedAt ?? undefined;
-    message.answer = object.answer ?? "";
+    message.completedAt = object.completedAt ?? undefined;
+    message.declineReason = object.declineReason ?? "";
     message.automatic = object.automatic ?? false;
     return message;
   },

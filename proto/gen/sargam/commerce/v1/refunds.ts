@@ -25,19 +25,19 @@ export const protobufPackage = "sargam.commerce.v1";
 
 export const protobufFileName = "sargam/commerce/v1/refunds.proto";
 
-export interface AskForRefundRequest {
+export interface RequestRefundRequest {
   orderId: string;
   reason: RefundReason;
   note: string;
 }
 
 export interface GrantRefundRequest {
-  /** A ULID made by whoever asks, so that a repeat changes nothing; empty where request_id names a student's question. */
+  /** ULID created by the caller as idempotency key; empty if request_id is set. */
   refundId: string;
-  /** The student's question that this answers; empty where nobody asked. */
+  /** The student's refund request that this grants; empty if the student made none. */
   requestId: string;
   orderId: string;
-  /** 0 for all that is left of the order. */
+  /** 0 for everything that is not yet refunded. */
   amountPoisha: bigint;
   reason: RefundReason;
   note: string;
@@ -45,7 +45,7 @@ export interface GrantRefundRequest {
 
 export interface DeclineRefundRequest {
   refundId: string;
-  answer: string;
+  reason: string;
 }
 
 export interface RetryRefundRequest {
@@ -55,7 +55,7 @@ export interface RetryRefundRequest {
 }
 
 export interface ListRefundsRequest {
-  /** Unspecified for all. */
+  /** Unspecified for all states. */
   state: RefundState;
   page: Page | undefined;
 }
@@ -71,12 +71,12 @@ export interface ResolveReviewRequest {
   reason: string;
 }
 
-function createBaseAskForRefundRequest(): AskForRefundRequest {
+function createBaseRequestRefundRequest(): RequestRefundRequest {
   return { orderId: "", reason: RefundReason.REFUND_REASON_UNSPECIFIED, note: "" };
 }
 
-export const AskForRefundRequest: MessageFns<AskForRefundRequest> = {
-  encode(message: AskForRefundRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const RequestRefundRequest: MessageFns<RequestRefundRequest> = {
+  encode(message: RequestRefundRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.orderId !== "") {
       writer.uint32(10).string(message.orderId);
     }
@@ -89,7 +89,7 @@ export const AskForRefundRequest: MessageFns<AskForRefundRequest> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): AskForRefundRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): RequestRefundRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -98,7 +98,7 @@ export const AskForRefundRequest: MessageFns<AskForRefundRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseAskForRefundRequest();
+      const message = createBaseRequestRefundRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -138,7 +138,7 @@ export const AskForRefundRequest: MessageFns<AskForRefundRequest> = {
     }
   },
 
-  fromJSON(object: any): AskForRefundRequest {
+  fromJSON(object: any): RequestRefundRequest {
     return {
       orderId: isSet(object.orderId)
         ? globalThis.String(object.orderId)
@@ -150,7 +150,7 @@ export const AskForRefundRequest: MessageFns<AskForRefundRequest> = {
     };
   },
 
-  toJSON(message: AskForRefundRequest): unknown {
+  toJSON(message: RequestRefundRequest): unknown {
     const obj: any = {};
     if (message.orderId !== "") {
       obj.orderId = message.orderId;
@@ -164,11 +164,11 @@ export const AskForRefundRequest: MessageFns<AskForRefundRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<AskForRefundRequest>): AskForRefundRequest {
-    return AskForRefundRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<RequestRefundRequest>): RequestRefundRequest {
+    return RequestRefundRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<AskForRefundRequest>): AskForRefundRequest {
-    const message = createBaseAskForRefundRequest();
+  fromPartial(object: DeepPartial<RequestRefundRequest>): RequestRefundRequest {
+    const message = createBaseRequestRefundRequest();
     message.orderId = object.orderId ?? "";
     message.reason = object.reason ?? RefundReason.REFUND_REASON_UNSPECIFIED;
     message.note = object.note ?? "";
@@ -354,7 +354,7 @@ export const GrantRefundRequest: MessageFns<GrantRefundRequest> = {
 };
 
 function createBaseDeclineRefundRequest(): DeclineRefundRequest {
-  return { refundId: "", answer: "" };
+  return { refundId: "", reason: "" };
 }
 
 export const DeclineRefundRequest: MessageFns<DeclineRefundRequest> = {
@@ -362,8 +362,8 @@ export const DeclineRefundRequest: MessageFns<DeclineRefundRequest> = {
     if (message.refundId !== "") {
       writer.uint32(10).string(message.refundId);
     }
-    if (message.answer !== "") {
-      writer.uint32(18).string(message.answer);
+    if (message.reason !== "") {
+      writer.uint32(18).string(message.reason);
     }
     return writer;
   },
@@ -394,7 +394,7 @@ export const DeclineRefundRequest: MessageFns<DeclineRefundRequest> = {
               break;
             }
 
-            message.answer = reader.string();
+            message.reason = reader.string();
             continue;
           }
         }
@@ -416,7 +416,7 @@ export const DeclineRefundRequest: MessageFns<DeclineRefundRequest> = {
         : isSet(object.refund_id)
         ? globalThis.String(object.refund_id)
         : "",
-      answer: isSet(object.answer) ? globalThis.String(object.answer) : "",
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
     };
   },
 
@@ -425,8 +425,8 @@ export const DeclineRefundRequest: MessageFns<DeclineRefundRequest> = {
     if (message.refundId !== "") {
       obj.refundId = message.refundId;
     }
-    if (message.answer !== "") {
-      obj.answer = message.answer;
+    if (message.reason !== "") {
+      obj.reason = message.reason;
     }
     return obj;
   },
@@ -437,7 +437,7 @@ export const DeclineRefundRequest: MessageFns<DeclineRefundRequest> = {
   fromPartial(object: DeepPartial<DeclineRefundRequest>): DeclineRefundRequest {
     const message = createBaseDeclineRefundRequest();
     message.refundId = object.refundId ?? "";
-    message.answer = object.answer ?? "";
+    message.reason = object.reason ?? "";
     return message;
   },
 };
@@ -826,22 +826,22 @@ export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
   },
 };
 
-/** Money back (decision M13), and orders whose money came in but could not be taken (decision M3). */
+/** Refunds (decision M13), and orders under review (decision M3). */
 export type RefundServiceDefinition = typeof RefundServiceDefinition;
 export const RefundServiceDefinition = {
   name: "RefundService",
   fullName: "sargam.commerce.v1.RefundService",
   methods: {
-    /** A student asks, for a reason that the policy allows. One open question an order. */
-    askForRefund: {
-      name: "AskForRefund",
-      requestType: AskForRefundRequest as typeof AskForRefundRequest,
+    /** A student requests a refund for a reason that the policy allows. An order has at most one open request. */
+    requestRefund: {
+      name: "RequestRefund",
+      requestType: RequestRefundRequest as typeof RequestRefundRequest,
       requestStream: false,
       responseType: Refund as typeof Refund,
       responseStream: false,
       options: {},
     },
-    /** An admin gives back all or a part, asked or not. Audited. A repeat of the id changes nothing. */
+    /** An admin refunds all or a part of an order, with or without a request. Audited. Idempotent by refund_id. */
     grantRefund: {
       name: "GrantRefund",
       requestType: GrantRefundRequest as typeof GrantRefundRequest,
@@ -858,7 +858,7 @@ export const RefundServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** An admin sends a stuck card part again, or pays it into the wallet instead. */
+    /** An admin sends a stuck card part again, or pays it into the wallet. */
     retryRefund: {
       name: "RetryRefund",
       requestType: RetryRefundRequest as typeof RetryRefundRequest,
@@ -867,7 +867,7 @@ export const RefundServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For admins; the newest first. */
+    /** For admins; newest first. */
     listRefunds: {
       name: "ListRefunds",
       requestType: ListRefundsRequest as typeof ListRefundsRequest,
@@ -876,7 +876,7 @@ export const RefundServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** An admin takes an order under review as paid, or gives its money back. Audited. */
+    /** An admin accepts an order under review as paid, or refunds the payment. Audited. */
     resolveReview: {
       name: "ResolveReview",
       requestType: ResolveReviewRequest as typeof ResolveReviewRequest,
@@ -889,36 +889,36 @@ export const RefundServiceDefinition = {
 } as const;
 
 export interface RefundServiceImplementation<CallContextExt = {}> {
-  /** A student asks, for a reason that the policy allows. One open question an order. */
-  askForRefund(request: AskForRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
-  /** An admin gives back all or a part, asked or not. Audited. A repeat of the id changes nothing. */
+  /** A student requests a refund for a reason that the policy allows. An order has at most one open request. */
+  requestRefund(request: RequestRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
+  /** An admin refunds all or a part of an order, with or without a request. Audited. Idempotent by refund_id. */
   grantRefund(request: GrantRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
   declineRefund(request: DeclineRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
-  /** An admin sends a stuck card part again, or pays it into the wallet instead. */
+  /** An admin sends a stuck card part again, or pays it into the wallet. */
   retryRefund(request: RetryRefundRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Refund>>;
-  /** For admins; the newest first. */
+  /** For admins; newest first. */
   listRefunds(
     request: ListRefundsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListRefundsResponse>>;
-  /** An admin takes an order under review as paid, or gives its money back. Audited. */
+  /** An admin accepts an order under review as paid, or refunds the payment. Audited. */
   resolveReview(request: ResolveReviewRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
 }
 
 export interface RefundServiceClient<CallOptionsExt = {}> {
-  /** A student asks, for a reason that the policy allows. One open question an order. */
-  askForRefund(request: DeepPartial<AskForRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
-  /** An admin gives back all or a part, asked or not. Audited. A repeat of the id changes nothing. */
+  /** A student requests a refund for a reason that the policy allows. An order has at most one open request. */
+  requestRefund(request: DeepPartial<RequestRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
+  /** An admin refunds all or a part of an order, with or without a request. Audited. Idempotent by refund_id. */
   grantRefund(request: DeepPartial<GrantRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
   declineRefund(request: DeepPartial<DeclineRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
-  /** An admin sends a stuck card part again, or pays it into the wallet instead. */
+  /** An admin sends a stuck card part again, or pays it into the wallet. */
   retryRefund(request: DeepPartial<RetryRefundRequest>, options?: CallOptions & CallOptionsExt): Promise<Refund>;
-  /** For admins; the newest first. */
+  /** For admins; newest first. */
   listRefunds(
     request: DeepPartial<ListRefundsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListRefundsResponse>;
-  /** An admin takes an order under review as paid, or gives its money back. Audited. */
+  /** An admin accepts an order under review as paid, or refunds the payment. Audited. */
   resolveReview(request: DeepPartial<ResolveReviewRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
 }
 

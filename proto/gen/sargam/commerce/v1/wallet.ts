@@ -88,15 +88,15 @@ export function walletBucketToNumber(object: WalletBucket): number {
 export const MovementKind = {
   MOVEMENT_KIND_UNSPECIFIED: "MOVEMENT_KIND_UNSPECIFIED",
   MOVEMENT_KIND_GIFT_REDEEMED: "MOVEMENT_KIND_GIFT_REDEEMED",
-  /** MOVEMENT_KIND_HELD - Put aside for an order that is not paid yet. */
+  /** MOVEMENT_KIND_HELD - Held for an unpaid order. */
   MOVEMENT_KIND_HELD: "MOVEMENT_KIND_HELD",
-  /** MOVEMENT_KIND_RELEASED - What was put aside came back: the order was not paid. */
+  /** MOVEMENT_KIND_RELEASED - The hold was released, because the order ended unpaid. */
   MOVEMENT_KIND_RELEASED: "MOVEMENT_KIND_RELEASED",
-  /** MOVEMENT_KIND_SPENT - What was put aside was spent: the order is paid. */
+  /** MOVEMENT_KIND_SPENT - The hold was captured, because the order is paid. */
   MOVEMENT_KIND_SPENT: "MOVEMENT_KIND_SPENT",
   MOVEMENT_KIND_EXPIRED: "MOVEMENT_KIND_EXPIRED",
   MOVEMENT_KIND_REFUNDED: "MOVEMENT_KIND_REFUNDED",
-  /** MOVEMENT_KIND_REFERRAL_PENDING - A friend verified their e-mail address: promised, not to be spent yet. */
+  /** MOVEMENT_KIND_REFERRAL_PENDING - An invited person verified their e-mail address. The reward is pending and cannot be spent. */
   MOVEMENT_KIND_REFERRAL_PENDING: "MOVEMENT_KIND_REFERRAL_PENDING",
   MOVEMENT_KIND_REFERRAL_EARNED: "MOVEMENT_KIND_REFERRAL_EARNED",
   MOVEMENT_KIND_REFERRAL_REVERSED: "MOVEMENT_KIND_REFERRAL_REVERSED",
@@ -216,10 +216,10 @@ export function movementKindToNumber(object: MovementKind): number {
 
 export const ReferralState = {
   REFERRAL_STATE_UNSPECIFIED: "REFERRAL_STATE_UNSPECIFIED",
-  /** REFERRAL_STATE_PENDING - Verified, nothing bought yet: promised. */
+  /** REFERRAL_STATE_PENDING - The invited person is verified and has bought nothing. */
   REFERRAL_STATE_PENDING: "REFERRAL_STATE_PENDING",
   REFERRAL_STATE_EARNED: "REFERRAL_STATE_EARNED",
-  /** REFERRAL_STATE_REVERSED - The first purchase was refunded. */
+  /** REFERRAL_STATE_REVERSED - The first purchase was refunded in full. */
   REFERRAL_STATE_REVERSED: "REFERRAL_STATE_REVERSED",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
@@ -295,26 +295,26 @@ export interface ListWalletMovementsRequest {
 export interface WalletMovement {
   id: string;
   kind: MovementKind;
-  /** Of what can be spent: plus or minus; 0 where only what is held or promised changed. */
+  /** Signed change of the available balance; 0 if only the held or pending amount changed. */
   changePoisha: bigint;
-  /** Of what is held for orders. */
+  /** Signed change of the amount held for orders. */
   heldChangePoisha: bigint;
-  /** Of what is promised. */
+  /** Signed change of the pending referral rewards. */
   pendingChangePoisha: bigint;
-  /** What could be spent after it. */
+  /** Available balance after the movement. */
   balancePoisha: bigint;
   orderId: string;
   occurredAt:
     | Date
     | undefined;
-  /** The lots that changed. */
+  /** The changed lots. */
   lots: WalletLot[];
 }
 
 export interface WalletLot {
   bucket: WalletBucket;
   amountPoisha: bigint;
-  /** Absent where it never expires. */
+  /** Absent if the lot never expires. */
   expiresAt: Date | undefined;
 }
 
@@ -341,7 +341,7 @@ export interface CreditGiftCardRequest {
 }
 
 export interface CreditGiftCardResponse {
-  /** False for a repeat. */
+  /** False for a repeated call. */
   credited: boolean;
 }
 
@@ -359,11 +359,11 @@ export interface Referral {
 }
 
 export interface Referrals {
-  /** The newest first. */
+  /** Newest first. */
   referrals: Referral[];
   pendingPoisha: bigint;
   earnedPoisha: bigint;
-  /** What one friend earns. */
+  /** Reward of one referral. */
   rewardPoisha: bigint;
 }
 
@@ -1687,13 +1687,13 @@ export const Referrals: MessageFns<Referrals> = {
   },
 };
 
-/** The wallet's statement, what it holds until when, and the referral programme. Money is in poisha. */
+/** The wallet's statement, its lots with their expiry, and the referral programme. Amounts are in poisha. */
 export type WalletServiceDefinition = typeof WalletServiceDefinition;
 export const WalletServiceDefinition = {
   name: "WalletService",
   fullName: "sargam.commerce.v1.WalletService",
   methods: {
-    /** Every movement of a student's wallet, the newest first; for the student and admins. */
+    /** Every movement of a student's wallet, newest first. For the student and admins. */
     listWalletMovements: {
       name: "ListWalletMovements",
       requestType: ListWalletMovementsRequest as typeof ListWalletMovementsRequest,
@@ -1702,7 +1702,7 @@ export const WalletServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** What can be spent, by bucket and expiry, in the order it is spent in. */
+    /** The available money by bucket and expiry, in spending order. */
     listWalletLots: {
       name: "ListWalletLots",
       requestType: ListWalletLotsRequest as typeof ListWalletLotsRequest,
@@ -1711,7 +1711,7 @@ export const WalletServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Puts a redeemed gift card's value into a wallet, once a card. For services only. */
+    /** Credits a redeemed gift card's value to a wallet, once per card. For services only. */
     creditGiftCard: {
       name: "CreditGiftCard",
       requestType: CreditGiftCardRequest as typeof CreditGiftCardRequest,
@@ -1720,7 +1720,7 @@ export const WalletServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Who joined by a student's code, and what it earned (decision M9); for the student and admins. */
+    /** Referrals of a student and their rewards (decision M9). For the student and admins. */
     getReferrals: {
       name: "GetReferrals",
       requestType: GetReferralsRequest as typeof GetReferralsRequest,
@@ -1733,42 +1733,42 @@ export const WalletServiceDefinition = {
 } as const;
 
 export interface WalletServiceImplementation<CallContextExt = {}> {
-  /** Every movement of a student's wallet, the newest first; for the student and admins. */
+  /** Every movement of a student's wallet, newest first. For the student and admins. */
   listWalletMovements(
     request: ListWalletMovementsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListWalletMovementsResponse>>;
-  /** What can be spent, by bucket and expiry, in the order it is spent in. */
+  /** The available money by bucket and expiry, in spending order. */
   listWalletLots(
     request: ListWalletLotsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListWalletLotsResponse>>;
-  /** Puts a redeemed gift card's value into a wallet, once a card. For services only. */
+  /** Credits a redeemed gift card's value to a wallet, once per card. For services only. */
   creditGiftCard(
     request: CreditGiftCardRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CreditGiftCardResponse>>;
-  /** Who joined by a student's code, and what it earned (decision M9); for the student and admins. */
+  /** Referrals of a student and their rewards (decision M9). For the student and admins. */
   getReferrals(request: GetReferralsRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Referrals>>;
 }
 
 export interface WalletServiceClient<CallOptionsExt = {}> {
-  /** Every movement of a student's wallet, the newest first; for the student and admins. */
+  /** Every movement of a student's wallet, newest first. For the student and admins. */
   listWalletMovements(
     request: DeepPartial<ListWalletMovementsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListWalletMovementsResponse>;
-  /** What can be spent, by bucket and expiry, in the order it is spent in. */
+  /** The available money by bucket and expiry, in spending order. */
   listWalletLots(
     request: DeepPartial<ListWalletLotsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListWalletLotsResponse>;
-  /** Puts a redeemed gift card's value into a wallet, once a card. For services only. */
+  /** Credits a redeemed gift card's value to a wallet, once per card. For services only. */
   creditGiftCard(
     request: DeepPartial<CreditGiftCardRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CreditGiftCardResponse>;
-  /** Who joined by a student's code, and what it earned (decision M9); for the student and admins. */
+  /** Referrals of a student and their rewards (decision M9). For the student and admins. */
   getReferrals(request: DeepPartial<GetReferralsRequest>, options?: CallOptions & CallOptionsExt): Promise<Referrals>;
 }
 

@@ -28,7 +28,7 @@ export interface RemoveFromWishlistRequest {
 }
 
 export interface Wishlist {
-  /** The newest first. */
+  /** Newest first. */
   lines: WishlistLine[];
 }
 
@@ -458,7 +458,7 @@ export const WishlistLine: MessageFns<WishlistLine> = {
   },
 };
 
-/** Courses kept for later; for the student and admins. */
+/** Courses that a student saved for later. For the student and admins. */
 export type WishlistServiceDefinition = typeof WishlistServiceDefinition;
 export const WishlistServiceDefinition = {
   name: "WishlistService",
@@ -472,7 +472,7 @@ export const WishlistServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Repeating it changes nothing. */
+    /** Idempotent. */
     addToWishlist: {
       name: "AddToWishlist",
       requestType: AddToWishlistRequest as typeof AddToWishlistRequest,
@@ -494,7 +494,7 @@ export const WishlistServiceDefinition = {
 
 export interface WishlistServiceImplementation<CallContextExt = {}> {
   getWishlist(request: GetWishlistRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Wishlist>>;
-  /** Repeating it changes nothing. */
+  /** Idempotent. */
   addToWishlist(request: AddToWishlistRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Wishlist>>;
   removeFromWishlist(
     request: RemoveFromWishlistRequest,
@@ -504,7 +504,7 @@ export interface WishlistServiceImplementation<CallContextExt = {}> {
 
 export interface WishlistServiceClient<CallOptionsExt = {}> {
   getWishlist(request: DeepPartial<GetWishlistRequest>, options?: CallOptions & CallOptionsExt): Promise<Wishlist>;
-  /** Repeating it changes nothing. */
+  /** Idempotent. */
   addToWishlist(request: DeepPartial<AddToWishlistRequest>, options?: CallOptions & CallOptionsExt): Promise<Wishlist>;
   removeFromWishlist(
     request: DeepPartial<RemoveFromWishlistRequest>,

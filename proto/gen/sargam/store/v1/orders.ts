@@ -8,7 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { CardFacts } from "../../commerce/v1/charges.ts";
+import { CardDetails } from "../../commerce/v1/charges.ts";
 import {
   Customer,
   PaymentMethod,
@@ -166,7 +166,7 @@ export interface StoreOrder {
   totalPoisha: bigint;
   state: StoreOrderState;
   /** Set once the order is paid. */
-  payment: CardFacts | undefined;
+  payment: CardDetails | undefined;
   receivedPoisha: bigint;
   createdAt: Date | undefined;
   paidAt: Date | undefined;
@@ -711,7 +711,7 @@ export const StoreOrder: MessageFns<StoreOrder> = {
       writer.uint32(144).int32(storeOrderStateToNumber(message.state));
     }
     if (message.payment !== undefined) {
-      CardFacts.encode(message.payment, writer.uint32(154).fork()).join();
+      CardDetails.encode(message.payment, writer.uint32(154).fork()).join();
     }
     if (message.receivedPoisha !== 0n) {
       if (BigInt.asIntN(64, message.receivedPoisha) !== message.receivedPoisha) {
@@ -920,7 +920,7 @@ export const StoreOrder: MessageFns<StoreOrder> = {
               break;
             }
 
-            message.payment = CardFacts.decode(reader, reader.uint32());
+            message.payment = CardDetails.decode(reader, reader.uint32());
             continue;
           }
           case 20: {
@@ -1117,7 +1117,7 @@ export const StoreOrder: MessageFns<StoreOrder> = {
       state: isSet(object.state)
         ? storeOrderStateFromJSON(object.state)
         : StoreOrderState.STORE_ORDER_STATE_UNSPECIFIED,
-      payment: isSet(object.payment) ? CardFacts.fromJSON(object.payment) : undefined,
+      payment: isSet(object.payment) ? CardDetails.fromJSON(object.payment) : undefined,
       receivedPoisha: isSet(object.receivedPoisha)
         ? BigInt(object.receivedPoisha)
         : isSet(object.received_poisha)
@@ -1239,7 +1239,7 @@ export const StoreOrder: MessageFns<StoreOrder> = {
       obj.state = storeOrderStateToJSON(message.state);
     }
     if (message.payment !== undefined) {
-      obj.payment = CardFacts.toJSON(message.payment);
+      obj.payment = CardDetails.toJSON(message.payment);
     }
     if (message.receivedPoisha !== 0n) {
       obj.receivedPoisha = message.receivedPoisha.toString();
@@ -1315,7 +1315,7 @@ export const StoreOrder: MessageFns<StoreOrder> = {
       : 0n;
     message.state = object.state ?? StoreOrderState.STORE_ORDER_STATE_UNSPECIFIED;
     message.payment = (object.payment !== undefined && object.payment !== null)
-      ? CardFacts.fromPartial(object.payment)
+      ? CardDetails.fromPartial(object.payment)
       : undefined;
     message.receivedPoisha = (object.receivedPoisha !== undefined && object.receivedPoisha !== null)
       ? BigInt(object.receivedPoisha)

@@ -16,7 +16,7 @@ const reasons = {
 } as const satisfies Record<RefundReason, StoredReason>;
 
 const states = {
-  asked: 'REFUND_STATE_ASKED',
+  asked: 'REFUND_STATE_REQUESTED',
   declined: 'REFUND_STATE_DECLINED',
   granted: 'REFUND_STATE_GRANTED',
   accepted: 'REFUND_STATE_ACCEPTED',
@@ -47,10 +47,10 @@ export const toPurchaseRefund = (refund: Refund): PurchaseRefund => ({
   wallet: toTaka(refund.walletPoisha),
   card: toTaka(refund.cardPoisha),
   creditNote: refund.creditNoteNumber || null,
-  askedAt: toIsoInstantOrNull(refund.askedAt),
+  askedAt: toIsoInstantOrNull(refund.requestedAt),
   decidedAt: toIsoInstantOrNull(refund.decidedAt),
-  arrivedAt: toIsoInstantOrNull(refund.arrivedAt),
-  answer: refund.answer,
+  arrivedAt: toIsoInstantOrNull(refund.completedAt),
+  answer: refund.declineReason,
   automatic: refund.automatic,
 });
 

@@ -34,7 +34,7 @@ export const refundRoutes: readonly Route[] = [
     response: RefundRequested,
     handle: async ({ params, body }, { refunds }) => {
       const { note } = body;
-      const refund = await refunds.askForRefund({
+      const refund = await refunds.requestRefund({
         orderId: params.id,
         reason: toStoredReason(body.reason),
         note,
@@ -74,7 +74,7 @@ export const refundRoutes: readonly Route[] = [
     idempotency: 'here',
     response: RefundDecided,
     handle: async ({ params, body }, { refunds }) => {
-      const refund = await refunds.declineRefund({ refundId: params.id, answer: body.answer });
+      const refund = await refunds.declineRefund({ refundId: params.id, reason: body.answer });
       return { success: true, message: 'Refund declined', data: toAdminRefund(refund) };
     },
   }),

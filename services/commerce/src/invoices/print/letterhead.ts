@@ -11,7 +11,7 @@ export interface HeaderField {
 
 /** The mark, the name, what paper this is, the string across the page, and the keys that hang from it. */
 export const drawLetterhead = (sheet: Sheet, title: string, keys: readonly HeaderField[]): void => {
-  const { pdf, say, styles: type } = sheet;
+  const { pdf, texts: say, styles: type } = sheet;
   drawMark(sheet);
   pdf.drawText(say.brand, { x: edge.left + 38, y: baseline }, type.name);
   pdf.drawText(title, { x: edge.right, y: baseline }, type.title);

@@ -15,7 +15,7 @@ interface Row {
 
 /** Everything that was bought, a row each. */
 export const drawInvoiceLines = (sheet: Sheet, lines: readonly InvoiceLine[]): void => {
-  const { language, say } = sheet;
+  const { language, texts: say } = sheet;
   head(sheet, say.item, say.amount);
   for (const line of lines) {
     drawRow(sheet, {
@@ -28,13 +28,13 @@ export const drawInvoiceLines = (sheet: Sheet, lines: readonly InvoiceLine[]): v
 
 /** What was sold of which something goes back; the amounts are in the sums below. */
 export const drawCreditedTitles = (sheet: Sheet, titles: readonly LocalizedText[]): void => {
-  head(sheet, sheet.say.back, '');
+  head(sheet, sheet.texts.back, '');
   for (const title of titles) drawRow(sheet, { title: title[sheet.language], beneath: '', amount: '' });
 };
 
 /** Gold · 180 days · upgrade, the difference; or 2 × ৳500.00. */
 const beneathOf = (sheet: Sheet, { access, quantity, amount }: InvoiceLine): string => {
-  const { say, language } = sheet;
+  const { texts: say, language } = sheet;
   if (access) {
     const facts = [say.tiers[access.tier], say.days(formatCount(sheet, access.days)), say.kinds[access.kind]];
     return facts.filter((fact) => fact !== '').join('  ·  ');

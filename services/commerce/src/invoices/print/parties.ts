@@ -5,7 +5,7 @@ import { edge } from './styles.ts';
 
 /** Who sold and who bought, side by side. */
 export const drawParties = (sheet: Sheet, facts: DocumentContent, buyer: Buyer | undefined): void => {
-  const { say } = sheet;
+  const { texts: say } = sheet;
   const { sellerName, sellerAddress, vatBin } = facts.terms;
   const half = edge.width / 2;
   const seller = column(sheet, edge.left, {

@@ -24,7 +24,7 @@ export const printDocument = async (
   const { number, content: facts, issuedAt } = paper;
   const pdf = await openPdf({ title: number, author: facts.terms.sellerName, language, date: issuedAt });
   const sheet = createSheet(pdf, { language, number, siteUrl });
-  drawLetterhead(sheet, sheet.say.titles[facts.kind], keysOf(sheet, paper));
+  drawLetterhead(sheet, sheet.texts.titles[facts.kind], keysOf(sheet, paper));
   drawParties(sheet, facts, buyer);
   if (facts.kind === 'invoice') {
     drawInvoiceLines(sheet, facts.lines);
@@ -38,15 +38,15 @@ export const printDocument = async (
 };
 
 const keysOf = (
-  { say, language }: Sheet,
+  { texts: say, language }: Sheet,
   { number, content: facts, issuedAt }: InvoiceDocument,
 ): readonly HeaderField[] => [
   { label: say.number, value: number },
   { label: say.date, value: formatDate(language, issuedAt) },
-  thirdKey({ say, language }, facts),
+  thirdKey({ texts: say, language }, facts),
 ];
 
-const thirdKey = ({ say }: Pick<Sheet, 'say' | 'language'>, facts: DocumentContent): HeaderField =>
+const thirdKey = ({ texts: say }: Pick<Sheet, 'texts' | 'language'>, facts: DocumentContent): HeaderField =>
   facts.kind === 'invoice'
     ? { label: say.paidBy, value: paymentMethodName(say, facts.method) }
     : { label: say.forInvoice, value: facts.invoice?.number ?? facts.reference };

@@ -6,7 +6,7 @@ import { barHeight, colour, edge, type TextStyles, textStylesFor } from './style
 /** A page being filled from the top; `y` is where the next thing may begin. */
 export interface Sheet {
   readonly pdf: Pdf;
-  readonly say: PrintedTexts;
+  readonly texts: PrintedTexts;
   readonly styles: TextStyles;
   readonly language: Language;
   readonly number: string;
@@ -23,7 +23,7 @@ export const createSheet = (
   language: about.language,
   number: about.number,
   site: new URL(about.siteUrl).host,
-  say: printedTexts[about.language],
+  texts: printedTexts[about.language],
   styles: textStylesFor(about.language),
   y: edge.top,
 });
@@ -50,7 +50,7 @@ export const alignRight = (style: TextStyle): TextStyle => ({ ...style, align: '
 
 /** The foot of a page that is finished. */
 export const drawFooter = (sheet: Sheet): void => {
-  const { pdf, say, site, styles: type } = sheet;
+  const { pdf, texts: say, site, styles: type } = sheet;
   drawLine(sheet, edge.foot - 16);
   pdf.drawText(say.made, { x: edge.left, y: edge.foot }, type.small);
   pdf.drawText(site, { x: edge.right, y: edge.foot }, alignRight(type.small));

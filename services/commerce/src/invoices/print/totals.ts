@@ -11,7 +11,7 @@ interface Sum {
 
 /** The order of the lines is the order in which it was reckoned: the wallet first, then the voucher on what was left. */
 export const drawInvoiceTotals = (sheet: Sheet, facts: InvoiceContent): void => {
-  const { say, language } = sheet;
+  const { texts: say, language } = sheet;
   const { coupon, terms } = facts;
   const less = (label: string, amount: bigint): Sum[] => (amount > 0n ? [{ label, amount: -amount }] : []);
   const voucher = say.voucher(coupon?.code ?? '', formatPercent(language, coupon?.percent ?? 0));
@@ -33,7 +33,7 @@ export const drawInvoiceTotals = (sheet: Sheet, facts: InvoiceContent): void => 
 
 /** It goes back the way it came: what the wallet gave to the wallet, the rest through the gateway. */
 export const drawCreditNoteTotals = (sheet: Sheet, facts: CreditNoteContent): void => {
-  const { say } = sheet;
+  const { texts: say } = sheet;
   // Beside the sums, where an invoice has nothing.
   beside(sheet, say.reason, say.reasons[facts.reason]);
   const part = (label: string, amount: bigint): Sum[] => (amount > 0n ? [{ label, amount }] : []);
@@ -48,7 +48,7 @@ export const drawCreditNoteTotals = (sheet: Sheet, facts: CreditNoteContent): vo
   });
 };
 
-const vatOf = ({ say, language }: Sheet, percent: number, amount: bigint): Sum | undefined =>
+const vatOf = ({ texts: say, language }: Sheet, percent: number, amount: bigint): Sum | undefined =>
   percent > 0 ? { label: say.vat(formatPercent(language, percent)), amount } : undefined;
 
 interface Sums {

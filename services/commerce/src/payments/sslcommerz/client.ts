@@ -35,7 +35,7 @@ export interface PaymentGatewayOptions {
 }
 
 export type OpenSessionResult =
-  | { readonly page: string; readonly sessionKey: string }
+  | { readonly pageUrl: string; readonly sessionKey: string }
   | { readonly refused: string };
 
 export interface RefundRequest {
@@ -115,7 +115,7 @@ export const createSslcommerzClient = (
       if (status !== 'SUCCESS') return { refused: told(answer.failedreason) };
       if (!isTrustedPage(page, url, pageDomains))
         return { refused: told(`the page that it names is not its own: ${hostForLog(page)}`) };
-      return { page, sessionKey: answer.sessionkey.slice(0, 100) };
+      return { pageUrl: page, sessionKey: answer.sessionkey.slice(0, 100) };
     },
     validate: (valId) =>
       ask('validation', {

@@ -10,7 +10,7 @@ export const bank = async ({ world, random }: SimulatedClient): Promise<string> 
   }
   const [acceptedRefund] = await world.databases.query<{ ref: string }>(
     'commerce',
-    `select refund_ref_id as ref from refund_tries where state = 'accepted' order by opened_at desc limit 1`,
+    `select refund_ref_id as ref from refund_attempts where state = 'accepted' order by opened_at desc limit 1`,
   );
   if (!acceptedRefund) return 'no accepted refund';
   return (await world.system.sandbox.cancelRefund(acceptedRefund.ref)) ? 'cancelled' : 'arrived before';

@@ -26,10 +26,10 @@ export const refund = async (client: SimulatedClient): Promise<string> => {
   const left = order.walletUsedPoisha + order.payablePoisha - order.refundedPoisha;
   if (!refundable.includes(order.state) || left === 0n) return 'not paid';
   const asked = random.percent(25)
-    ? await student.calls.refunds.askForRefund({ orderId, reason, note: 'It does not open' })
+    ? await student.calls.refunds.requestRefund({ orderId, reason, note: 'It does not open' })
     : undefined;
   if (asked && random.percent(30)) {
-    await world.admin.refunds.declineRefund({ refundId: asked.id, answer: 'It opens now' });
+    await world.admin.refunds.declineRefund({ refundId: asked.id, reason: 'It opens now' });
     return 'declined';
   }
   const whole = random.percent(30);
