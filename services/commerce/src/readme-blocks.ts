@@ -20,7 +20,10 @@ process.stdout.write(
     'order states': renderStateDiagram(orderTransitions, { initialState: 'created', createdBy: 'place' }),
     'payment states': renderStateDiagram(paymentTransitions, { initialState: 'open', createdBy: 'start' }),
     'charge states': renderStateDiagram(chargeTransitions, { initialState: 'open', createdBy: 'start' }),
-    'refund states': renderStateDiagram(refundTransitions, { initialState: 'requested', createdBy: 'request' }),
+    'refund states': renderStateDiagram(refundTransitions, {
+      initialState: 'requested',
+      createdBy: 'request',
+    }),
     'refund attempt states': renderStateDiagram(tryTransitions, { initialState: 'open', createdBy: 'send' }),
     'hold states': renderStateDiagram(holdTransitions, { initialState: 'held', createdBy: 'hold' }),
     'coupon use states': renderStateDiagram(useTransitions, {
