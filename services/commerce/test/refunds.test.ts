@@ -190,7 +190,7 @@ describe('a student asks', () => {
     const own = refundClient(world, student);
     const { id } = await own.requestRefund(question(order.id));
     const admin = adminRefundClient(world);
-    await expect(admin.declineRefund({ refundId: id, answer: ' ' })).rejects.toMatchObject({
+    await expect(admin.declineRefund({ refundId: id, reason: ' ' })).rejects.toMatchObject({
       kind: 'invalid',
     });
     const declined = await admin.declineRefund({ refundId: id, reason: 'It plays here' });
