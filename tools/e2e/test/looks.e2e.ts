@@ -37,7 +37,7 @@ const chooseAndSeeCart = async (person: Person): Promise<void> => {
   await person.page.waitForURL('**/login?redirect=cart');
   await person.goTo('/cart');
 };
-const requestRefund = async ({ page, t }: Person): Promise<void> => {
+const askForRefund = async ({ page, t }: Person): Promise<void> => {
   await page.getByRole('button', { name: t('panel.refund.ask') }).click();
   await page.getByRole('dialog').waitFor();
 };
@@ -79,7 +79,7 @@ const places: readonly Place[] = [
   { who: 'visitor', path: `/courseview?id=${wanted.id}`, press: ['the cart', chooseAndSeeCart] },
   ...students,
   { who: 'student', path: '/products/giftCard/gift-card-500', press: ['forgetting all', forget] },
-  { who: 'student', path: '/studentpanel?tab=3', press: ['asking for a refund', requestRefund] },
+  { who: 'student', path: '/studentpanel?tab=3', press: ['asking for a refund', askForRefund] },
   { who: 'instructor', path: '/instructorpanel?tab=0' },
   { who: 'instructor', path: '/instructorpanel?tab=1' },
   { who: 'instructor', path: '/instructorpanel?tab=2' },
