@@ -16,9 +16,9 @@ const apply = async (headers: Record<string, string> = {}) => {
 const applied = () => suite.fakes.calls.filter(({ call }) => call === 'certificates.applyForCertificate');
 
 it.each([
-  [{ state: 'CERTIFICATE_STATE_PENDING', madeNow: true }, 'success'],
-  [{ state: 'CERTIFICATE_STATE_PENDING', madeNow: false }, 'pending'],
-  [{ state: 'CERTIFICATE_STATE_PROVIDED', madeNow: false }, 'provided'],
+  [{ state: 'CERTIFICATE_STATE_PENDING', isNew: true }, 'success'],
+  [{ state: 'CERTIFICATE_STATE_PENDING', isNew: false }, 'pending'],
+  [{ state: 'CERTIFICATE_STATE_PROVIDED', isNew: false }, 'provided'],
 ])('answers an application %j with %s', async (application, success) => {
   suite.fakes.answer('certificates.applyForCertificate', () => application);
   const { status, body, headers } = await apply();

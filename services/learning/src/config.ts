@@ -17,7 +17,7 @@ export const settings = defineSettings({
     default: 'local-video-secret',
     secret: true,
   }),
-  videoAddressLife: setting.duration('How long a signed address is good for.', { default: '1h' }),
+  videoAddressLife: setting.duration('How long a signed address is valid.', { default: '1h' }),
 });
 
 export type LearningSettings = SettingsOf<typeof settings>;

@@ -1,9 +1,9 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { JSONColumnType } from 'kysely';
-import type { LessonStatus } from './lessons/lesson.ts';
+import type { LessonStatus } from './permissions/access-reason.ts';
 
-/** The same words in both languages. */
-export interface Words {
+/** A text in both languages. */
+export interface LocalizedWords {
   readonly en: string;
   readonly bn: string;
 }
@@ -17,7 +17,7 @@ interface CoursesTable {
 interface LessonsTable {
   id: string;
   course_id: string;
-  title: JSONColumnType<Words>;
+  title: JSONColumnType<LocalizedWords>;
   status: LessonStatus;
   filename: string;
   object_key: string;
@@ -33,7 +33,7 @@ interface LessonsTable {
 interface FreeLessonsTable {
   id: string;
   course_id: string;
-  title: JSONColumnType<Words>;
+  title: JSONColumnType<LocalizedWords>;
   youtube_id: string;
   position: number;
   created_at: Date;
@@ -63,7 +63,7 @@ interface GrantsTable {
 interface ProgressTable {
   student_id: string;
   lesson_id: string;
-  stopped_at: number;
+  position_seconds: number;
   completed_at: Date | null;
   updated_at: Date;
 }

@@ -7,16 +7,16 @@ import type { DocumentRow } from './documents/document-store.ts';
 import type { FreeLessonRow } from './free-lessons/free-lesson-store.ts';
 import type { LessonRow } from './lessons/lesson-store.ts';
 
-/** What the calls of this service work with. */
+/** Dependencies of the calls of this service. */
 export interface Deps {
   readonly service: Service<LearningSettings>;
   readonly database: LearningDatabase;
-  /** The lessons of courses that were asked for lately, some seconds old at most. */
-  readonly lessonsShown: Memoized<readonly LessonRow[]>;
-  /** Likewise those that stand at YouTube. */
-  readonly freeLessonsShown: Memoized<readonly FreeLessonRow[]>;
-  /** And the files of courses. */
-  readonly documentsShown: Memoized<readonly DocumentRow[]>;
-  /** Where the videos and the files of courses are. */
-  readonly videos: Bucket;
+  /** Lessons by course id. An entry is at most a few seconds old. */
+  readonly lessonCache: Memoized<readonly LessonRow[]>;
+  /** Free lessons by course id. */
+  readonly freeLessonCache: Memoized<readonly FreeLessonRow[]>;
+  /** Documents by course id. */
+  readonly documentCache: Memoized<readonly DocumentRow[]>;
+  /** Holds videos and documents. */
+  readonly fileBucket: Bucket;
 }

@@ -1,4 +1,4 @@
-// Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
+// Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
 import { courseEvents } from './courses/course-events.ts';
 import { enrolmentEvents } from './enrolments/enrolment-events.ts';

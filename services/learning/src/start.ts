@@ -9,35 +9,43 @@ import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { certificateCalls } from './certificates/certificate-calls.ts';
 import type { LearningSettings } from './config.ts';
-import { courseEvents, rememberCourse } from './courses/course-events.ts';
+import { listLessonsCall } from './course-contents/list-lessons.ts';
+import { courseEvents, onCourseEvent } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
 import { documentCalls } from './documents/document-calls.ts';
-import { documentsOf } from './documents/document-store.ts';
+import { listDocuments } from './documents/document-store.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
-import { hearOfOrder, orderEvents } from './enrolments/order-events.ts';
+import { onOrderEvent, orderEvents } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
-import { freeLessonsOf } from './free-lessons/free-lesson-store.ts';
+import { listFreeLessons } from './free-lessons/free-lesson-store.ts';
 import { lessonCalls } from './lessons/lesson-calls.ts';
-import { lessonsOf } from './lessons/lesson-store.ts';
+import { listLessonRows } from './lessons/lesson-store.ts';
 import { progressCalls } from './progress/progress-calls.ts';
 import { videoCalls } from './videos/video-calls.ts';
 
-/** A lesson that another replica added shows so much later at most. */
-const shownLife = 5000;
-const mostShown = 1000;
+/** The longest delay until a change on one replica is visible on the others. */
+const cacheTtlMs = 5000;
+const maxCachedCourses = 1000;
 
-/** The whole service: its stores, its calls, what it listens to and what it tells. */
+/** Opens the stores, registers the calls and subscribes to the topics. */
 export const startLearning = async (service: Service<LearningSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
   const objects = openObjectStore(service);
-  const memory = { clock: service.clock, ttlMs: shownLife, maxEntries: mostShown };
-  const lessonsShown = memoizeWithTtl(memory, (courseId) => lessonsOf(database.db, courseId));
-  const freeLessonsShown = memoizeWithTtl(memory, (courseId) => freeLessonsOf(database.db, courseId));
-  const documentsShown = memoizeWithTtl(memory, (courseId) => documentsOf(database.db, courseId));
-  const shown = { lessonsShown, freeLessonsShown, documentsShown };
-  const deps = { service, database, ...shown, videos: objects.bucket('lessons') };
+  const memory = { clock: service.clock, ttlMs: cacheTtlMs, maxEntries: maxCachedCourses };
+  const lessonCache = memoizeWithTtl(memory, (courseId) => listLessonRows(database.db, courseId));
+  const freeLessonCache = memoizeWithTtl(memory, (courseId) => listFreeLessons(database.db, courseId));
+  const documentCache = memoizeWithTtl(memory, (courseId) => listDocuments(database.db, courseId));
+  const deps = {
+    service,
+    database,
+    lessonCache,
+    freeLessonCache,
+    documentCache,
+    fileBucket: objects.bucket('lessons'),
+  };
 
   service.grpc.add(LearningServiceDefinition, {
+    ...listLessonsCall(deps),
     ...lessonCalls(deps),
     ...freeLessonCalls(deps),
     ...enrolmentCalls(deps),
@@ -50,11 +58,11 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   consume(service, {
     database,
     topic: courseEvents,
-    handle: (event, _, tx) => rememberCourse(event, tx),
+    handle: (event, _, tx) => onCourseEvent(event, tx),
   });
   consume(service, {
     database,
     topic: orderEvents,
-    handle: (event, _, tx) => hearOfOrder(event, service.clock(), tx),
+    handle: (event, _, tx) => onOrderEvent(event, service.clock(), tx),
   });
 };

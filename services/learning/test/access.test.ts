@@ -1,11 +1,11 @@
 import { PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
-import { aWorld, type World } from './world.ts';
+import { startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));

@@ -1,9 +1,9 @@
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
-import { aWorld, type World } from './world.ts';
+import { startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
@@ -35,7 +35,7 @@ it('is asked for once every lesson is finished, and once only', async () => {
   });
   await finish('mitu', 'c1-2');
   const answers = await Promise.all([1, 2, 3].map(() => apply('mitu', 'c1')));
-  expect(answers.filter(({ madeNow }) => madeNow)).toHaveLength(1);
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   const shown = async (studentId: string) =>
     (await world.as(studentId).listLessons({ courseId: 'c1' })).certificate;
@@ -48,13 +48,13 @@ it('still waits when a lesson was added after it was asked for', async () => {
   await studying('rafi', 'c2', 2);
   const { id } = await apply('rafi', 'c2');
   await world.addLesson('c2', 'c2-3');
-  expect(await apply('rafi', 'c2')).toMatchObject({ id, madeNow: false });
+  expect(await apply('rafi', 'c2')).toMatchObject({ id, isNew: false });
 });
 
 it('can be asked for after access has ended', async () => {
   await studying('late', 'c3', 2);
   world.setClock('2027-06-01T00:00:00Z');
-  expect(await apply('late', 'c3')).toMatchObject({ madeNow: true });
+  expect(await apply('late', 'c3')).toMatchObject({ isNew: true });
 });
 
 it('is not for a course that was never bought, or was given back, nor for staff', async () => {

@@ -1,13 +1,13 @@
 import { openObjectStore } from '@sargam/chassis/objects';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
 import { courseEvents } from '../src/courses/course-events.ts';
-import { aCourseOf, aWorld, type World } from './world.ts';
+import { aCourseEvent, startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
   await openObjectStore(world.suite.service).bucket('lessons').put('raw.pdf', Buffer.from('%PDF-1.7 notes'));
-  await world.suite.publish(courseEvents, 'c1', aCourseOf('c1', 'arif'));
+  await world.suite.publish(courseEvents, 'c1', aCourseEvent('c1', 'arif'));
   await world.suite.eventually(() => add('c1', 'first', arif()));
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
@@ -19,7 +19,7 @@ const arif = () => as('arif-account', 'instructor', { instructor: 'arif' });
 const admin = () => as('a', 'admin');
 const add = (courseId: string, documentId: string, client = admin()) =>
   client.addDocument({ courseId, documentId, name: 'Notes.pdf', objectKey: 'raw.pdf' });
-const listed = async (client: ReturnType<World['as']>, courseId: string, viewerSession = 'browser-1') => {
+const listed = async (client: ReturnType<TestWorld['as']>, courseId: string, viewerSession = 'browser-1') => {
   const { documents } = await client.listLessons({ courseId, viewerSession });
   return documents;
 };

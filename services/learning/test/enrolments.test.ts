@@ -1,10 +1,10 @@
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
-import { aWorld, type World } from './world.ts';
+import { startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
@@ -79,7 +79,7 @@ describe('progress', () => {
     await student.savePosition({ lessonId: 'p2', seconds: 17 });
     await student.savePosition({ lessonId: 'p1', seconds: 5 });
     const { lessons, enrolment } = await student.listLessons({ courseId: 'c20', viewerSession: '' });
-    expect(lessons.map(({ stoppedAtSeconds, completed }) => [stoppedAtSeconds, completed])).toEqual([
+    expect(lessons.map(({ positionSeconds, completed }) => [positionSeconds, completed])).toEqual([
       [5, true],
       [17, false],
     ]);

@@ -1,8 +1,8 @@
-import { aWorld, type World } from './world.ts';
+import { startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 

@@ -1,10 +1,10 @@
 import { LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { courseEvents } from '../src/courses/course-events.ts';
-import { aCourseOf, aWorld, type World } from './world.ts';
+import { aCourseEvent, startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 beforeEach(() => world.setClock('2026-11-21T04:30:00Z'));
@@ -14,7 +14,7 @@ describe('a lesson', () => {
     await world.addLesson('c1', 'open1', LessonStatus.LESSON_STATUS_OPEN);
     await world.addLesson('c1', 'login1', LessonStatus.LESSON_STATUS_LOGIN);
     await world.addLesson('c1', 'paid1');
-    const signed = async (client: ReturnType<World['as']>) =>
+    const signed = async (client: ReturnType<TestWorld['as']>) =>
       (await world.addresses(client, 'c1')).map(({ signature }) => signature !== '');
     expect(await signed(world.visitor())).toEqual([true, false, false]);
     expect(await signed(world.as('stranger'))).toEqual([true, true, false]);
@@ -26,7 +26,7 @@ describe('a lesson', () => {
 
   it('plays for the instructor of its course once catalogue has told whose it is', async () => {
     await world.addLesson('c2', 'paid2');
-    await world.suite.publish(courseEvents, 'c2', aCourseOf('c2', 'i2'));
+    await world.suite.publish(courseEvents, 'c2', aCourseEvent('c2', 'i2'));
     await world.suite.eventually(async () => {
       const [lesson] = await world.addresses(world.as('t', 'instructor', { instructor: 'i2' }), 'c2');
       expect(lesson?.signature).not.toBe('');

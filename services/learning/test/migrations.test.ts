@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { type DatabaseBeside, databaseBeside } from './database-beside.ts';
-import { aWorld, type World } from './world.ts';
+import { openSecondConnection, type SecondConnection } from './second-connection.ts';
+import { startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
-let beside: DatabaseBeside;
+let world: TestWorld;
+let beside: SecondConnection;
 beforeAll(async () => {
-  world = await aWorld();
-  beside = await databaseBeside(world.suite);
+  world = await startTestWorld();
+  beside = await openSecondConnection(world.suite);
 }, 60_000);
 afterAll(async () => {
   await beside.close();

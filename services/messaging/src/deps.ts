@@ -1,10 +1,10 @@
 import type { Clock } from '@sargam/chassis/clock';
 import type { SendMail } from './mails/mailer.ts';
-import type { People } from './people/person-store.ts';
+import type { RecipientStore } from './recipients/recipient-store.ts';
 
 /** What the listeners of this service work with. */
 export interface Deps {
-  readonly people: People;
+  readonly people: RecipientStore;
   readonly send: SendMail;
   readonly siteUrl: string;
   readonly clock: Clock;

@@ -1,10 +1,10 @@
-// Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
+// Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
-import { giftCardEvents } from './giftcards/gift-card-events.ts';
+import { giftCardEvents } from './gift-cards/gift-card-events.ts';
 import { instructorEvents } from './instructors/instructor-events.ts';
 import { orderEvents } from './orders/order-events.ts';
-import { userEvents } from './people/people-events.ts';
+import { userEvents } from './recipients/user-events.ts';
 
-const hears = [instructorEvents, userEvents, orderEvents, giftCardEvents];
+const subscribes = [instructorEvents, userEvents, orderEvents, giftCardEvents];
 
-process.stdout.write(readmeBlocksJson({ service: 'messaging', subscribes: hears }));
+process.stdout.write(readmeBlocksJson({ service: 'messaging', subscribes }));

@@ -7,19 +7,19 @@ import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import type { MessagingSettings } from './config.ts';
 import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
-import { openCardCodes } from './giftcards/card-codes.ts';
-import { giftCardEvents, hearOfGiftCard } from './giftcards/gift-card-events.ts';
-import { hearOfInstructor, instructorEvents } from './instructors/instructor-events.ts';
-import { openInstructors } from './instructors/instructor-store.ts';
+import { createGiftCardCodeClient } from './gift-cards/gift-card-code-client.ts';
+import { giftCardEvents, onGiftCardEvent } from './gift-cards/gift-card-events.ts';
+import { instructorEvents, onInstructorEvent } from './instructors/instructor-events.ts';
+import { openInstructorStore } from './instructors/instructor-store.ts';
 import { mailCalls } from './mails/mail-calls.ts';
 import { openMailStore } from './mails/mail-store.ts';
-import { openMailer } from './mails/mailer.ts';
+import { createMailer } from './mails/mailer.ts';
 import { notificationCalls } from './notifications/notification-calls.ts';
 import { notificationModels } from './notifications/notification-store.ts';
-import { hearOfOrder, orderEvents } from './orders/order-events.ts';
-import { hearOfPerson, userEvents } from './people/people-events.ts';
-import { openPeople } from './people/person-store.ts';
-import { mailsOfAnswers } from './threads/mail-answers.ts';
+import { onOrderEvent, orderEvents } from './orders/order-events.ts';
+import { openRecipientStore } from './recipients/recipient-store.ts';
+import { onUserEvent, userEvents } from './recipients/user-events.ts';
+import { createAnswerMailer } from './threads/answer-mailer.ts';
 import { threadCalls } from './threads/thread-calls.ts';
 import { threadModel } from './threads/thread-store.ts';
 
@@ -30,10 +30,10 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const mails = openMailStore(connection, service.clock);
   const { siteUrl, storeAddress } = service.settings;
   const deps = {
-    people: openPeople(connection),
-    send: openMailer(service, mails),
+    people: openRecipientStore(connection),
+    send: createMailer(service, mails),
     siteUrl,
-    cards: openCardCodes(service, storeAddress),
+    giftCardCodes: createGiftCardCodeClient(service, storeAddress),
     clock: service.clock,
   };
   service.grpc.add(MessagingServiceDefinition, {
@@ -42,12 +42,12 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   });
   const notifications = notificationModels(connection);
   service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));
-  const instructors = openInstructors(connection);
+  const instructors = openInstructorStore(connection);
   const threads = threadModel(connection);
-  const mailAnswer = mailsOfAnswers(service, { ...deps, threads });
-  service.grpc.add(ThreadServiceDefinition, threadCalls({ ...deps, threads, instructors, mailAnswer }));
-  consumeWithMongo(service, { inbox, topic: instructorEvents, handle: hearOfInstructor(instructors) });
-  consumeWithMongo(service, { inbox, topic: userEvents, handle: hearOfPerson(deps) });
-  consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handle: hearOfOrder(deps) });
-  consumeWithMongo(service, { inbox, topic: giftCardEvents, handle: hearOfGiftCard(deps) });
+  const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
+  service.grpc.add(ThreadServiceDefinition, threadCalls({ ...deps, threads, instructors, sendAnswerMail }));
+  consumeWithMongo(service, { inbox, topic: instructorEvents, handle: onInstructorEvent(instructors) });
+  consumeWithMongo(service, { inbox, topic: userEvents, handle: onUserEvent(deps) });
+  consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handle: onOrderEvent(deps) });
+  consumeWithMongo(service, { inbox, topic: giftCardEvents, handle: onGiftCardEvent(deps) });
 };

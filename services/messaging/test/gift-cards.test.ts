@@ -13,7 +13,7 @@ import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrder } from '@sargam/proto/store/v1/orders';
 import mongoose from 'mongoose';
 import { type MessagingSettings, settings } from '../src/config.ts';
-import { giftCardEvents } from '../src/giftcards/gift-card-events.ts';
+import { giftCardEvents } from '../src/gift-cards/gift-card-events.ts';
 import { startMessaging } from '../src/start.ts';
 
 const code = 'ABCD-EFGH-JKLM-2345';

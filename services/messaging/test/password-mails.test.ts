@@ -2,7 +2,7 @@ import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing
 import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { type MessagingSettings, settings } from '../src/config.ts';
-import { userEvents } from '../src/people/people-events.ts';
+import { userEvents } from '../src/recipients/user-events.ts';
 import { startMessaging } from '../src/start.ts';
 
 let suite: ServiceUnderTest<MessagingSettings>;

@@ -4,7 +4,7 @@ import { UserEvent } from '@sargam/proto/identity/v1/events';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import { type MessagingSettings, settings } from '../src/config.ts';
 import { instructorEvents } from '../src/instructors/instructor-events.ts';
-import { userEvents } from '../src/people/people-events.ts';
+import { userEvents } from '../src/recipients/user-events.ts';
 import { startMessaging } from '../src/start.ts';
 
 interface InboxMail {

@@ -1,16 +1,17 @@
 import type { Database } from '@sargam/chassis/sql';
+import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { JSONColumnType } from 'kysely';
 
-/** The same words in both languages. */
-export interface Words {
+/** A text in both languages. */
+export interface LocalizedWords {
   readonly en: string;
   readonly bn: string;
 }
 
-/** A line of an order as it is kept for the lists; the price is poisha as text, since JSON has no bigint. */
+/** A course of an order, stored as JSON. The price is poisha as text, because JSON has no bigint. */
 export interface OrderedCourse {
   readonly courseId: string;
-  readonly title: Words;
+  readonly title: LocalizedWords;
   readonly price: string;
 }
 
@@ -20,28 +21,28 @@ interface PeopleTable {
   email: string;
 }
 
-/** Every percentage that was agreed with an instructor. */
+/** Every version of an instructor's percentage. */
 interface InstructorTermsTable {
   instructor_id: string;
   version: bigint;
-  since: Date;
+  valid_from: Date;
   share_percent: number;
 }
 
-/** Everything that a course was sold by. */
+/** Every version of a course's price, title and instructor. */
 interface CourseTermsTable {
   course_id: string;
   version: bigint;
-  since: Date;
+  valid_from: Date;
   instructor_id: string;
-  title: JSONColumnType<Words>;
+  title: JSONColumnType<LocalizedWords>;
   price: bigint;
 }
 
 interface OrdersTable {
   id: string;
   student_id: string;
-  state: string;
+  state: OrderState;
   subtotal: bigint;
   payable: bigint;
   received: bigint;
@@ -60,7 +61,7 @@ interface EarningsTable {
   instructor_id: string;
   line_course_id: string;
   course_id: string;
-  course_title: JSONColumnType<Words>;
+  course_title: JSONColumnType<LocalizedWords>;
   student_id: string;
   coupon_code: string;
   coupon_percent: number;
@@ -72,17 +73,17 @@ interface EarningsTable {
   sold_at: Date;
 }
 
-/** Every refund of an order: a stretch of what goes back of it. */
+/** Every refund of an order, as the refunded sums before it and after it. */
 interface RefundsTable {
   id: string;
   order_id: string;
   refunded_before: bigint;
   refunded_after: bigint;
-  whole: bigint;
+  order_total: bigint;
   granted_at: Date;
 }
 
-/** What a refund takes back of an earning; zero or below. */
+/** The amounts that a refund subtracts from an earning; zero or negative. */
 interface ReversalsTable {
   refund_id: string;
   earning_id: string;
@@ -90,13 +91,13 @@ interface ReversalsTable {
   platform: bigint;
 }
 
-/** A figure of ours on another network. */
+/** One number about our page on a social network. */
 interface SocialFiguresTable {
   network: string;
-  counted: string;
+  metric: string;
   count: bigint;
-  written_at: Date;
-  written_by: string;
+  updated_at: Date;
+  updated_by: string;
 }
 
 export interface Tables {

@@ -1,6 +1,6 @@
 import type { PayoutsDatabase } from './database.ts';
 
-/** What the calls of this service work with. */
+/** Dependencies of the calls of this service. */
 export interface Deps {
   readonly database: PayoutsDatabase;
 }

@@ -1,7 +1,7 @@
-// Prints what the README draws, from the tables that the code runs on: npm run generate puts it there.
+// Prints the event tables for the README. `npm run generate` writes them there.
 import { readmeBlocksJson } from '@sargam/chassis/diagrams';
-import { allHeard } from './hear.ts';
+import { listTopics } from './subscriptions.ts';
 
-void allHeard().then((hears) =>
-  process.stdout.write(readmeBlocksJson({ service: 'payouts', subscribes: hears })),
+void listTopics().then((subscribes) =>
+  process.stdout.write(readmeBlocksJson({ service: 'payouts', subscribes })),
 );

@@ -1,9 +1,9 @@
 import { OrderState } from '@sargam/proto/commerce/v1/order';
-import { aLine, always, anOrder, aWorld, type World } from './world.ts';
+import { aLine, allTime, anOrder, startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 
@@ -99,11 +99,11 @@ it('lists orders for admins, paid or not, with their totals', async () => {
 });
 
 it('keeps earnings and orders from those they are no business of', async () => {
-  const request = { instructorId: 'i1', ...always };
+  const request = { instructorId: 'i1', ...allTime };
   await expect(world.teacher('i2').listInstructorSales(request)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(world.as('student').listInstructorSales(request)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(
-    world.as('instructor').listOrders({ ...always, paidOnly: false, page: undefined }),
+    world.as('instructor').listOrders({ ...allTime, paidOnly: false, page: undefined }),
   ).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await world.as('admin').listInstructorSales(request)).toBeTruthy();
 });

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { aLine, always, anOrder, aWorld, type World } from './world.ts';
+import { aLine, allTime, anOrder, startTestWorld, type TestWorld } from './test-world.ts';
 
 const run = promisify(execFile);
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 
@@ -26,9 +26,9 @@ const rebuild = () => {
 
 const everything = async () => {
   const admin = world.as('admin');
-  const orders = await admin.listOrders({ ...always, paidOnly: false, page: undefined });
+  const orders = await admin.listOrders({ ...allTime, paidOnly: false, page: undefined });
   const sales = await Promise.all(
-    ['i1', 'i2'].map((instructorId) => admin.listInstructorSales({ instructorId, ...always })),
+    ['i1', 'i2'].map((instructorId) => admin.listInstructorSales({ instructorId, ...allTime })),
   );
   // An earning's own id is made anew; nothing refers to it.
   return { orders, sales: sales.map((each) => each.sales.map(({ id: _, ...sale }) => sale)) };

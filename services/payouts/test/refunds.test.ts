@@ -1,9 +1,9 @@
 import { OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
-import { aLine, anOrder, aWorld, type World } from './world.ts';
+import { aLine, anOrder, startTestWorld, type TestWorld } from './test-world.ts';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 

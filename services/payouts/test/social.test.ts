@@ -1,16 +1,18 @@
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
-import { aWorld } from './world.ts';
+import { startTestWorld } from './test-world.ts';
 
-let world: Awaited<ReturnType<typeof aWorld>>;
+let world: Awaited<ReturnType<typeof startTestWorld>>;
 beforeAll(async () => {
-  world = await aWorld();
+  world = await startTestWorld();
 }, 60_000);
 afterAll(() => world.suite.stop(), 30_000);
 
 const as = (role: string) =>
   world.suite.as({ subject: role, roles: [role] }).client(SocialFigureServiceDefinition);
-const figure = (network: string, counted: string, count: number) => ({
-  ...{ network, counted, count: BigInt(count) },
+const figure = (network: string, metric: string, count: number) => ({
+  network,
+  metric,
+  count: BigInt(count),
 });
 const save = (...figures: ReturnType<typeof figure>[]) => as('admin').saveSocialFigures({ figures });
 

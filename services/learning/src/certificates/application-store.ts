@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
-import type { Studies } from './application.ts';
+import type { CourseCompletion } from './application.ts';
 
 type Db = Kysely<Tables>;
 export type ApplicationRow = Selectable<Tables['certificate_applications']>;
 
-export const applicationOf = (
+export const findApplication = (
   db: Db,
   studentId: string,
   courseId: string,
@@ -17,19 +17,23 @@ export const applicationOf = (
     .where('course_id', '=', courseId)
     .executeTakeFirst();
 
-export const studiesOf = async (db: Db, studentId: string, courseId: string): Promise<Studies> => {
-  const { rows } = await sql<Studies>`
+export const loadCompletion = async (
+  db: Db,
+  studentId: string,
+  courseId: string,
+): Promise<CourseCompletion> => {
+  const { rows } = await sql<CourseCompletion>`
     select exists (select from grants
-                    where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null) as bought,
-           count(lessons.id)::integer as lessons,
-           count(progress.completed_at)::integer as finished
+                    where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null) as "isPurchased",
+           count(lessons.id)::integer as "lessonCount",
+           count(progress.completed_at)::integer as "finishedCount"
       from lessons
       left join progress on progress.lesson_id = lessons.id and progress.student_id = ${studentId}
      where lessons.course_id = ${courseId}`.execute(db);
-  return rows[0] ?? { bought: false, lessons: 0, finished: 0 };
+  return rows[0] ?? { isPurchased: false, lessonCount: 0, finishedCount: 0 };
 };
 
-/** Keeps the application; undefined where there is one already. */
+/** Returns undefined where the student has applied already. */
 export const insertApplication = (
   db: Db,
   application: Pick<ApplicationRow, 'id' | 'student_id' | 'course_id' | 'applied_at'>,

@@ -1,10 +1,10 @@
-import { obstacleTo } from './application.ts';
+import { findIneligibilityReason } from './application.ts';
 
 it.each([
   [false, 4, 4, 'not-bought'],
   [true, 0, 0, 'no-lessons'],
   [true, 4, 3, 'unfinished'],
   [true, 4, 4, undefined],
-] as const)('bought %s, %d lessons, %d finished: %s', (bought, lessons, finished, obstacle) => {
-  expect(obstacleTo({ bought, lessons, finished })).toBe(obstacle);
+] as const)('bought %s, %d lessons, %d finished: %s', (isPurchased, lessonCount, finishedCount, reason) => {
+  expect(findIneligibilityReason({ isPurchased, lessonCount, finishedCount })).toBe(reason);
 });

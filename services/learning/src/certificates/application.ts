@@ -1,17 +1,21 @@
-/** What a student did with a course, as far as its certificate is concerned. */
-export interface Studies {
-  /** Bought, and not given back; that access has ended since does not matter. */
-  readonly bought: boolean;
-  readonly lessons: number;
-  readonly finished: number;
+/** What a student has completed of a course. */
+export interface CourseCompletion {
+  /** Purchased and not fully refunded. Access may have ended since. */
+  readonly isPurchased: boolean;
+  readonly lessonCount: number;
+  readonly finishedCount: number;
 }
 
-/** Why no certificate can be asked for yet. */
-export type Obstacle = 'not-bought' | 'no-lessons' | 'unfinished';
+/** Why a student cannot apply for a certificate yet. */
+export type IneligibilityReason = 'not-bought' | 'no-lessons' | 'unfinished';
 
-/** A certificate can be asked for at 100% of the lessons (decision C7); of no lessons there is nothing to certify. */
-export const obstacleTo = ({ bought, lessons, finished }: Studies): Obstacle | undefined => {
-  if (!bought) return 'not-bought';
-  if (lessons === 0) return 'no-lessons';
-  return finished < lessons ? 'unfinished' : undefined;
+/** A student may apply at 100 % of the lessons (decision C7). A course without lessons has no certificate. */
+export const findIneligibilityReason = ({
+  isPurchased,
+  lessonCount,
+  finishedCount,
+}: CourseCompletion): IneligibilityReason | undefined => {
+  if (!isPurchased) return 'not-bought';
+  if (lessonCount === 0) return 'no-lessons';
+  return finishedCount < lessonCount ? 'unfinished' : undefined;
 };

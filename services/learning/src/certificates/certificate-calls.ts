@@ -6,44 +6,55 @@ import type {
   CertificateServiceImplementation,
 } from '@sargam/proto/learning/v1/certificates';
 import type { Deps } from '../deps.ts';
-import { type Obstacle, obstacleTo, type Studies } from './application.ts';
-import { type ApplicationRow, applicationOf, insertApplication, studiesOf } from './application-store.ts';
-import { certificateState } from './certificate-state.ts';
+import { type CourseCompletion, findIneligibilityReason, type IneligibilityReason } from './application.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  insertApplication,
+  loadCompletion,
+} from './application-store.ts';
+import { toCertificateState } from './certificate-state.ts';
 
-const asMessage = (row: ApplicationRow, madeNow: boolean): CertificateApplication => ({
+const toApplicationMessage = (row: ApplicationRow, isNew: boolean): CertificateApplication => ({
   id: row.id,
   studentId: row.student_id,
   courseId: row.course_id,
-  state: certificateState(row),
+  state: toCertificateState(row),
   appliedAt: row.applied_at,
-  madeNow,
+  isNew,
 });
 
-const refusalOf = (obstacle: Obstacle, { lessons, finished }: Studies) => {
-  if (obstacle === 'not-bought') return domainError.forbidden('not-enrolled', 'Purchase the course First!!');
-  return obstacle === 'no-lessons'
+const ineligibilityError = (
+  reason: IneligibilityReason,
+  { lessonCount, finishedCount }: CourseCompletion,
+) => {
+  if (reason === 'not-bought') return domainError.forbidden('not-enrolled', 'Purchase the course First!!');
+  return reason === 'no-lessons'
     ? domainError.precondition('no-lessons-yet', 'This course has no lessons yet.')
     : domainError.precondition(
         'lessons-unfinished',
-        `Finish every lesson first: ${finished} of ${lessons} are done.`,
+        `Finish every lesson first: ${finishedCount} of ${lessonCount} are done.`,
       );
 };
 
 export const certificateCalls = ({ database: { db }, service }: Deps): CertificateServiceImplementation => ({
   applyForCertificate: async ({ courseId }, context) => {
     const { subject } = requireCaller(context, { roles: ['student'] });
-    const before = await applicationOf(db, subject, courseId);
-    // Whoever has asked is answered the same when a lesson was added since.
-    if (before) return asMessage(before, false);
-    const studies = await studiesOf(db, subject, courseId);
-    const obstacle = obstacleTo(studies);
-    if (obstacle) throw refusalOf(obstacle, studies);
+    const existing = await findApplication(db, subject, courseId);
+    // An application remains valid when lessons are added later.
+    if (existing) return toApplicationMessage(existing, false);
+    const completion = await loadCompletion(db, subject, courseId);
+    const reason = findIneligibilityReason(completion);
+    if (reason) throw ineligibilityError(reason, completion);
     const application = {
-      ...{ id: newId(), student_id: subject, course_id: courseId, applied_at: service.clock() },
+      id: newId(),
+      student_id: subject,
+      course_id: courseId,
+      applied_at: service.clock(),
     };
-    const made = await insertApplication(db, application);
-    const row = made ?? (await applicationOf(db, subject, courseId));
-    if (!row) throw new Error(`the application of ${subject} for ${courseId} was not kept`);
-    return asMessage(row, made !== undefined);
+    const inserted = await insertApplication(db, application);
+    const row = inserted ?? (await findApplication(db, subject, courseId));
+    if (!row) throw new Error(`no certificate application of ${subject} for ${courseId} after insert`);
+    return toApplicationMessage(row, inserted !== undefined);
   },
 });

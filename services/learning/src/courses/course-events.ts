@@ -4,11 +4,11 @@ import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Tables } from '../database.ts';
 
 export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', CourseEvent), {
-  changed: 'whose course it is is known: its instructor may watch every lesson',
+  changed: 'saves the instructor of the course, who may watch every lesson',
 });
 
-/** Keeps whose course it is: its instructor may watch every lesson of it. The newest version wins. */
-export const rememberCourse = async ({ event }: CourseEvent, tx: Tx<Tables>): Promise<void> => {
+/** Saves the instructor of a course. An event with an older version changes nothing. */
+export const onCourseEvent = async ({ event }: CourseEvent, tx: Tx<Tables>): Promise<void> => {
   const course = event?.value.course;
   if (!course?.summary) return;
   const row = {

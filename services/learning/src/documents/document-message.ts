@@ -1,16 +1,17 @@
 import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
 import type { DocumentRow } from './document-store.ts';
 
-interface Shown {
-  /** Only for whoever may take it home now. */
+/** Fields that not every viewer gets. */
+interface RestrictedFields {
+  /** Set where the viewer may download the file now. */
   readonly signature?: string;
-  /** Only for whoever added it. */
+  /** Set for the person who added the file. */
   readonly objectKey?: string;
 }
 
-export const documentMessage = (
+export const toDocumentMessage = (
   row: DocumentRow,
-  { signature = '', objectKey = '' }: Shown,
+  { signature = '', objectKey = '' }: RestrictedFields,
 ): CourseDocument => ({
   id: row.id,
   courseId: row.course_id,

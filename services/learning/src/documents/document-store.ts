@@ -4,8 +4,8 @@ import type { Tables } from '../database.ts';
 type Db = Kysely<Tables>;
 export type DocumentRow = Selectable<Tables['documents']>;
 
-/** A course's files, in the order they were added. */
-export const documentsOf = (db: Db, courseId: string): Promise<DocumentRow[]> =>
+/** The files of a course, in the order in which they were added. */
+export const listDocuments = (db: Db, courseId: string): Promise<DocumentRow[]> =>
   db
     .selectFrom('documents')
     .selectAll()
@@ -14,13 +14,13 @@ export const documentsOf = (db: Db, courseId: string): Promise<DocumentRow[]> =>
     .orderBy('id')
     .execute();
 
-export const documentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
+export const findDocumentById = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const documentByFilename = (db: Db, filename: string): Promise<DocumentRow | undefined> =>
+export const findDocumentByFilename = (db: Db, filename: string): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('filename', '=', filename).executeTakeFirst();
 
-/** Undefined where the id is taken already. */
+/** Returns undefined where the id exists. */
 export const insertDocument = (db: Db, document: DocumentRow): Promise<DocumentRow | undefined> =>
   db
     .insertInto('documents')

@@ -1,8 +1,5 @@
 import { lastSecondOfDhakaDayAfter } from '@sargam/chassis/calendar';
 
-/**
- * When access ends (decision C2): the days of validity after the payment, to the end of that day in Dhaka.
- * Buying again while access lasts extends it from its end.
- */
-export const accessEnd = (paidAt: Date, validityDays: number, currentEnd: Date | undefined): Date =>
+/** End of access (decision C2): 23:59:59 in Dhaka on the last day. A purchase before `currentEnd` extends from there. */
+export const calculateAccessEnd = (paidAt: Date, validityDays: number, currentEnd: Date | undefined): Date =>
   lastSecondOfDhakaDayAfter(currentEnd && currentEnd > paidAt ? currentEnd : paidAt, validityDays);

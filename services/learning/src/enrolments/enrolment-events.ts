@@ -4,28 +4,29 @@ import type { Tx } from '@sargam/chassis/sql';
 import { EnrolmentEvent } from '@sargam/proto/learning/v1/events';
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
 import type { Tables } from '../database.ts';
-import { enrolmentMessage } from './enrolment-message.ts';
+import { toEnrolmentMessage } from './enrolment-message.ts';
 import type { EnrolmentRow } from './enrolment-store.ts';
 
 export const enrolmentEvents = publishes(defineTopic('learning.enrolments.v1', EnrolmentEvent), 'enrolment', {
-  enrolled: 'a student has access, newly, for longer or in a higher tier',
-  shortened: 'a refund took access back, all of it or a part',
+  enrolled: 'a student has new access, longer access or a higher tier',
+  shortened: 'a refund ended access or shortened it',
 });
 
-export const announceEnrolled = (tx: Tx<Tables>, row: EnrolmentRow, now: Date): Promise<string> =>
+export const publishEnrolled = (tx: Tx<Tables>, row: EnrolmentRow, now: Date): Promise<string> =>
   publishEvent(tx, enrolmentEvents, row.id, {
-    event: { $case: 'enrolled', value: { enrolment: uncounted(row, now) } },
+    event: { $case: 'enrolled', value: { enrolment: toEventMessage(row, now) } },
   });
 
-export const announceShortened = (
+export const publishAccessShortened = (
   tx: Tx<Tables>,
   row: EnrolmentRow,
   orderId: string,
   now: Date,
 ): Promise<string> =>
   publishEvent(tx, enrolmentEvents, row.id, {
-    event: { $case: 'shortened', value: { enrolment: uncounted(row, now), orderId } },
+    event: { $case: 'shortened', value: { enrolment: toEventMessage(row, now), orderId } },
   });
 
-const uncounted = (row: EnrolmentRow, now: Date): Enrolment =>
-  enrolmentMessage({ ...row, lessons_total: 0, lessons_completed: 0, next_lesson_id: null }, now);
+/** Events have no lesson counts: only the calls calculate them. */
+const toEventMessage = (row: EnrolmentRow, now: Date): Enrolment =>
+  toEnrolmentMessage({ ...row, lessons_total: 0, lessons_completed: 0, next_lesson_id: null }, now);

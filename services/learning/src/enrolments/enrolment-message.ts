@@ -1,8 +1,8 @@
 import type { Enrolment } from '@sargam/proto/learning/v1/learning';
-import type { EnrolmentRow, Studied } from './enrolment-store.ts';
+import type { CourseProgress, EnrolmentRow } from './enrolment-store.ts';
 import { parseTier } from './tier.ts';
 
-export const enrolmentMessage = (row: EnrolmentRow & Studied, now: Date): Enrolment => ({
+export const toEnrolmentMessage = (row: EnrolmentRow & CourseProgress, now: Date): Enrolment => ({
   id: row.id,
   studentId: row.student_id,
   courseId: row.course_id,

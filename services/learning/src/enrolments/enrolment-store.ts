@@ -4,15 +4,19 @@ import type { Tables } from '../database.ts';
 type Db = Kysely<Tables>;
 export type EnrolmentRow = Selectable<Tables['enrolments']>;
 
-/** How far a student got in a course. */
-export interface Studied {
+/** A student's progress in a course. */
+export interface CourseProgress {
   readonly lessons_total: number;
   readonly lessons_completed: number;
-  /** The lesson to go on with; null when there is none left. */
+  /** The first lesson that is not completed; null where all are. */
   readonly next_lesson_id: string | null;
 }
 
-export const enrolmentIn = (db: Db, studentId: string, courseId: string): Promise<EnrolmentRow | undefined> =>
+export const findEnrolment = (
+  db: Db,
+  studentId: string,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> =>
   db
     .selectFrom('enrolments')
     .selectAll()
@@ -20,8 +24,8 @@ export const enrolmentIn = (db: Db, studentId: string, courseId: string): Promis
     .where('course_id', '=', courseId)
     .executeTakeFirst();
 
-/** Makes or changes the one enrolment of a student in a course; answers it, under the id it has had from its making. */
-export const saveEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<EnrolmentRow> => {
+/** Inserts or updates the enrolment of a student in a course. An existing enrolment keeps its id. */
+export const upsertEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<EnrolmentRow> => {
   const { tier, order_id, started_at, ends_at } = enrolment;
   return tx
     .insertInto('enrolments')
@@ -33,8 +37,8 @@ export const saveEnrolment = (tx: Db, enrolment: EnrolmentRow): Promise<Enrolmen
     .executeTakeFirstOrThrow();
 };
 
-/** Changes it where there is one. */
-export const changeEnrolment = (
+/** Returns undefined where the student has no enrolment in the course. */
+export const updateEnrolment = (
   tx: Db,
   { student_id, course_id, tier, order_id, started_at, ends_at }: Omit<EnrolmentRow, 'id'>,
 ): Promise<EnrolmentRow | undefined> =>
@@ -46,8 +50,11 @@ export const changeEnrolment = (
     .returningAll()
     .executeTakeFirst();
 
-/** A student's enrolments with how far they got, the newest first. */
-export const enrolmentsOf = async (db: Db, studentId: string): Promise<(EnrolmentRow & Studied)[]> => {
+/** A student's enrolments with progress, newest first. */
+export const listEnrolmentsWithProgress = async (
+  db: Db,
+  studentId: string,
+): Promise<(EnrolmentRow & CourseProgress)[]> => {
   const rows = await db
     .selectFrom('enrolments')
     .leftJoin('lessons', 'lessons.course_id', 'enrolments.course_id')

@@ -5,35 +5,59 @@ import { parseTier } from './tier.ts';
 
 type Db = Kysely<Tables>;
 
-/** Remembers what an order gave; false when it is known, whether it still stands or was given back. */
-export const insertGrant = (tx: Db, grant: Grant): Promise<boolean> => keepGrant(tx, grant, sql`do nothing`);
+export interface SavedGrant {
+  /** False where the statement changed nothing. */
+  readonly isChanged: boolean;
+  /** All grants of the student for the course, after the change. */
+  readonly grants: readonly Grant[];
+}
 
-/** Remembers that it was given back, even if it was not heard of; false when it had been given back before. */
-export const revokeGrant = (tx: Db, grant: Grant, at: Date): Promise<boolean> =>
-  keepGrant(
+/** Changes nothing where the grant exists, active or revoked. */
+export const insertGrant = (tx: Db, grant: Grant): Promise<SavedGrant> =>
+  saveAndListGrants(tx, grant, sql`do nothing`);
+
+/** Saves a grant as revoked, also where the grant is new. Changes nothing where it was revoked before. */
+export const revokeGrant = (tx: Db, grant: Grant, at: Date): Promise<SavedGrant> =>
+  saveAndListGrants(
     tx,
     { ...grant, revokedAt: at },
     sql`do update set revoked_at = excluded.revoked_at where grants.revoked_at is null`,
   );
 
-/** Holds the access until the transaction ends: two orders for one course of a student are folded one after the other. */
-const keepGrant = async (tx: Db, grant: Grant, known: RawBuilder<unknown>): Promise<boolean> => {
-  const { orderId, courseId, studentId, tier, days, paidAt, upgrades, revokedAt } = grant;
+/** Sends both statements at once. The connection runs them in this order, so they share one round trip. */
+const saveAndListGrants = async (
+  tx: Db,
+  grant: Grant,
+  onConflict: RawBuilder<unknown>,
+): Promise<SavedGrant> => {
+  const saved = lockAndUpsertGrant(tx, grant, onConflict);
+  const listed = listGrants(tx, grant.studentId, [grant.courseId]);
+  const [isChanged, grants] = await Promise.all([saved, listed]);
+  return { isChanged, grants };
+};
+
+/** Locks the access of a student to a course until the transaction ends: two orders for it are processed in sequence. */
+const lockAndUpsertGrant = async (
+  tx: Db,
+  grant: Grant,
+  onConflict: RawBuilder<unknown>,
+): Promise<boolean> => {
+  const { orderId, courseId, studentId, tier, days, paidAt, upgradesOrderId, revokedAt } = grant;
   const { rows } = await sql`
     with held as materialized (select pg_advisory_xact_lock(hashtext(${studentId}), hashtext(${courseId})))
     insert into grants
       (order_id, course_id, student_id, tier, days, paid_at, upgrades_order_id, revoked_at)
     select ${orderId}, ${courseId}, ${studentId}, ${tier}, ${days}::integer, ${paidAt}::timestamptz,
-           ${upgrades ?? null}, ${revokedAt ?? null}::timestamptz
+           ${upgradesOrderId ?? null}, ${revokedAt ?? null}::timestamptz
       from held
-    on conflict (order_id, course_id) ${known}
+    on conflict (order_id, course_id) ${onConflict}
     returning true
   `.execute(tx);
   return rows.length > 0;
 };
 
-/** All that a student was ever given of these courses. */
-export const grantsIn = async (
+/** All grants of a student for these courses, revoked ones included. */
+export const listGrants = async (
   db: Db,
   studentId: string,
   courseIds: readonly string[],
@@ -55,6 +79,6 @@ const toGrant = (row: Selectable<Tables['grants']>): Grant => ({
   tier: parseTier(row.tier),
   days: row.days,
   paidAt: row.paid_at,
-  upgrades: row.upgrades_order_id ?? undefined,
+  upgradesOrderId: row.upgrades_order_id ?? undefined,
   revokedAt: row.revoked_at ?? undefined,
 });

@@ -1,6 +1,6 @@
 import { Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { grantsOf } from './grant.ts';
+import { createGrants } from './grant.ts';
 
 const paidAt = new Date('2026-11-21T04:30:00Z');
 const order = (...lines: object[]): Order => Order.fromPartial({ id: 'o', studentId: 's', paidAt, lines });
@@ -15,7 +15,7 @@ it('gives the children of a bundle, each as an upgrade where the bundle is one',
     kind: PurchaseKind.PURCHASE_KIND_UPGRADE,
     upgradesOrderId: 'before',
   };
-  expect(grantsOf(order(line), paidAt)).toMatchObject([
+  expect(createGrants(order(line), paidAt)).toMatchObject([
     { courseId: 'x', tier: Tier.TIER_GOLD, days: 90, upgrades: 'before' },
     { courseId: 'y', tier: Tier.TIER_GOLD, days: 90, upgrades: 'before' },
   ]);
@@ -26,7 +26,7 @@ it('adds up what a course gets alone and in a bundle of the same order', () => {
     { courseId: 'x', offer: silver },
     { courseId: 'bundle', bundleCourseIds: ['x', 'y'], offer: gold },
   ];
-  expect(grantsOf(order(...lines), paidAt)).toMatchObject([
+  expect(createGrants(order(...lines), paidAt)).toMatchObject([
     { courseId: 'x', tier: Tier.TIER_GOLD, days: 120 },
     { courseId: 'y', tier: Tier.TIER_GOLD, days: 90 },
   ]);
@@ -39,5 +39,5 @@ it('raises nothing where the line is no upgrade', () => {
     kind: PurchaseKind.PURCHASE_KIND_EXTENSION,
     upgradesOrderId: 'before',
   };
-  expect(grantsOf(order(line), paidAt)).toMatchObject([{ upgrades: undefined }]);
+  expect(createGrants(order(line), paidAt)).toMatchObject([{ upgrades: undefined }]);
 });

@@ -7,11 +7,11 @@ import type {
   LearningServiceImplementation,
 } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
-import { titleFault } from '../lessons/lesson.ts';
+import { validateTitle } from '../lessons/lesson-title.ts';
 import { appendFreeLesson, type FreeLessonRow } from './free-lesson-store.ts';
-import { youtubeIdOf } from './youtube.ts';
+import { parseYoutubeId } from './youtube.ts';
 
-export const freeLessonMessage = (row: FreeLessonRow): FreeLesson => ({
+export const toFreeLessonMessage = (row: FreeLessonRow): FreeLesson => ({
   id: row.id,
   courseId: row.course_id,
   title: row.title,
@@ -19,16 +19,16 @@ export const freeLessonMessage = (row: FreeLessonRow): FreeLesson => ({
   position: row.position,
 });
 
-const parse = ({ courseId, title, youtube, freeLessonId }: AddFreeLessonRequest) => {
-  const fault = titleFault(title?.en ?? '');
-  const youtubeId = youtubeIdOf(youtube.trim());
-  const faults = [
-    ...(fault ? [{ field: 'title', message: fault }] : []),
+const parseFreeLesson = ({ courseId, title, youtube, freeLessonId }: AddFreeLessonRequest) => {
+  const titleError = validateTitle(title?.en ?? '');
+  const youtubeId = parseYoutubeId(youtube.trim());
+  const errors = [
+    ...(titleError ? [{ field: 'title', message: titleError }] : []),
     ...(youtubeId ? [] : [{ field: 'path', message: 'This is no address of a video at YouTube' }]),
     ...(courseId ? [] : [{ field: 'courseId', message: 'This is required' }]),
   ];
-  if (faults.length > 0 || !youtubeId)
-    throw domainError.invalid('free-lesson-incomplete', 'Please input title and link', faults);
+  if (errors.length > 0 || !youtubeId)
+    throw domainError.invalid('free-lesson-incomplete', 'Please input title and link', errors);
   return {
     id: freeLessonId || newId(),
     course_id: courseId,
@@ -40,9 +40,9 @@ const parse = ({ courseId, title, youtube, freeLessonId }: AddFreeLessonRequest)
 export const freeLessonCalls = (deps: Deps): Pick<LearningServiceImplementation, 'addFreeLesson'> => ({
   addFreeLesson: async (request, context) => {
     requireCaller(context, { roles: ['admin', 'content'] });
-    const lesson = { ...parse(request), created_at: deps.service.clock() };
+    const lesson = { ...parseFreeLesson(request), created_at: deps.service.clock() };
     const row = await deps.database.transaction((tx) => appendFreeLesson(tx, lesson));
-    deps.freeLessonsShown.invalidate(row.course_id);
-    return freeLessonMessage(row);
+    deps.freeLessonCache.invalidate(row.course_id);
+    return toFreeLessonMessage(row);
   },
 });

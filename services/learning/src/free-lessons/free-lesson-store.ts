@@ -5,21 +5,21 @@ type Db = Kysely<Tables>;
 export type FreeLessonRow = Selectable<Tables['free_lessons']>;
 type NewFreeLesson = Omit<Insertable<Tables['free_lessons']>, 'position'>;
 
-/** A course's free lessons in order. */
-export const freeLessonsOf = (db: Db, courseId: string): Promise<FreeLessonRow[]> =>
+/** The free lessons of a course, by position. */
+export const listFreeLessons = (db: Db, courseId: string): Promise<FreeLessonRow[]> =>
   db.selectFrom('free_lessons').selectAll().where('course_id', '=', courseId).orderBy('position').execute();
 
-const byId = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
+const findFreeLessonById = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
   db.selectFrom('free_lessons').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Puts a free lesson at the end of those of its course; a repeat with the same id answers the one that is there. */
+/** Adds a free lesson at the end of its course. Returns the existing one where the id exists. */
 export const appendFreeLesson = async (tx: Db, lesson: NewFreeLesson): Promise<FreeLessonRow> => {
-  // Two at once would otherwise draw the same position.
+  // The lock serializes additions to one course: two of them must not get the same position.
   await sql`select pg_advisory_xact_lock(hashtext('free_lessons'), hashtext(${lesson.course_id}))`.execute(
     tx,
   );
-  const known = await byId(tx, lesson.id);
-  if (known) return known;
+  const existing = await findFreeLessonById(tx, lesson.id);
+  if (existing) return existing;
   const { last } = await tx
     .selectFrom('free_lessons')
     .select((select) => select.fn.max<number | null>('position').as('last'))

@@ -1,4 +1,4 @@
-import { youtubeIdOf } from './youtube.ts';
+import { parseYoutubeId } from './youtube.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -11,4 +11,4 @@ it.each([
   ['https://vimeo.com/watch?v=dQw4w9WgXcQ', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
-])('the video at %s is %s', (address, id) => expect(youtubeIdOf(address)).toBe(id));
+])('the video at %s is %s', (address, id) => expect(parseYoutubeId(address)).toBe(id));

@@ -1,16 +1,16 @@
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']);
-const folders = new Set(['embed', 'shorts', 'live']);
-const shape = /^[\w-]{6,20}$/;
+const pathPrefixes = new Set(['embed', 'shorts', 'live']);
+const videoIdPattern = /^[\w-]{6,20}$/;
 
-const named = ({ hostname, pathname, searchParams }: URL): string | null | undefined => {
+const findVideoId = ({ hostname, pathname, searchParams }: URL): string | null | undefined => {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (hostname === 'youtu.be') return first;
   if (!hosts.has(hostname)) return undefined;
-  return first && folders.has(first) ? second : searchParams.get('v');
+  return first && pathPrefixes.has(first) ? second : searchParams.get('v');
 };
 
-/** The id of the one video at this address of YouTube's; undefined for a channel, a list or another site. */
-export const youtubeIdOf = (address: string): string | undefined => {
-  const id = URL.canParse(address) ? named(new URL(address)) : undefined;
-  return id && shape.test(id) ? id : undefined;
+/** The id of the video at this YouTube address; undefined for a channel, a playlist or another site. */
+export const parseYoutubeId = (address: string): string | undefined => {
+  const id = URL.canParse(address) ? findVideoId(new URL(address)) : undefined;
+  return id && videoIdPattern.test(id) ? id : undefined;
 };

@@ -1,6 +1,6 @@
 import { keyForValue } from '@sargam/chassis/lookup';
 import { type Lesson, LessonStatus as StatusMessage } from '@sargam/proto/learning/v1/learning';
-import type { LessonStatus } from './lesson.ts';
+import type { LessonStatus } from '../permissions/access-reason.ts';
 import type { LessonRow } from './lesson-store.ts';
 
 const statusMessages: Record<LessonStatus, StatusMessage> = {
@@ -9,19 +9,20 @@ const statusMessages: Record<LessonStatus, StatusMessage> = {
   paid: StatusMessage.LESSON_STATUS_PAID,
 };
 
-/** The status that is meant; undefined for none that we know. */
+/** The stored status for a status of the contract; undefined for an unspecified one. */
 export const parseStatus = (status: StatusMessage): LessonStatus | undefined =>
   keyForValue(statusMessages, status);
 
-interface Particulars {
+/** The fields that differ between viewers. */
+interface ViewerFields {
   readonly signature: string;
-  readonly stoppedAt: number;
-  readonly completed: boolean;
-  /** Where the bytes are; only for those who look after the lessons. */
+  readonly positionSeconds: number;
+  readonly isCompleted: boolean;
+  /** Key in the object store; staff only. */
   readonly objectKey: string;
 }
 
-export const lessonMessage = (row: LessonRow, particulars: Partial<Particulars> = {}): Lesson => ({
+export const toLessonMessage = (row: LessonRow, fields: Partial<ViewerFields> = {}): Lesson => ({
   id: row.id,
   courseId: row.course_id,
   title: row.title,
@@ -30,8 +31,8 @@ export const lessonMessage = (row: LessonRow, particulars: Partial<Particulars> 
   durationSeconds: row.duration_seconds,
   sizeBytes: row.size_bytes,
   position: row.position,
-  signature: particulars.signature ?? '',
-  stoppedAtSeconds: particulars.stoppedAt ?? 0,
-  completed: particulars.completed ?? false,
-  objectKey: particulars.objectKey ?? '',
+  signature: fields.signature ?? '',
+  positionSeconds: fields.positionSeconds ?? 0,
+  completed: fields.isCompleted ?? false,
+  objectKey: fields.objectKey ?? '',
 });

@@ -1,13 +1,14 @@
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
+import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { enrolmentIn } from '../enrolments/enrolment-store.ts';
-import { groundFor } from '../lessons/lesson.ts';
-import { instructorOf, lessonById } from '../lessons/lesson-store.ts';
-import { viewerOf } from '../viewer.ts';
-import { isWatched, stoppedAt } from './progress.ts';
-import { savePosition } from './progress-store.ts';
+import { findEnrolment } from '../enrolments/enrolment-store.ts';
+import { findLessonById } from '../lessons/lesson-store.ts';
+import { findAccessReason } from '../permissions/access-reason.ts';
+import { toViewer } from '../permissions/viewer.ts';
+import { isWatched, resumePosition } from './progress.ts';
+import { upsertPosition } from './progress-store.ts';
 
 export const progressCalls = ({
   database: { db },
@@ -15,24 +16,24 @@ export const progressCalls = ({
 }: Deps): Pick<LearningServiceImplementation, 'savePosition'> => ({
   savePosition: async ({ lessonId, seconds }, context) => {
     const caller = requireCaller(context);
-    const lesson = await lessonById(db, lessonId);
+    const lesson = await findLessonById(db, lessonId);
     if (!lesson) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
     const [enrolment, courseInstructorId] = await Promise.all([
-      enrolmentIn(db, caller.subject, lesson.course_id),
-      instructorOf(db, lesson.course_id),
+      findEnrolment(db, caller.subject, lesson.course_id),
+      findCourseInstructor(db, lesson.course_id),
     ]);
     const now = service.clock();
-    const enrolled = enrolment !== undefined && enrolment.ends_at > now;
-    if (!groundFor(viewerOf(caller), { status: lesson.status, enrolled, courseInstructorId })) {
+    const isEnrolled = enrolment !== undefined && enrolment.ends_at > now;
+    if (!findAccessReason(toViewer(caller), { status: lesson.status, isEnrolled, courseInstructorId })) {
       throw domainError.forbidden('not-enrolled', 'Purchase the course First!!');
     }
     const position = {
       studentId: caller.subject,
       lessonId,
-      stoppedAt: stoppedAt(seconds, lesson.duration_seconds),
-      completed: isWatched(seconds, lesson.duration_seconds),
+      positionSeconds: resumePosition(seconds, lesson.duration_seconds),
+      isCompleted: isWatched(seconds, lesson.duration_seconds),
     };
-    await savePosition(db, position, now);
+    await upsertPosition(db, position, now);
     return {};
   },
 });

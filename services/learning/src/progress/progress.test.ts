@@ -1,4 +1,4 @@
-import { isWatched, stoppedAt } from './progress.ts';
+import { isWatched, resumePosition } from './progress.ts';
 
 it.each([
   [0, 60, false],
@@ -11,7 +11,7 @@ it.each([
 });
 
 it('goes on where the student stopped, and anew after the end', () => {
-  expect(stoppedAt(12, 60)).toBe(12);
-  expect(stoppedAt(59, 60)).toBe(0);
-  expect(stoppedAt(500, 0)).toBe(0);
+  expect(resumePosition(12, 60)).toBe(12);
+  expect(resumePosition(59, 60)).toBe(0);
+  expect(resumePosition(500, 0)).toBe(0);
 });

@@ -1,7 +1,7 @@
-/** A lesson counts as watched once nineteen twentieths of it have been reached: the last notes ring out. */
+/** A lesson counts as watched at 95 % of its length. A lesson without a known length is never watched. */
 export const isWatched = (seconds: number, durationSeconds: number): boolean =>
   durationSeconds > 0 && seconds * 20 >= durationSeconds * 19;
 
-/** Where to go on: from the beginning once a lesson has been watched to its end, never beyond it. */
-export const stoppedAt = (seconds: number, durationSeconds: number): number =>
+/** The second at which playback resumes: 0 where the lesson is watched, and never more than the length. */
+export const resumePosition = (seconds: number, durationSeconds: number): number =>
   isWatched(seconds, durationSeconds) ? 0 : Math.min(seconds, Math.max(durationSeconds, 0));

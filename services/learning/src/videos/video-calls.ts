@@ -1,22 +1,22 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
-import { lessonByFilename } from '../lessons/lesson-store.ts';
-import { openSigned } from '../signed/open-signed.ts';
+import { findLessonByFilename } from '../lessons/lesson-store.ts';
+import { createFileOpener } from '../signed-files/open-signed-file.ts';
 
 export const videoCalls = (deps: Deps): Pick<LearningServiceImplementation, 'openVideo'> => {
-  const open = openSigned(deps, {
+  const openFile = createFileOpener(deps, {
     counter: 'videos_opened_total',
     help: 'Requests for a video by outcome.',
     find: async (filename) => {
-      const lesson = await lessonByFilename(deps.database.db, filename);
+      const lesson = await findLessonByFilename(deps.database.db, filename);
       if (!lesson) throw domainError.notFound('video-not-found', 'There is no such video.');
       return lesson;
     },
   });
   return {
-    openVideo: async (asked) => {
-      const { objectUrl, content_type, size_bytes, etag } = await open(asked);
+    openVideo: async (request) => {
+      const { objectUrl, content_type, size_bytes, etag } = await openFile(request);
       return { objectUrl, contentType: content_type, sizeBytes: size_bytes, etag };
     },
   };

@@ -9,22 +9,22 @@ import type { ContactModel } from './contact-store.ts';
 
 type ContactCalls = Pick<MessagingServiceImplementation, 'sendContactMessage'>;
 
-const longest = 5_000;
+const maxMessageLength = 5_000;
 
 /** Every fault of the contact form (site, section 5). */
-const contactFaults = (form: SendContactMessageRequest): readonly FieldError[] => [
+const validateContactForm = (form: SendContactMessageRequest): readonly FieldError[] => [
   ...(form.name.trim() ? [] : [{ field: 'name', message: 'Please fill all the fields' }]),
   ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())
     ? []
     : [{ field: 'email', message: 'Missing Field or Invalid Email' }]),
-  ...(form.message.trim() && form.message.length <= longest
+  ...(form.message.trim() && form.message.length <= maxMessageLength
     ? []
     : [{ field: 'message', message: 'Please fill all the fields' }]),
 ];
 
 export const contactCalls = (messages: ContactModel, clock: Clock): ContactCalls => ({
   sendContactMessage: async (form) => {
-    const faults = contactFaults(form);
+    const faults = validateContactForm(form);
     if (faults.length > 0)
       throw domainError.invalid('contact-incomplete', 'Please fill all the fields', faults);
     const { name, email, message } = form;

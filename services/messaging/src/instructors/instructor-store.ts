@@ -1,42 +1,42 @@
 import { isDuplicateKeyError } from '@sargam/chassis/mongo';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import { type Connection, Schema } from 'mongoose';
-import { textField } from '../text-field.ts';
+import { localizedTextField } from '../localized-text-field.ts';
 
 /** Whom students may write to, as catalogue's events tell it. */
-export interface KnownInstructor {
+export interface InstructorRecord {
   readonly _id: string;
   readonly name: LocalizedText;
   readonly published: boolean;
   readonly version: number;
 }
 
-interface Told {
+interface InstructorSnapshot {
   readonly id: string;
   readonly name?: LocalizedText | undefined;
   readonly published: boolean;
 }
 
-export interface Instructors {
+export interface InstructorStore {
   /** The newest version wins, in whatever order they are told. */
-  remember(instructor: Told, version: number): Promise<void>;
-  find(id: string): Promise<KnownInstructor | null>;
+  save(instructor: InstructorSnapshot, version: number): Promise<void>;
+  find(id: string): Promise<InstructorRecord | null>;
 }
 
-const instructorSchema = new Schema<KnownInstructor>(
+const instructorSchema = new Schema<InstructorRecord>(
   {
     _id: { type: String, required: true },
-    name: textField,
+    name: localizedTextField,
     published: { type: Boolean, required: true },
     version: { type: Number, required: true },
   },
   { versionKey: false },
 );
 
-export const openInstructors = (connection: Connection): Instructors => {
-  const instructors = connection.model<KnownInstructor>('instructors', instructorSchema, 'instructors');
+export const openInstructorStore = (connection: Connection): InstructorStore => {
+  const instructors = connection.model<InstructorRecord>('instructors', instructorSchema, 'instructors');
   return {
-    remember: async ({ id, name = { en: '', bn: '' }, published }, version) => {
+    save: async ({ id, name = { en: '', bn: '' }, published }, version) => {
       const older = { _id: id, version: { $lt: version } };
       try {
         await instructors.updateOne(older, { $set: { name, published, version } }, { upsert: true });
@@ -45,6 +45,6 @@ export const openInstructors = (connection: Connection): Instructors => {
         if (!isDuplicateKeyError(error)) throw error;
       }
     },
-    find: (id) => instructors.findById(id).lean<KnownInstructor>().exec(),
+    find: (id) => instructors.findById(id).lean<InstructorRecord>().exec(),
   };
 };

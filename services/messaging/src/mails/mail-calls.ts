@@ -5,7 +5,7 @@ import type { MailStore } from './mail-store.ts';
 export const mailCalls = (mails: MailStore): Pick<MessagingServiceImplementation, 'listSentMails'> => ({
   listSentMails: async ({ recipient }, context) => {
     requireCaller(context, { roles: ['admin'] });
-    const found = await mails.to(recipient.trim().toLowerCase());
+    const found = await mails.listByRecipient(recipient.trim().toLowerCase());
     return {
       mails: found
         .filter(({ state }) => state === 'sent')

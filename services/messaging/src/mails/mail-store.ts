@@ -25,11 +25,11 @@ export interface MailStore {
   /** Claims a mail; the state it is already in when it was claimed before. The unique id decides. */
   claim(mail: Omit<MailRecord, 'state' | 'at'>): Promise<MailState | 'claimed'>;
   /** Gives a claim back: the relay said no, or was not there, so the mail was certainly not sent. */
-  release(id: string): Promise<void>;
+  releaseClaim(id: string): Promise<void>;
   markSent(id: string): Promise<void>;
   markUnknown(id: string): Promise<void>;
   /** The last hundred mails to an address, the newest first. */
-  to(recipient: string): Promise<readonly MailRecord[]>;
+  listByRecipient(recipient: string): Promise<readonly MailRecord[]>;
 }
 
 const mailSchema = new Schema<MailRecord>(
@@ -45,7 +45,7 @@ const mailSchema = new Schema<MailRecord>(
 );
 
 /** Mails that a relay takes side by side go out at nearly the same time. */
-const nearlyMs = 25;
+const batchWindowMs = 25;
 
 export const openMailStore = (connection: Connection, clock: Clock): MailStore => {
   const mails = connection.model<MailRecord>('mails', mailSchema, 'mails');
@@ -57,22 +57,23 @@ export const openMailStore = (connection: Connection, clock: Clock): MailStore =
       const records = wanted.map((mail) => ({ ...mail, state: 'sending' as const, at: clock() }));
       const claimed = await insertMissing(mails, records);
       const others = records.flatMap(({ _id }, index) => (claimed[index] ? [] : [_id]));
-      const states = others.length > 0 ? await statesOf(mails, others) : undefined;
+      const states = others.length > 0 ? await loadStates(mails, others) : undefined;
       return records.map(({ _id }, index) => (claimed[index] ? 'claimed' : (states?.get(_id) ?? 'unknown')));
     }),
-    release: async (id) => {
+    releaseClaim: async (id) => {
       await mails.deleteOne({ _id: id, state: 'sending' });
     },
     markSent: batched(async (ids) => {
       await mark(ids, 'sent');
       return [];
-    }, nearlyMs),
+    }, batchWindowMs),
     markUnknown: (id) => mark([id], 'unknown'),
-    to: (recipient) => mails.find({ recipient }).sort({ at: -1 }).limit(100).lean<MailRecord[]>().exec(),
+    listByRecipient: (recipient) =>
+      mails.find({ recipient }).sort({ at: -1 }).limit(100).lean<MailRecord[]>().exec(),
   };
 };
 
-const statesOf = async (
+const loadStates = async (
   mails: Model<MailRecord>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MailState>> => {

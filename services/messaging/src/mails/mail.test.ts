@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@sargam/chassis/formatting';
-import { setLetter } from './mail.ts';
+import { renderMail } from './mail.ts';
 import { type Receipt, receiptMail } from './templates/receipt.ts';
 import { verificationMail } from './templates/verification.ts';
 
@@ -82,7 +82,7 @@ it('never lets a name become markup', () => {
 });
 
 it('sets a letter without rows and button as plain paragraphs', () => {
-  const { text } = setLetter({
+  const { text } = renderMail({
     language: 'en',
     subject: 's',
     greeting: 'Hi',

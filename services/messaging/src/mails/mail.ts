@@ -12,7 +12,7 @@ export type { Language } from '@sargam/chassis/formatting';
 export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
 
 /** What every template says in its own words; the letter around it is the same for all. */
-export interface Letter {
+export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly greeting: string;
@@ -40,13 +40,13 @@ const fonts: Record<Language, string> = {
 };
 
 /** Sets a letter as text and as a page that hangs from the string, as everything of ours does. */
-export const setLetter = (letter: Letter): Mail => ({
+export const renderMail = (letter: MailContent): Mail => ({
   subject: letter.subject,
-  text: asText(letter),
-  html: asHtml(letter),
+  text: renderText(letter),
+  html: renderHtml(letter),
 });
 
-const asText = ({ greeting, paragraphs, rows = [], button, closing }: Letter): string =>
+const renderText = ({ greeting, paragraphs, rows = [], button, closing }: MailContent): string =>
   [
     greeting,
     ...paragraphs,
@@ -55,40 +55,40 @@ const asText = ({ greeting, paragraphs, rows = [], button, closing }: Letter): s
     closing,
   ].join('\n\n');
 
-const asHtml = (letter: Letter): string => {
+const renderHtml = (letter: MailContent): string => {
   const { greeting, paragraphs, closing } = letter;
-  return setPage(
+  return renderPage(
     letter,
     [
-      paragraphAsHtml(greeting),
-      ...paragraphs.map(paragraphAsHtml),
-      rowsAsHtml(letter),
-      buttonAsHtml(letter.button),
-      closingAsHtml(closing),
+      renderParagraph(greeting),
+      ...paragraphs.map(renderParagraph),
+      renderRows(letter),
+      renderButton(letter.button),
+      renderClosing(closing),
     ].join(''),
   );
 };
 
-export const paragraphAsHtml = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+export const renderParagraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-export const closingAsHtml = (text: string): string =>
+export const renderClosing = (text: string): string =>
   `<p style="margin:0;color:#495651">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 interface Page {
   readonly language: Language;
   readonly subject: string;
   /** Markup that hangs from the string in place of the sheet, which then lies beneath it. */
-  readonly hung?: string;
+  readonly banner?: string;
   /** Rules for the mail readers that know media queries; the page must do without. */
   readonly styles?: string;
 }
 
-const sheetFromString = 'border-top:4px solid #13231f;border-radius:0 0 16px 16px;padding:28px 24px';
-const sheetBeneath =
+const sheetStyle = 'border-top:4px solid #13231f;border-radius:0 0 16px 16px;padding:28px 24px';
+const sheetBelowBannerStyle =
   'border:1px solid #dae2de;border-top:0;border-radius:0 0 16px 16px;padding:24px 20px;margin:0 12px';
 
 /** The page around every mail; what is inside is markup already. */
-export const setPage = ({ language, subject, hung, styles = '' }: Page, inside: string): string => {
+export const renderPage = ({ language, subject, banner, styles = '' }: Page, inside: string): string => {
   const size = language === 'bn' ? 'font-size:17px;line-height:1.7' : 'font-size:16px;line-height:1.55';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -97,14 +97,14 @@ export const setPage = ({ language, subject, hung, styles = '' }: Page, inside: 
     `<body style="margin:0;background:#f8fbf9;color:#13231f;font-family:${fonts[language]};${size}">`,
     '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
     `<div style="font-size:24px;font-weight:760;padding-bottom:10px">${language === 'bn' ? 'সরগম' : 'Sargam'}</div>`,
-    hung ?? '',
-    `<div style="background:#ffffff;${hung === undefined ? sheetFromString : sheetBeneath}">`,
+    banner ?? '',
+    `<div style="background:#ffffff;${banner === undefined ? sheetStyle : sheetBelowBannerStyle}">`,
     inside,
     '</div></div></body></html>',
   ].join('');
 };
 
-export const rowsAsHtml = ({ rows = [] }: Pick<Letter, 'rows'>): string => {
+export const renderRows = ({ rows = [] }: Pick<MailContent, 'rows'>): string => {
   if (rows.length === 0) return '';
   const row = ([name, value]: readonly [string, string]) =>
     '<tr>' +
@@ -114,7 +114,7 @@ export const rowsAsHtml = ({ rows = [] }: Pick<Letter, 'rows'>): string => {
   return `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows.map(row).join('')}</table>`;
 };
 
-export const buttonAsHtml = (button: Letter['button']): string =>
+export const renderButton = (button: MailContent['button']): string =>
   button
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#f9ad1b;` +
       'color:#221703;font-weight:660;text-decoration:none;padding:13px 22px;border-radius:8px">' +

@@ -1,6 +1,6 @@
-import { type RefundLetter, refundMail } from './templates/refund.ts';
+import { type RefundMail, refundMail } from './templates/refund.ts';
 
-const letter: RefundLetter = {
+const letter: RefundMail = {
   language: 'en',
   name: 'Mitu',
   orderId: '01K',

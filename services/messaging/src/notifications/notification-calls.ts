@@ -8,26 +8,32 @@ import type {
   NotificationServiceImplementation,
 } from '@sargam/proto/messaging/v1/notifications';
 import {
-  keepNotification,
-  type Listed,
+  deleteNotification,
+  insertNotification,
   listAll,
+  listReadIds,
   listUnread,
   markRead,
   type NotificationModels,
-  readBy,
-  removeNotification,
+  type NotificationPage,
   type StoredNotification,
 } from './notification-store.ts';
 
-const longest = 1000;
+const maxTextLength = 1000;
 const admins = { roles: ['admin'] };
 
-const asMessage = ({ _id, text, createdAt }: StoredNotification, read: boolean): Notification => ({
+const toNotificationMessage = (
+  { _id, text, createdAt }: StoredNotification,
+  read: boolean,
+): Notification => ({
   ...{ id: _id, text, createdAt, read },
 });
 
-const asList = ({ notifications, total }: Listed, read: ReadonlySet<string> = new Set()) => ({
-  notifications: notifications.map((one) => asMessage(one, read.has(one._id))),
+const toListResponse = (
+  { notifications, total }: NotificationPage,
+  read: ReadonlySet<string> = new Set(),
+) => ({
+  notifications: notifications.map((one) => toNotificationMessage(one, read.has(one._id))),
   total,
 });
 
@@ -37,15 +43,15 @@ export const notificationCalls = (
 ): NotificationServiceImplementation => ({
   listForPerson: async ({ personId, all, page }, context) => {
     requireOwner(context, personId, []);
-    const read = await readBy(models, personId);
+    const read = await listReadIds(models, personId);
     const slice = toLimitOffset(page);
     if (!all) {
       const unread = await listUnread(models, read, slice);
-      return { ...asList(unread), unread: unread.total };
+      return { ...toListResponse(unread), unread: unread.total };
     }
     const listed = await listAll(models, slice);
     // Marks go with what they mark, so that all read ones are among all.
-    return { ...asList(listed, read), unread: Math.max(0, listed.total - read.size) };
+    return { ...toListResponse(listed, read), unread: Math.max(0, listed.total - read.size) };
   },
   markRead: async ({ personId, notificationId }, context) => {
     requireOwner(context, personId, []);
@@ -54,22 +60,22 @@ export const notificationCalls = (
   },
   listNotifications: async ({ page }, context) => {
     requireCaller(context, admins);
-    return { ...asList(await listAll(models, toLimitOffset(page))), unread: 0 };
+    return { ...toListResponse(await listAll(models, toLimitOffset(page))), unread: 0 };
   },
   createNotification: async ({ notificationId, text }, context) => {
     requireCaller(context, admins);
     const en = text?.en.trim() ?? '';
     const bn = text?.bn.trim() ?? '';
-    if (en === '' || en.length > longest || bn.length > longest) {
+    if (en === '' || en.length > maxTextLength || bn.length > maxTextLength) {
       const field = { field: 'text', message: 'Any of the field is not fillup!!!' };
       throw domainError.invalid('notification-incomplete', field.message, [field]);
     }
     const wanted = { _id: notificationId || newId(clock()), text: { en, bn }, createdAt: clock() };
-    return asMessage(await keepNotification(models, wanted), false);
+    return toNotificationMessage(await insertNotification(models, wanted), false);
   },
   deleteNotification: async ({ notificationId }, context) => {
     requireCaller(context, admins);
-    await removeNotification(models, notificationId);
+    await deleteNotification(models, notificationId);
     return {};
   },
 });

@@ -48,14 +48,17 @@ export const notificationModels = (connection: Connection): NotificationModels =
   readMarks: connection.model<ReadMark>('notification_reads', readMarkSchema, 'notification_reads'),
 });
 
-export interface Listed {
+export interface NotificationPage {
   readonly notifications: readonly StoredNotification[];
   readonly total: number;
 }
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-export const listAll = async ({ notifications }: NotificationModels, slice: LimitOffset): Promise<Listed> => {
+export const listAll = async (
+  { notifications }: NotificationModels,
+  slice: LimitOffset,
+): Promise<NotificationPage> => {
   const [found, total] = await Promise.all([
     notifications.find().sort(newestFirst).skip(slice.offset).limit(slice.limit).lean<StoredNotification[]>(),
     notifications.countDocuments(),
@@ -64,7 +67,10 @@ export const listAll = async ({ notifications }: NotificationModels, slice: Limi
 };
 
 /** The ids of what the person has read. */
-export const readBy = async ({ readMarks }: NotificationModels, personId: string): Promise<Set<string>> => {
+export const listReadIds = async (
+  { readMarks }: NotificationModels,
+  personId: string,
+): Promise<Set<string>> => {
   const marks = await readMarks.find({ personId }, { notificationId: 1 }).lean<ReadMark[]>();
   return new Set(marks.map(({ notificationId }) => notificationId));
 };
@@ -73,7 +79,7 @@ export const listUnread = async (
   { notifications }: NotificationModels,
   read: ReadonlySet<string>,
   slice: LimitOffset,
-): Promise<Listed> => {
+): Promise<NotificationPage> => {
   const unread = { _id: { $nin: [...read] } };
   const [found, total] = await Promise.all([
     notifications
@@ -102,7 +108,7 @@ export const markRead = async (
 };
 
 /** Keeps a new one; where the id is taken already, what is there stays and is answered. */
-export const keepNotification = async (
+export const insertNotification = async (
   { notifications }: NotificationModels,
   { _id, ...wanted }: StoredNotification,
 ): Promise<StoredNotification> => {
@@ -113,7 +119,7 @@ export const keepNotification = async (
   return kept;
 };
 
-export const removeNotification = async (
+export const deleteNotification = async (
   { notifications, readMarks }: NotificationModels,
   notificationId: string,
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import type { Language } from '../mails/mail.ts';
 import { declinedMail } from '../mails/templates/declined.ts';
-import { type Bought, receiptMail } from '../mails/templates/receipt.ts';
+import { type PurchaseType, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
@@ -14,28 +14,29 @@ export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEve
 });
 
 /** Mails the receipt of a paid order, what goes back of one, and why nothing does. */
-export const hearOfOrder =
+export const onOrderEvent =
   (deps: Deps) =>
-  async ({ event }: OrderEvent, { id: cause }: { readonly id: string }): Promise<void> => {
-    if (event?.$case === 'paid' && !event.value.imported) await mailReceipt(deps, event.value.order, cause);
-    if (event?.$case === 'refunded') await mailRefund(deps, event.value, cause);
-    if (event?.$case === 'refundDeclined') await mailDeclined(deps, event.value, cause);
+  async ({ event }: OrderEvent, { id: idempotencyKey }: { readonly id: string }): Promise<void> => {
+    if (event?.$case === 'paid' && !event.value.imported)
+      await sendReceipt(deps, event.value.order, idempotencyKey);
+    if (event?.$case === 'refunded') await sendRefund(deps, event.value, idempotencyKey);
+    if (event?.$case === 'refundDeclined') await sendDeclined(deps, event.value, idempotencyKey);
   };
 
 /** Orders taken over from an earlier system had theirs long ago. */
-const mailReceipt = async (deps: Deps, order: Order | undefined, cause: string): Promise<void> => {
+const sendReceipt = async (deps: Deps, order: Order | undefined, idempotencyKey: string): Promise<void> => {
   if (!order) return;
   const { suspended, language, name, email } = await deps.people.find(order.studentId);
   if (suspended) return;
-  const mail = receiptMail({ language, name, ...contentsOf(order, language, deps.siteUrl) });
-  await deps.send({ cause, template: 'receipt', language, recipient: email }, mail);
+  const mail = receiptMail({ language, name, ...toReceiptContent(order, language, deps.siteUrl) });
+  await deps.send({ idempotencyKey, template: 'receipt', language, recipient: email }, mail);
 };
 
 /** The suspended are told too: it is their money. */
-const mailRefund = async (
+const sendRefund = async (
   deps: Deps,
   { order, refund, full }: OrderRefunded,
-  cause: string,
+  idempotencyKey: string,
 ): Promise<void> => {
   if (!order || !refund) return;
   const { language, name, email } = await deps.people.find(order.studentId);
@@ -51,13 +52,13 @@ const mailRefund = async (
     closesCourses: full && order.paidAt !== undefined,
     purchaseUrl: purchaseUrl(order, deps.siteUrl),
   });
-  await deps.send({ cause, template: 'refund', language, recipient: email }, mail);
+  await deps.send({ idempotencyKey, template: 'refund', language, recipient: email }, mail);
 };
 
-const mailDeclined = async (
+const sendDeclined = async (
   deps: Deps,
   { order, refund }: OrderRefundDeclined,
-  cause: string,
+  idempotencyKey: string,
 ): Promise<void> => {
   if (!order || !refund) return;
   const { language, name, email } = await deps.people.find(order.studentId);
@@ -65,7 +66,7 @@ const mailDeclined = async (
     ...{ language, name, orderId: order.id, answer: refund.declineReason },
     purchaseUrl: purchaseUrl(order, deps.siteUrl),
   });
-  await deps.send({ cause, template: 'refund-declined', language, recipient: email }, mail);
+  await deps.send({ idempotencyKey, template: 'refund-declined', language, recipient: email }, mail);
 };
 
 /** The order within the history of purchases. */
@@ -75,18 +76,18 @@ const purchaseUrl = (order: Order, siteUrl: string): string => {
   return purchase.href;
 };
 
-const boughtAs = (kind: PurchaseKind): Bought => {
+const toPurchaseType = (kind: PurchaseKind): PurchaseType => {
   if (kind === PurchaseKind.PURCHASE_KIND_EXTENSION) return 'extension';
   return kind === PurchaseKind.PURCHASE_KIND_UPGRADE ? 'upgrade' : 'new';
 };
 
-const contentsOf = (order: Order, language: Language, siteUrl: string) => ({
+const toReceiptContent = (order: Order, language: Language, siteUrl: string) => ({
   orderId: order.id,
   invoice: order.invoiceNumber,
   paidAt: order.paidAt ?? new Date(0),
   lines: order.lines.map(({ title, offer, kind }) => ({
     title: title?.[language] || title?.en || '',
-    bought: boughtAs(kind),
+    bought: toPurchaseType(kind),
     pricePoisha: offer?.pricePoisha ?? 0n,
     validityDays: offer?.validityDays ?? 0,
   })),

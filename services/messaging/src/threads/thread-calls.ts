@@ -8,35 +8,35 @@ import type {
   Thread as ThreadMessage,
   ThreadServiceImplementation,
 } from '@sargam/proto/messaging/v1/threads';
-import type { Instructors } from '../instructors/instructor-store.ts';
-import type { People, Recipient } from '../people/person-store.ts';
-import { type MailAnswer, nextTry } from './mail-answers.ts';
-import { type Thread, textFaults } from './thread.ts';
-import { addAnswer, type ListedThreads, listThreads, type ThreadModel } from './thread-store.ts';
+import type { InstructorStore } from '../instructors/instructor-store.ts';
+import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
+import { nextAttemptAt, type SendAnswerMail } from './answer-mailer.ts';
+import { type Thread, validateText } from './thread.ts';
+import { addAnswer, listThreads, type ThreadModel, type ThreadPage } from './thread-store.ts';
 
 interface Deps {
   readonly threads: ThreadModel;
-  readonly instructors: Instructors;
-  readonly people: People;
-  readonly mailAnswer: MailAnswer;
+  readonly instructors: InstructorStore;
+  readonly people: RecipientStore;
+  readonly sendAnswerMail: SendAnswerMail;
   readonly clock: Clock;
 }
 
-const asMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): ThreadMessage => ({
+const toThreadMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): ThreadMessage => ({
   ...thread,
   id: _id,
   answers: answers.map(({ _id: id, text, givenAt }) => ({ id, text, givenAt })),
 });
 
-const asList = ({ threads, total }: ListedThreads) => ({ threads: threads.map(asMessage), total });
+const toListResponse = ({ threads, total }: ThreadPage) => ({ threads: threads.map(toThreadMessage), total });
 
-const demandText = (faults: readonly FieldError[]): void => {
+const requireText = (faults: readonly FieldError[]): void => {
   const [first] = faults;
   if (first) throw domainError.invalid('message-incomplete', first.message, faults);
 };
 
 /** The session may be older than the verification, so what a claim denies is looked up (decision P5). */
-const demandVerified = ({ claims }: Caller, { verified }: Recipient): void => {
+const requireVerifiedEmail = ({ claims }: Caller, { verified }: Recipient): void => {
   if (claims['verified'] === 'true' || verified) return;
   throw domainError.forbidden(
     'email-not-verified',
@@ -45,7 +45,7 @@ const demandVerified = ({ claims }: Caller, { verified }: Recipient): void => {
 };
 
 /** The instructor themself, or an admin. What is not there is refused as another's is. */
-const demandTaught = (caller: Caller, instructorId: string | undefined): void => {
+const requireInstructor = (caller: Caller, instructorId: string | undefined): void => {
   const isOwn = instructorId !== undefined && caller.claims['instructor'] === instructorId;
   if (!isOwn && !caller.roles.includes('admin')) throw domainError.forbidden();
 };
@@ -55,12 +55,12 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
   return {
     writeToInstructor: async ({ instructorId, text }, context) => {
       const caller = requireCaller(context, { roles: ['student'] });
-      demandText(textFaults('message', text));
+      requireText(validateText('message', text));
       const [student, instructor] = await Promise.all([
         people.find(caller.subject),
         instructors.find(instructorId),
       ]);
-      demandVerified(caller, student);
+      requireVerifiedEmail(caller, student);
       if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
       const thread: Thread = {
         _id: newId(clock()),
@@ -70,33 +70,33 @@ export const threadCalls = (deps: Deps): ThreadServiceImplementation => {
         ...{ answers: [], lastAnswer: '' },
       };
       await threads.create(thread);
-      return asMessage(thread);
+      return toThreadMessage(thread);
     },
 
     listThreadsOfStudent: async ({ studentId, answered, page }, context) => {
       requireOwner(context, studentId, ['admin']);
-      return asList(await listThreads(threads, { studentId, answered }, toLimitOffset(page)));
+      return toListResponse(await listThreads(threads, { studentId, answered }, toLimitOffset(page)));
     },
 
     listThreadsOfInstructor: async ({ instructorId, page }, context) => {
-      demandTaught(requireCaller(context), instructorId);
-      return asList(await listThreads(threads, { instructorId }, toLimitOffset(page)));
+      requireInstructor(requireCaller(context), instructorId);
+      return toListResponse(await listThreads(threads, { instructorId }, toLimitOffset(page)));
     },
 
     answerThread: async ({ threadId, text }, context) => {
       const caller = requireCaller(context);
       const asked = await threads.findById(threadId).lean<Thread>();
-      demandTaught(caller, asked?.instructorId);
-      demandText(textFaults('reply', text));
+      requireInstructor(caller, asked?.instructorId);
+      requireText(validateText('reply', text));
       const now = clock();
       const given = { _id: newId(now), text: text.trim(), by: caller.subject, givenAt: now };
-      const answer = { ...given, mailAt: nextTry(now) };
+      const answer = { ...given, mailAt: nextAttemptAt(now) };
       const isNew = await addAnswer(threads, threadId, answer);
       const thread = await threads.findById(threadId).lean<Thread>();
       if (!thread) throw domainError.notFound('message-not-found', 'No data found');
       // The answer does not wait for the relay.
-      if (isNew) void deps.mailAnswer(thread, answer);
-      return asMessage(thread);
+      if (isNew) void deps.sendAnswerMail(thread, answer);
+      return toThreadMessage(thread);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { textField } from '../text-field.ts';
+import { localizedTextField } from '../localized-text-field.ts';
 import type { Answer, Thread } from './thread.ts';
 
 export type ThreadModel = Model<Thread>;
@@ -19,7 +19,7 @@ const threadSchema = new Schema<Thread>(
     studentId: { type: String, required: true },
     studentName: { type: String, required: true },
     instructorId: { type: String, required: true },
-    instructorName: textField,
+    instructorName: localizedTextField,
     text: { type: String, required: true },
     createdAt: { type: Date, required: true },
     answers: [answerSchema],
@@ -35,16 +35,16 @@ export const threadModel = (connection: Connection): ThreadModel =>
   connection.model<Thread>('threads', threadSchema, 'threads');
 
 /** Whose threads, and which of them. */
-export type Wanted =
+export type ThreadFilter =
   | { readonly studentId: string; readonly answered: boolean }
   | { readonly instructorId: string };
 
-export interface ListedThreads {
+export interface ThreadPage {
   readonly threads: readonly Thread[];
   readonly total: number;
 }
 
-const filterOf = (wanted: Wanted) =>
+const toQuery = (wanted: ThreadFilter) =>
   'instructorId' in wanted
     ? wanted
     : { studentId: wanted.studentId, lastAnswer: wanted.answered ? { $ne: '' } : '' };
@@ -52,10 +52,10 @@ const filterOf = (wanted: Wanted) =>
 /** Newest first. */
 export const listThreads = async (
   threads: ThreadModel,
-  wanted: Wanted,
+  wanted: ThreadFilter,
   { offset, limit }: LimitOffset,
-): Promise<ListedThreads> => {
-  const filter = filterOf(wanted);
+): Promise<ThreadPage> => {
+  const filter = toQuery(wanted);
   const [found, total] = await Promise.all([
     threads.find(filter).sort({ createdAt: -1, _id: -1 }).skip(offset).limit(limit).lean<Thread[]>(),
     threads.countDocuments(filter),
@@ -73,7 +73,7 @@ export const addAnswer = async (threads: ThreadModel, threadId: string, answer: 
 };
 
 /** A thread with an answer whose mail is due, and that answer; nobody else is given it before `until`. */
-export const claimMail = async (
+export const claimDueMail = async (
   threads: ThreadModel,
   now: Date,
   until: Date,

@@ -1,5 +1,5 @@
 import { answerMail } from '../mails/templates/answer.ts';
-import { textFaults } from './thread.ts';
+import { validateText } from './thread.ts';
 
 it.each([
   ['message', 'How?', 0],
@@ -11,7 +11,7 @@ it.each([
   ['reply', 'x'.repeat(5_000), 0],
   ['reply', 'x'.repeat(5_001), 1],
 ] as const)('a %s has to say something, and not too much (%#)', (field, text, faults) => {
-  expect(textFaults(field, text)).toHaveLength(faults);
+  expect(validateText(field, text)).toHaveLength(faults);
 });
 
 it.each([

@@ -27,17 +27,18 @@ export interface Thread {
 }
 
 /** Letters as people count them: a Bengali conjunct is one. */
-const longest = { message: 2_000, reply: 5_000 } as const;
+const maxLengths = { message: 2_000, reply: 5_000 } as const;
 /** Code units that a letter may take on average; what is beyond is no writing. */
-const unitsALetter = 5;
+const maxCodeUnitsPerLetter = 5;
 
 const segmenter = new Intl.Segmenter();
 const isTooLong = (text: string, most: number): boolean =>
-  text.length > most && (text.length > most * unitsALetter || [...segmenter.segment(text)].length > most);
+  text.length > most &&
+  (text.length > most * maxCodeUnitsPerLetter || [...segmenter.segment(text)].length > most);
 
 /** What is wrong with a message or a reply; the fault has the name of the field. */
-export const textFaults = (field: keyof typeof longest, text: string): readonly FieldError[] => {
+export const validateText = (field: keyof typeof maxLengths, text: string): readonly FieldError[] => {
   if (text.trim() === '') return [{ field, message: 'Please fill all the fields' }];
-  const most = longest[field];
+  const most = maxLengths[field];
   return isTooLong(text.trim(), most) ? [{ field, message: `At most ${most} letters` }] : [];
 };

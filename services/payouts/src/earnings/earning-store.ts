@@ -4,12 +4,12 @@ import type { Tables } from '../database.ts';
 type Db = Kysely<Tables>;
 export type SaleRow = Selectable<Tables['earnings']> & {
   buyer_name: string | null;
-  /** Taken back by refunds; zero or below. */
+  /** Sum of the reversals; zero or negative. */
   reversed_share: bigint;
   reversed_platform: bigint;
 };
 
-/** Answers those that were not there yet. */
+/** Returns the inserted rows. An existing earning of the same line and course stays unchanged. */
 export const insertEarnings = async (
   db: Db,
   earnings: readonly Insertable<Tables['earnings']>[],
@@ -23,18 +23,18 @@ export const insertEarnings = async (
     .execute();
 };
 
-/** What refunds took back of an earning. */
-const reversed = (column: 'share' | 'platform') =>
+/** Sum of the reversals of an earning. */
+const sumReversals = (column: 'share' | 'platform') =>
   sql<bigint>`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from reversals where earning_id = earnings.id)`;
 
-/** An instructor's sales in a range, the newest first. `until` is exclusive. */
-export const salesOf = (db: Db, instructorId: string, from: Date, until: Date): Promise<SaleRow[]> =>
+/** An instructor's sales in a range, newest first. `until` is exclusive. */
+export const listSales = (db: Db, instructorId: string, from: Date, until: Date): Promise<SaleRow[]> =>
   db
     .selectFrom('earnings')
     .leftJoin('people', 'people.id', 'earnings.student_id')
     .selectAll('earnings')
     .select('people.name as buyer_name')
-    .select([reversed('share').as('reversed_share'), reversed('platform').as('reversed_platform')])
+    .select([sumReversals('share').as('reversed_share'), sumReversals('platform').as('reversed_platform')])
     .where('instructor_id', '=', instructorId)
     .where('sold_at', '>=', from)
     .where('sold_at', '<', until)
@@ -42,12 +42,12 @@ export const salesOf = (db: Db, instructorId: string, from: Date, until: Date): 
     .orderBy('earnings.id', 'desc')
     .execute();
 
-/** All that an instructor earned, less what refunds took back. */
-export const lifetimeShare = async (db: Db, instructorId: string): Promise<bigint> => {
+/** The sum of an instructor's shares minus reversals. */
+export const sumLifetimeShare = async (db: Db, instructorId: string): Promise<bigint> => {
   const { share } = await db
     .selectFrom('earnings')
     .where('instructor_id', '=', instructorId)
-    .select(sql<bigint>`coalesce(sum(coalesce(share, 0) + ${reversed('share')}), 0)::bigint`.as('share'))
+    .select(sql<bigint>`coalesce(sum(coalesce(share, 0) + ${sumReversals('share')}), 0)::bigint`.as('share'))
     .executeTakeFirstOrThrow();
   return share;
 };

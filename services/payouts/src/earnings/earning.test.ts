@@ -1,4 +1,4 @@
-import { courseNets, lineNets, type PaidOrder, splitNet } from './earning.ts';
+import { calculateLineNets, type PaidOrder, splitLineNet, splitNet } from './earning.ts';
 
 const order = (change: Partial<PaidOrder> = {}): PaidOrder => ({
   payable: 300_000n,
@@ -12,7 +12,7 @@ it('leaves a part that was paid by wallet whole', () => {
     { wallet: 50_000n, payable: 100_000n },
     { wallet: 80_000n, payable: 0n },
   ];
-  expect(lineNets(order({ payable: 100_000n, received: 97_500n, lines }))).toEqual([
+  expect(calculateLineNets(order({ payable: 100_000n, received: 97_500n, lines }))).toEqual([
     { paid: 150_000n, net: 147_500n },
     { paid: 80_000n, net: 80_000n },
   ]);
@@ -20,7 +20,7 @@ it('leaves a part that was paid by wallet whole', () => {
 
 it('has no course of a bundle come to more than was paid for it, however small the cut is', () => {
   // Split by itself, a net of 10 gives the last course 2: more than the 1 that a paid 11 gives it.
-  expect(courseNets({ paid: 11n, net: 10n }, [6n, 6n, 2n])).toEqual([
+  expect(splitLineNet({ paid: 11n, net: 10n }, [6n, 6n, 2n])).toEqual([
     { paid: 5n, net: 4n },
     { paid: 5n, net: 5n },
     { paid: 1n, net: 1n },

@@ -1,10 +1,10 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
 
-/** What an order brought in. All money is in poisha. */
+/** The payment of an order. All amounts are in poisha. */
 export interface PaidOrder {
-  /** What went through the gateway. */
+  /** Paid through the payment gateway. */
   readonly payable: bigint;
-  /** What the gateway passes on of that, as commerce announces it (decision M10). */
+  /** The part of `payable` that the gateway pays out, from commerce's event (decision M10). */
   readonly received: bigint;
   readonly lines: readonly PaidLine[];
 }
@@ -14,37 +14,37 @@ export interface PaidLine {
   readonly payable: bigint;
 }
 
-/** What one line came to for the platform and the instructor together. */
+/** The amounts of one line. */
 export interface LineNet {
-  /** What the buyer paid for it, by wallet and by card. */
+  /** Paid by the buyer, by wallet and by card. */
   readonly paid: bigint;
-  /** That, less the line's part of the gateway's cut. */
+  /** `paid` minus the line's part of the gateway fee. */
   readonly net: bigint;
 }
 
 /**
- * Splits what the gateway kept over the lines by what each paid through it; parts paid by wallet carry none. The nets
- * add up to paid less cut.
+ * Splits the gateway fee over the lines by their payments through the gateway; wallet money carries no fee. The nets add
+ * up to the amount paid minus the fee.
  */
-export const lineNets = (order: PaidOrder): readonly LineNet[] => {
-  const cuts = allocate(
+export const calculateLineNets = (order: PaidOrder): readonly LineNet[] => {
+  const fees = allocate(
     order.payable - order.received,
     order.lines.map((line) => line.payable),
   );
   return order.lines.map((line, index) => {
     const paid = line.wallet + line.payable;
-    return { paid, net: paid - (cuts[index] ?? 0n) };
+    return { paid, net: paid - (fees[index] ?? 0n) };
   });
 };
 
 /**
- * Splits what a line came to over the courses of a bundle by their own prices (decision C3). The cut follows what was
- * paid for each, so that no course comes to more than was paid for it.
+ * Splits a line over the courses of a bundle by their own prices (decision C3). The fee is split by the paid parts, so
+ * that the net of a course is never more than the amount paid for it.
  */
-export const courseNets = ({ paid, net }: LineNet, prices: readonly bigint[]): readonly LineNet[] => {
+export const splitLineNet = ({ paid, net }: LineNet, prices: readonly bigint[]): readonly LineNet[] => {
   const paidParts = allocate(paid, prices);
-  const cuts = allocate(paid - net, paidParts);
-  return paidParts.map((part, index) => ({ paid: part, net: part - (cuts[index] ?? 0n) }));
+  const fees = allocate(paid - net, paidParts);
+  return paidParts.map((part, index) => ({ paid: part, net: part - (fees[index] ?? 0n) }));
 };
 
 export interface Split {
@@ -52,7 +52,7 @@ export interface Split {
   readonly platform: bigint;
 }
 
-/** The instructor's percentage of the net; the rest is the platform's, so the two always make the net (decision M11). */
+/** The instructor's percentage of the net. The platform gets the rest, so the two add up to the net (decision M11). */
 export const splitNet = (net: bigint, sharePercent: number): Split => {
   const share = percentOf(net, sharePercent);
   return { share, platform: net - share };

@@ -1,10 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database.ts';
-import { reversalOf } from './reversal.ts';
+import { calculateReversal } from './reversal.ts';
 
 type Db = Kysely<Tables>;
 
-/** False when it is known already. */
+/** Returns false where the refund exists. */
 export const insertRefund = async (db: Db, refund: Insertable<Tables['refunds']>): Promise<boolean> => {
   const row = await db
     .insertInto('refunds')
@@ -15,23 +15,23 @@ export const insertRefund = async (db: Db, refund: Insertable<Tables['refunds']>
   return row !== undefined;
 };
 
-type Booked = Pick<Selectable<Tables['earnings']>, 'id' | 'order_id' | 'share' | 'platform'>;
+type EarningAmounts = Pick<Selectable<Tables['earnings']>, 'id' | 'order_id' | 'share' | 'platform'>;
 
-/** The refunds of these orders that were heard of. */
-export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<Selectable<Tables['refunds']>[]> =>
+export const listRefunds = (db: Db, orderIds: readonly string[]): Promise<Selectable<Tables['refunds']>[]> =>
   db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute();
 
-/** What refunds take back of the earnings of their orders, again where it was booked by another split. */
-export const bookReversals = async (
+/** Saves the reversals of these earnings by the refunds of their orders. Replaces a reversal of an earlier split. */
+export const saveReversals = async (
   db: Db,
-  earnings: readonly Booked[],
+  earnings: readonly EarningAmounts[],
   refunds: readonly Selectable<Tables['refunds']>[],
 ): Promise<void> => {
   for (const refund of refunds) {
-    const { id: refund_id, order_id, refunded_before: before, refunded_after: after, whole } = refund;
+    const { id: refund_id, order_id, refunded_before, refunded_after, order_total } = refund;
+    const interval = { before: refunded_before, after: refunded_after, orderTotal: order_total };
     for (const { id: earning_id, share, platform } of earnings.filter((one) => one.order_id === order_id)) {
       if (share === null || platform === null) continue;
-      const reversal = reversalOf({ share, platform }, { before, after, whole });
+      const reversal = calculateReversal({ share, platform }, interval);
       await db
         .insertInto('reversals')
         .values({ refund_id, earning_id, ...reversal })

@@ -1,60 +1,68 @@
 import fc from 'fast-check';
 import { splitNet } from './earning.ts';
-import { reversalOf } from './reversal.ts';
+import { calculateReversal } from './reversal.ts';
 
 const split = { share: 58_500n, platform: 39_000n };
 
 it.each([
-  ['all of it', { before: 0n, after: 100_000n, whole: 100_000n }, { share: -58_500n, platform: -39_000n }],
-  ['a half', { before: 0n, after: 50_000n, whole: 100_000n }, { share: -29_250n, platform: -19_500n }],
   [
-    'the last third',
-    { before: 66_667n, after: 100_000n, whole: 100_000n },
+    'a full refund',
+    { before: 0n, after: 100_000n, orderTotal: 100_000n },
+    { share: -58_500n, platform: -39_000n },
+  ],
+  [
+    'a refund of a half',
+    { before: 0n, after: 50_000n, orderTotal: 100_000n },
+    { share: -29_250n, platform: -19_500n },
+  ],
+  [
+    'a refund of the last third',
+    { before: 66_667n, after: 100_000n, orderTotal: 100_000n },
     { share: -19_500n, platform: -13_000n },
   ],
   [
-    'nothing, where it was paid twice',
-    { before: 500n, after: 500n, whole: 100_000n },
+    'a refund of a second payment',
+    { before: 500n, after: 500n, orderTotal: 100_000n },
     { share: 0n, platform: 0n },
   ],
-  ['nothing of what was free', { before: 0n, after: 0n, whole: 0n }, { share: 0n, platform: 0n }],
-])('takes back %s', (_, stretch, expected) => {
-  expect(reversalOf(split, stretch)).toEqual(expected);
+  ['a refund of a free order', { before: 0n, after: 0n, orderTotal: 0n }, { share: 0n, platform: 0n }],
+])('%s reverses its proportion', (_, interval, expected) => {
+  expect(calculateReversal(split, interval)).toEqual(expected);
 });
 
-/** Refunds of one order, one after the other, that may leave a rest. */
+/** Running sums of the refunds of one order, which may be less than a full refund. */
 const refunds = fc
   .tuple(
     fc.bigInt({ min: 1n, max: 50_000_000n }),
     fc.array(fc.bigInt({ min: 0n, max: 50_000_000n }), { maxLength: 12 }),
   )
-  .map(([whole, marks]) => {
-    const steps = [
+  .map(([orderTotal, amounts]) => {
+    const sums = [
       0n,
-      ...marks.map((mark) => mark % (whole + 1n)).sort((one, other) => (one < other ? -1 : 1)),
+      ...amounts.map((amount) => amount % (orderTotal + 1n)).sort((one, other) => (one < other ? -1 : 1)),
     ];
-    return { whole, steps };
+    return { orderTotal, sums };
   });
 
 const net = fc.bigInt({ min: 0n, max: 50_000_000n });
 const percent = fc.integer({ min: 0, max: 100 });
 
-it('comes to exactly zero when all has gone back, in whatever parts, and the parts add up on the way', () => {
+it('a full refund in any parts reverses the whole earning, and each part adds to the same running sum', () => {
   fc.assert(
-    fc.property(refunds, net, percent, ({ whole, steps }, amount, sharePercent) => {
+    fc.property(refunds, net, percent, ({ orderTotal, sums }, amount, sharePercent) => {
       const earned = splitNet(amount, sharePercent);
-      const stretches = [...steps, whole]
+      const intervals = [...sums, orderTotal]
         .slice(1)
-        .map((after, index) => ({ before: steps[index] ?? 0n, after, whole }));
+        .map((after, index) => ({ before: sums[index] ?? 0n, after, orderTotal }));
       let left = { ...earned };
-      for (const stretch of stretches) {
-        const { share, platform } = reversalOf(earned, stretch);
+      for (const interval of intervals) {
+        const { share, platform } = calculateReversal(earned, interval);
         expect(share <= 0n && platform <= 0n).toBe(true);
         left = { share: left.share + share, platform: left.platform + platform };
-        const atOnce = reversalOf(earned, { ...stretch, before: 0n });
+        const single = calculateReversal(earned, { ...interval, before: 0n });
         expect(left).toEqual({
-          share: earned.share + atOnce.share,
-          platform: earned.platform + atOnce.platform,
+          share: earned.share + single.share,
+          platform: earned.platform + single.platform,
         });
       }
       expect(left).toEqual({ share: 0n, platform: 0n });

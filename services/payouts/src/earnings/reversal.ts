@@ -1,25 +1,27 @@
 import type { Split } from './earning.ts';
 
-/** One refund of an order, as a stretch of all that goes back: what had gone back before it and what after it. */
-export interface Stretch {
+/** One refund of an order, as the refunded sums before it and after it. */
+export interface RefundInterval {
   readonly before: bigint;
   readonly after: bigint;
-  /** All that was paid for the order, by wallet and by card. */
-  readonly whole: bigint;
+  /** Everything that was paid for the order, by wallet and by card. */
+  readonly orderTotal: bigint;
 }
 
-/** How much of an amount goes back once so much of its order has, rounded down; all of it with the last poisha. */
-const goneBack = (amount: bigint, refunded: bigint, whole: bigint): bigint =>
-  refunded >= whole ? amount : (amount * refunded) / whole;
+/** The part of an amount that is reversed when `refunded` of the order is refunded, rounded down; everything at the end. */
+const calculateRefundedPart = (amount: bigint, refunded: bigint, orderTotal: bigint): bigint =>
+  refunded >= orderTotal ? amount : (amount * refunded) / orderTotal;
 
-const between = (amount: bigint, { before, after, whole }: Stretch): bigint =>
-  before === after ? 0n : goneBack(amount, before, whole) - goneBack(amount, after, whole);
+const calculateIntervalReversal = (amount: bigint, { before, after, orderTotal }: RefundInterval): bigint =>
+  before === after
+    ? 0n
+    : calculateRefundedPart(amount, before, orderTotal) - calculateRefundedPart(amount, after, orderTotal);
 
 /**
- * What a refund takes back of an earning, in proportion (decision M13); zero or below. It is reckoned from what had
- * gone back before, so that a full refund in any parts comes to exactly the earning, however each part is rounded.
+ * The reversal of an earning by one refund, in proportion (decision M13); zero or negative. It is the difference of two
+ * running sums, so a full refund in any number of parts reverses exactly the earning, whatever the rounding.
  */
-export const reversalOf = ({ share, platform }: Split, refund: Stretch): Split => ({
-  share: between(share, refund),
-  platform: between(platform, refund),
+export const calculateReversal = ({ share, platform }: Split, refund: RefundInterval): Split => ({
+  share: calculateIntervalReversal(share, refund),
+  platform: calculateIntervalReversal(platform, refund),
 });

@@ -3,29 +3,29 @@ import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { InstructorSale, PayoutsServiceImplementation } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
-import { lifetimeShare, type SaleRow, salesOf } from './earning-store.ts';
+import { listSales, type SaleRow, sumLifetimeShare } from './earning-store.ts';
 
 type SaleCalls = Pick<PayoutsServiceImplementation, 'listInstructorSales'>;
 
 export const saleCalls = ({ database }: Deps): SaleCalls => ({
   listInstructorSales: async ({ instructorId, from, until }, context) => {
-    refuseStrangers(requireCaller(context, { roles: ['instructor', 'admin'] }), instructorId);
+    requireInstructorOrAdmin(requireCaller(context, { roles: ['instructor', 'admin'] }), instructorId);
     if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
     const [sales, lifetime] = await Promise.all([
-      salesOf(database.db, instructorId, from, until),
-      lifetimeShare(database.db, instructorId),
+      listSales(database.db, instructorId, from, until),
+      sumLifetimeShare(database.db, instructorId),
     ]);
-    return { sales: sales.map(toMessage), lifetimeSharePoisha: lifetime };
+    return { sales: sales.map(toSaleMessage), lifetimeSharePoisha: lifetime };
   },
 });
 
-/** What an instructor earns is for that instructor and the admins (decision P2). */
-const refuseStrangers = (caller: Caller, instructorId: string): void => {
+/** Earnings are visible to their instructor and to admins (decision P2). */
+const requireInstructorOrAdmin = (caller: Caller, instructorId: string): void => {
   if (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId) return;
   throw domainError.forbidden();
 };
 
-const toMessage = (row: SaleRow): InstructorSale => ({
+const toSaleMessage = (row: SaleRow): InstructorSale => ({
   id: row.id,
   orderId: row.order_id,
   courseId: row.course_id,

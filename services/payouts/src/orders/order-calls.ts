@@ -1,13 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
-import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type {
   OrderRow as OrderRowMessage,
   PayoutsServiceImplementation,
 } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
-import { listOrders, type OrderRow, orderTotals } from './order-store.ts';
+import { listOrders, type OrderRow, sumOrders } from './order-store.ts';
 
 export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementation, 'listOrders'> => ({
   listOrders: async ({ from, until, paidOnly, page }, context) => {
@@ -16,10 +15,10 @@ export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementatio
     const filter = { from, until, paidOnly };
     const [orders, totals] = await Promise.all([
       listOrders(database.db, filter, toLimitOffset(page)),
-      orderTotals(database.db, filter),
+      sumOrders(database.db, filter),
     ]);
     return {
-      orders: orders.map(toMessage),
+      orders: orders.map(toOrderMessage),
       total: totals.total,
       paidTotal: totals.paid,
       receivedTotalPoisha: totals.received,
@@ -27,12 +26,12 @@ export const orderCalls = ({ database }: Deps): Pick<PayoutsServiceImplementatio
   },
 });
 
-const toMessage = (row: OrderRow): OrderRowMessage => ({
+const toOrderMessage = (row: OrderRow): OrderRowMessage => ({
   orderId: row.id,
   studentId: row.student_id,
   buyerName: row.buyer_name ?? '',
   buyerEmail: row.buyer_email ?? '',
-  state: row.state as OrderState,
+  state: row.state,
   payablePoisha: row.payable,
   subtotalPoisha: row.subtotal,
   receivedPoisha: row.received,

@@ -3,40 +3,42 @@ import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { Tables } from '../database.ts';
-import { earn } from '../earnings/earn.ts';
-import { reverse } from '../earnings/reverse.ts';
+import { recordEarnings } from '../earnings/record-earnings.ts';
+import { recordRefund } from '../earnings/record-refund.ts';
 import { saveOrder } from './order-store.ts';
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
-  placed: 'it is listed',
-  paid: 'it is listed, and its instructors earn',
-  closed: 'it is listed as it ended',
-  refunded: 'it is listed, and of what was earned as much is taken back',
-  refundDeclined: 'it is listed',
+  placed: 'updates the list of orders',
+  paid: 'updates the list of orders and records the earnings of the instructors',
+  closed: 'updates the list of orders',
+  refunded: 'updates the list of orders and reverses earnings in proportion',
+  refundDeclined: 'updates the list of orders',
 });
 
-/** Keeps the list of orders, and books what a paid one earns and a refund takes back, in the same transaction. */
-export const recordOrder = async (
+/** Updates the list of orders, and records earnings or reversals, in one transaction. */
+export const onOrderEvent = async (
   { event }: OrderEvent,
   { occurredAt }: EventMeta,
   tx: Tx<Tables>,
 ): Promise<void> => {
   const order = event?.value.order;
   if (!event || !order) return;
-  await Promise.all([saveOrder(tx, rowOf(order)), bookWhatFollows(tx, event, order, occurredAt)]);
+  // Earnings refer to the order's row. The connection runs the statements in this order and shares round trips.
+  const saved = saveOrder(tx, toOrderRow(order));
+  await Promise.all([saved, updateEarnings(tx, event, order, occurredAt)]);
 };
 
-const bookWhatFollows = async (
+const updateEarnings = async (
   tx: Tx<Tables>,
   event: NonNullable<OrderEvent['event']>,
   order: Order,
   occurredAt: Date,
 ): Promise<void> => {
-  if (event.$case === 'paid') await earn(tx, order);
-  if (event.$case === 'refunded') await reverse(tx, event.value, occurredAt);
+  if (event.$case === 'paid') await recordEarnings(tx, order);
+  if (event.$case === 'refunded') await recordRefund(tx, event.value, occurredAt);
 };
 
-const rowOf = (order: Order) => ({
+const toOrderRow = (order: Order) => ({
   id: order.id,
   student_id: order.studentId,
   state: order.state,

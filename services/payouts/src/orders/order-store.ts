@@ -1,3 +1,4 @@
+import { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database.ts';
 
@@ -8,8 +9,8 @@ export type OrderRow = Selectable<Tables['orders']> & {
 };
 
 /**
- * Events of one order come in their order, so the last one holds; but one that was given up on and is replayed later
- * never takes a refund away.
+ * Events of one order arrive in sequence, so the last one wins. A dead letter that is replayed later does not undo a
+ * refund: a smaller refunded sum changes nothing.
  */
 export const saveOrder = async (db: Db, order: Insertable<Tables['orders']>): Promise<void> => {
   await db
@@ -28,22 +29,25 @@ export interface OrderFilter {
   readonly paidOnly: boolean;
 }
 
-const paidStates = ['ORDER_STATE_PAID', 'ORDER_STATE_PARTLY_REFUNDED'];
+const paidStates: readonly OrderState[] = [
+  OrderState.ORDER_STATE_PAID,
+  OrderState.ORDER_STATE_PARTLY_REFUNDED,
+];
 
-const matching = (db: Db, { from, until, paidOnly }: OrderFilter) =>
+const selectMatching = (db: Db, { from, until, paidOnly }: OrderFilter) =>
   db
     .selectFrom('orders')
     .where('orders.created_at', '>=', from)
     .where('orders.created_at', '<', until)
     .$if(paidOnly, (query) => query.where('orders.state', 'in', paidStates));
 
-/** One page of orders, the newest first, with the buyers' names as far as they are known here. */
+/** One page of orders, newest first, with the names of buyers whose events have arrived. */
 export const listOrders = (
   db: Db,
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<OrderRow[]> =>
-  matching(db, filter)
+  selectMatching(db, filter)
     .leftJoin('people', 'people.id', 'orders.student_id')
     .selectAll('orders')
     .select(['people.name as buyer_name', 'people.email as buyer_email'])
@@ -59,8 +63,8 @@ export interface OrderTotals {
   readonly received: bigint;
 }
 
-export const orderTotals = async (db: Db, filter: OrderFilter): Promise<OrderTotals> => {
-  const row = await matching(db, filter)
+export const sumOrders = async (db: Db, filter: OrderFilter): Promise<OrderTotals> => {
+  const row = await selectMatching(db, filter)
     .select((select) => {
       const paid = select('orders.state', 'in', paidStates);
       return [

@@ -4,42 +4,46 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { SocialFigureServiceImplementation } from '@sargam/proto/payouts/v1/social';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { type Figure, isCounted } from './figure.ts';
+import { type Figure, isKnownFigure } from './figure.ts';
 
 const admins = { roles: ['admin'] };
 
-const figuresIn = async ({ database }: Deps): Promise<Figure[]> =>
+const listFigures = async ({ database }: Deps): Promise<Figure[]> =>
   database.db
     .selectFrom('social_figures')
-    .select(['network', 'counted', 'count'])
+    .select(['network', 'metric', 'count'])
     .orderBy('network')
-    .orderBy('counted')
+    .orderBy('metric')
     .execute();
 
 export const figureCalls = (deps: Deps, clock: Clock): SocialFigureServiceImplementation => ({
-  getSocialFigures: async () => ({ figures: await figuresIn(deps) }),
+  getSocialFigures: async () => ({ figures: await listFigures(deps) }),
 
   saveSocialFigures: async ({ figures }, context) => {
     const { subject } = requireCaller(context, admins);
-    if (!figures.every(isCounted)) {
+    if (!figures.every(isKnownFigure)) {
       throw domainError.invalid('figure-unknown', 'There is no such figure of a network.');
     }
-    const rows = figures.map(({ network, counted, count }) => ({
-      ...{ network, counted, count, written_at: clock(), written_by: subject },
+    const rows = figures.map(({ network, metric, count }) => ({
+      network,
+      metric,
+      count,
+      updated_at: clock(),
+      updated_by: subject,
     }));
     if (rows.length > 0) {
       await deps.database.db
         .insertInto('social_figures')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['network', 'counted']).doUpdateSet({
+          conflict.columns(['network', 'metric']).doUpdateSet({
             count: sql`excluded.count`,
-            written_at: sql`excluded.written_at`,
-            written_by: sql`excluded.written_by`,
+            updated_at: sql`excluded.updated_at`,
+            updated_by: sql`excluded.updated_by`,
           }),
         )
         .execute();
     }
-    return { figures: await figuresIn(deps) };
+    return { figures: await listFigures(deps) };
   },
 });

@@ -1,5 +1,5 @@
-/** What is counted of us on each network (back-office, section 3). */
-const counted: Readonly<Record<string, readonly string[]>> = {
+/** The numbers that the back-office keeps about our pages on social networks. */
+const metricsByNetwork: Readonly<Record<string, readonly string[]>> = {
   facebook: ['like', 'follower', 'post', 'group'],
   instagram: ['follower', 'post'],
   twitter: ['follower', 'post'],
@@ -9,10 +9,9 @@ const counted: Readonly<Record<string, readonly string[]>> = {
 
 export interface Figure {
   readonly network: string;
-  readonly counted: string;
+  readonly metric: string;
   readonly count: bigint;
 }
 
-/** Whether this is counted on that network. */
-export const isCounted = ({ network, counted: name }: Figure): boolean =>
-  Object.hasOwn(counted, network) && (counted[network] ?? []).includes(name);
+export const isKnownFigure = ({ network, metric }: Figure): boolean =>
+  Object.hasOwn(metricsByNetwork, network) && (metricsByNetwork[network] ?? []).includes(metric);

@@ -24,8 +24,8 @@ export const saveCourseTerm = async (db: Db, term: Insertable<Tables['course_ter
     .execute();
 };
 
-/** Instructors' percentages, in the order of their versions. */
-export const instructorTerms = (db: Db, instructorIds: readonly string[]): Promise<InstructorTerm[]> =>
+/** The percentages of instructors, by version. */
+export const listInstructorTerms = (db: Db, instructorIds: readonly string[]): Promise<InstructorTerm[]> =>
   db
     .selectFrom('instructor_terms')
     .selectAll()
@@ -33,6 +33,6 @@ export const instructorTerms = (db: Db, instructorIds: readonly string[]): Promi
     .orderBy('version')
     .execute();
 
-/** What courses cost and whose they are, in the order of their versions. */
-export const courseTerms = (db: Db, courseIds: readonly string[]): Promise<CourseTerm[]> =>
+/** The prices, titles and instructors of courses, by version. */
+export const listCourseTerms = (db: Db, courseIds: readonly string[]): Promise<CourseTerm[]> =>
   db.selectFrom('course_terms').selectAll().where('course_id', 'in', courseIds).orderBy('version').execute();

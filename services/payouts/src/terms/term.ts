@@ -1,13 +1,12 @@
-/** One version of what was agreed or asked for, and since when it holds. */
+/** One version of an instructor's percentage or of a course's price, and the time from which it is valid. */
 export interface Term {
   readonly version: bigint;
-  readonly since: Date;
+  readonly valid_from: Date;
 }
 
 /**
- * The term that a sale goes by: the newest that held at its moment. A sale from before the first (taken over from an
- * earlier system, or made while this one was not heard of yet) goes by the first. Terms come in the order of their
- * versions; undefined while there is none.
+ * The term of a sale: the newest one that was valid at `moment`. A sale from before the first term uses the first: it was
+ * imported from an earlier system, or the event of the term arrived late. `terms` are in the order of their versions.
  */
-export const termAt = <T extends Term>(terms: readonly T[], moment: Date): T | undefined =>
-  terms.findLast(({ since }) => since <= moment) ?? terms[0];
+export const findTermAt = <T extends Term>(terms: readonly T[], moment: Date): T | undefined =>
+  terms.findLast(({ valid_from }) => valid_from <= moment) ?? terms[0];

@@ -15,7 +15,7 @@ export const protobufFileName = "sargam/learning/v1/certificates.proto";
 
 export const CertificateState = {
   CERTIFICATE_STATE_UNSPECIFIED: "CERTIFICATE_STATE_UNSPECIFIED",
-  /** CERTIFICATE_STATE_PENDING - Waits for the exams and for an admin. */
+  /** CERTIFICATE_STATE_PENDING - Exams and an admin's decision are missing. */
   CERTIFICATE_STATE_PENDING: "CERTIFICATE_STATE_PENDING",
   CERTIFICATE_STATE_PROVIDED: "CERTIFICATE_STATE_PROVIDED",
   UNRECOGNIZED: "UNRECOGNIZED",
@@ -88,8 +88,8 @@ export interface CertificateApplication {
   appliedAt:
     | Date
     | undefined;
-  /** Whether it was made by this call. */
-  madeNow: boolean;
+  /** True where this call created the application. */
+  isNew: boolean;
 }
 
 function createBaseApplyForCertificateRequest(): ApplyForCertificateRequest {
@@ -172,7 +172,7 @@ function createBaseCertificateApplication(): CertificateApplication {
     courseId: "",
     state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
     appliedAt: undefined,
-    madeNow: false,
+    isNew: false,
   };
 }
 
@@ -193,8 +193,8 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     if (message.appliedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.appliedAt), writer.uint32(42).fork()).join();
     }
-    if (message.madeNow !== false) {
-      writer.uint32(48).bool(message.madeNow);
+    if (message.isNew !== false) {
+      writer.uint32(48).bool(message.isNew);
     }
     return writer;
   },
@@ -257,7 +257,7 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
               break;
             }
 
-            message.madeNow = reader.bool();
+            message.isNew = reader.bool();
             continue;
           }
         }
@@ -293,10 +293,10 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
         : isSet(object.applied_at)
         ? fromJsonTimestamp(object.applied_at)
         : undefined,
-      madeNow: isSet(object.madeNow)
-        ? globalThis.Boolean(object.madeNow)
-        : isSet(object.made_now)
-        ? globalThis.Boolean(object.made_now)
+      isNew: isSet(object.isNew)
+        ? globalThis.Boolean(object.isNew)
+        : isSet(object.is_new)
+        ? globalThis.Boolean(object.is_new)
         : false,
     };
   },
@@ -318,8 +318,8 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     if (message.appliedAt !== undefined) {
       obj.appliedAt = message.appliedAt.toISOString();
     }
-    if (message.madeNow !== false) {
-      obj.madeNow = message.madeNow;
+    if (message.isNew !== false) {
+      obj.isNew = message.isNew;
     }
     return obj;
   },
@@ -334,7 +334,7 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     message.courseId = object.courseId ?? "";
     message.state = object.state ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
     message.appliedAt = object.appliedAt ?? undefined;
-    message.madeNow = object.madeNow ?? false;
+    message.isNew = object.isNew ?? false;
     return message;
   },
 };
@@ -346,8 +346,8 @@ export const CertificateServiceDefinition = {
   fullName: "sargam.learning.v1.CertificateService",
   methods: {
     /**
-     * The caller, a student, asks for one: every lesson has to be finished, and the course bought, however long ago. A
-     * repeat answers the application that is there.
+     * The caller, a student, applies for a certificate. The course must be purchased and every lesson finished; access may
+     * have ended. A repeated call returns the existing application.
      */
     applyForCertificate: {
       name: "ApplyForCertificate",
@@ -362,8 +362,8 @@ export const CertificateServiceDefinition = {
 
 export interface CertificateServiceImplementation<CallContextExt = {}> {
   /**
-   * The caller, a student, asks for one: every lesson has to be finished, and the course bought, however long ago. A
-   * repeat answers the application that is there.
+   * The caller, a student, applies for a certificate. The course must be purchased and every lesson finished; access may
+   * have ended. A repeated call returns the existing application.
    */
   applyForCertificate(
     request: ApplyForCertificateRequest,
@@ -373,8 +373,8 @@ export interface CertificateServiceImplementation<CallContextExt = {}> {
 
 export interface CertificateServiceClient<CallOptionsExt = {}> {
   /**
-   * The caller, a student, asks for one: every lesson has to be finished, and the course bought, however long ago. A
-   * repeat answers the application that is there.
+   * The caller, a student, applies for a certificate. The course must be purchased and every lesson finished; access may
+   * have ended. A repeated call returns the existing application.
    */
   applyForCertificate(
     request: DeepPartial<ApplyForCertificateRequest>,

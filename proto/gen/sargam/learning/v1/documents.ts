@@ -16,14 +16,14 @@ export const protobufFileName = "sargam/learning/v1/documents.proto";
 export interface CourseDocument {
   id: string;
   courseId: string;
-  /** What its owner called it. */
+  /** File name that the uploader gave. */
   name: string;
-  /** Public name in GET course/file/{filename}; looked up, never joined to a path. */
+  /** Public name in GET course/file/{filename}. It is looked up and never joined to a path. */
   filename: string;
   sizeBytes: bigint;
-  /** Present only when the caller may take it home now. */
+  /** Set where the caller may download the file now. */
   signature: string;
-  /** Key in the object store; for whoever added it. */
+  /** Key in the object store; set for the person who added the file. */
   objectKey: string;
 }
 
@@ -31,7 +31,7 @@ export interface AddDocumentRequest {
   courseId: string;
   name: string;
   objectKey: string;
-  /** Empty for a new id. */
+  /** Empty: the service creates an id. */
   documentId: string;
 }
 
@@ -46,7 +46,7 @@ export interface OpenDocumentRequest {
 }
 
 export interface OpenDocumentResponse {
-  /** A presigned address inside the cluster, good for a minute. */
+  /** A presigned URL inside the cluster, valid for one minute. */
   objectUrl: string;
   name: string;
   etag: string;
@@ -644,14 +644,14 @@ export const OpenDocumentResponse: MessageFns<OpenDocumentResponse> = {
   },
 };
 
-/** The files of a course, for whoever has it (decision C4). LearningService.ListLessons lists them. */
+/** The files of a course (decision C4). LearningService.ListLessons lists them. */
 export type DocumentServiceDefinition = typeof DocumentServiceDefinition;
 export const DocumentServiceDefinition = {
   name: "DocumentService",
   fullName: "sargam.learning.v1.DocumentService",
   methods: {
     /**
-     * Adds a PDF that is already in the object store; a repeat with the same id changes nothing. For admins, content
+     * Adds a PDF that is already in the object store. A repeated call with the same id changes nothing. For admins, content
      * uploaders and the instructor of the course.
      */
     addDocument: {
@@ -662,7 +662,7 @@ export const DocumentServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the same; a repeat changes nothing. */
+    /** For the same callers as AddDocument. A repeated call changes nothing. */
     removeDocument: {
       name: "RemoveDocument",
       requestType: RemoveDocumentRequest as typeof RemoveDocumentRequest,
@@ -671,7 +671,7 @@ export const DocumentServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
+    /** Checks the signature and the current access, and returns a presigned URL. */
     openDocument: {
       name: "OpenDocument",
       requestType: OpenDocumentRequest as typeof OpenDocumentRequest,
@@ -685,13 +685,13 @@ export const DocumentServiceDefinition = {
 
 export interface DocumentServiceImplementation<CallContextExt = {}> {
   /**
-   * Adds a PDF that is already in the object store; a repeat with the same id changes nothing. For admins, content
+   * Adds a PDF that is already in the object store. A repeated call with the same id changes nothing. For admins, content
    * uploaders and the instructor of the course.
    */
   addDocument(request: AddDocumentRequest, context: CallContext & CallContextExt): Promise<DeepPartial<CourseDocument>>;
-  /** For the same; a repeat changes nothing. */
+  /** For the same callers as AddDocument. A repeated call changes nothing. */
   removeDocument(request: RemoveDocumentRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
+  /** Checks the signature and the current access, and returns a presigned URL. */
   openDocument(
     request: OpenDocumentRequest,
     context: CallContext & CallContextExt,
@@ -700,16 +700,16 @@ export interface DocumentServiceImplementation<CallContextExt = {}> {
 
 export interface DocumentServiceClient<CallOptionsExt = {}> {
   /**
-   * Adds a PDF that is already in the object store; a repeat with the same id changes nothing. For admins, content
+   * Adds a PDF that is already in the object store. A repeated call with the same id changes nothing. For admins, content
    * uploaders and the instructor of the course.
    */
   addDocument(
     request: DeepPartial<AddDocumentRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CourseDocument>;
-  /** For the same; a repeat changes nothing. */
+  /** For the same callers as AddDocument. A repeated call changes nothing. */
   removeDocument(request: DeepPartial<RemoveDocumentRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
+  /** Checks the signature and the current access, and returns a presigned URL. */
   openDocument(
     request: DeepPartial<OpenDocumentRequest>,
     options?: CallOptions & CallOptionsExt,

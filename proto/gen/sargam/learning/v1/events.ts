@@ -12,17 +12,17 @@ export const protobufPackage = "sargam.learning.v1";
 
 export const protobufFileName = "sargam/learning/v1/events.proto";
 
-/** Topic learning.enrolments.v1, keyed by the enrolment's id. */
+/** Topic learning.enrolments.v1. The key is the enrolment's id. */
 export interface EnrolmentEvent {
   event: { $case: "enrolled"; value: StudentEnrolled } | { $case: "shortened"; value: AccessShortened } | undefined;
 }
 
-/** A student has access to a course, newly or for longer. */
+/** A student has new access to a course, longer access or a higher tier. */
 export interface StudentEnrolled {
   enrolment: Enrolment | undefined;
 }
 
-/** A refund took access back, all of it or a part; the enrolment as it stands after it. */
+/** A refund ended access or shortened it. `enrolment` is the state after the refund. */
 export interface AccessShortened {
   enrolment: Enrolment | undefined;
   orderId: string;

@@ -96,21 +96,21 @@ export function lessonStatusToNumber(object: LessonStatus): number {
 
 export interface ListLessonsRequest {
   courseId: string;
-  /** The browser's viewing session that signed addresses are bound to; empty for none. */
+  /** The browser session that signatures are bound to; empty where there is none. */
   viewerSession: string;
 }
 
 export interface ListLessonsResponse {
   lessons: Lesson[];
-  /** The caller's enrolment in this course, where there is one. */
+  /** The caller's enrolment in this course, if any. */
   enrolment:
     | Enrolment
     | undefined;
-  /** Lessons that stand at YouTube, for everybody; in order. */
+  /** Videos at YouTube, visible to everyone, by position. */
   freeLessons: FreeLesson[];
-  /** Files of the course; those the caller may take home now carry a signed address part. */
+  /** Files of the course. Files that the caller may download now have a signature. */
   documents: CourseDocument[];
-  /** What has become of the caller's application for the certificate; unspecified where there is none. */
+  /** State of the caller's certificate application; unspecified where there is none. */
   certificate: CertificateState;
 }
 
@@ -120,7 +120,7 @@ export interface FreeLesson {
   title:
     | LocalizedText
     | undefined;
-  /** The video's id at YouTube. */
+  /** The YouTube id of the video. */
   youtubeId: string;
   position: number;
 }
@@ -130,17 +130,17 @@ export interface Lesson {
   courseId: string;
   title: LocalizedText | undefined;
   status: LessonStatus;
-  /** Public name of the video in GET video/{filename}; looked up, never joined to a path. */
+  /** Public name of the video in GET video/{filename}. It is looked up and never joined to a path. */
   filename: string;
   durationSeconds: number;
   sizeBytes: bigint;
   position: number;
-  /** Present only when the caller may watch it now. */
+  /** Set where the caller may watch the lesson now. */
   signature: string;
-  /** Where the caller stopped last, in seconds. */
-  stoppedAtSeconds: number;
+  /** The caller's last position, in seconds from the beginning. */
+  positionSeconds: number;
   completed: boolean;
-  /** Key in the object store; for the back-office. */
+  /** Key in the object store; set for staff. */
   objectKey: string;
 }
 
@@ -166,7 +166,7 @@ export interface Enrolment {
   active: boolean;
   lessonsTotal: number;
   lessonsCompleted: number;
-  /** The lesson to go on with. */
+  /** The first lesson that is not completed; empty where all are. */
   nextLessonId: string;
 }
 
@@ -177,7 +177,7 @@ export interface OpenVideoRequest {
 }
 
 export interface OpenVideoResponse {
-  /** A presigned address inside the cluster, good for a minute. */
+  /** A presigned URL inside the cluster, valid for one minute. */
   objectUrl: string;
   contentType: string;
   sizeBytes: bigint;
@@ -196,7 +196,7 @@ export interface AddLessonRequest {
   objectKey: string;
   originalName: string;
   durationSeconds: number;
-  /** Empty to create with a new id. A caller may bring the id, so that a repeat changes nothing. */
+  /** Empty: the service creates an id. With an id, a repeated call changes nothing. */
   lessonId: string;
 }
 
@@ -205,9 +205,9 @@ export interface AddFreeLessonRequest {
   title:
     | LocalizedText
     | undefined;
-  /** Address of one video at YouTube, in any of its forms. */
+  /** Address of one YouTube video, in any of the forms that YouTube uses. */
   youtube: string;
-  /** Empty to create with a new id. A caller may bring the id, so that a repeat changes nothing. */
+  /** Empty: the service creates an id. With an id, a repeated call changes nothing. */
   freeLessonId: string;
 }
 
@@ -221,10 +221,10 @@ export interface ListAccessRequest {
   courseIds: string[];
 }
 
-/** One length of access that was bought. Upgrading changes its tier and end, not its beginning. */
+/** One continuous period of access. An upgrade changes its tier and its end, not its start. */
 export interface AccessPeriod {
   courseId: string;
-  /** The order that gives it its tier now. */
+  /** The order that set the tier. */
   orderId: string;
   tier: Tier;
   startsAt: Date | undefined;
@@ -232,7 +232,7 @@ export interface AccessPeriod {
 }
 
 export interface ListAccessResponse {
-  /** By course, in the order of time; ended ones too, refunded ones not. */
+  /** By course, in the order of time. Ended periods are included, refunded ones are not. */
   periods: AccessPeriod[];
 }
 
@@ -632,7 +632,7 @@ function createBaseLesson(): Lesson {
     sizeBytes: 0n,
     position: 0,
     signature: "",
-    stoppedAtSeconds: 0,
+    positionSeconds: 0,
     completed: false,
     objectKey: "",
   };
@@ -670,8 +670,8 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.signature !== "") {
       writer.uint32(74).string(message.signature);
     }
-    if (message.stoppedAtSeconds !== 0) {
-      writer.uint32(80).uint32(message.stoppedAtSeconds);
+    if (message.positionSeconds !== 0) {
+      writer.uint32(80).uint32(message.positionSeconds);
     }
     if (message.completed !== false) {
       writer.uint32(88).bool(message.completed);
@@ -772,7 +772,7 @@ export const Lesson: MessageFns<Lesson> = {
               break;
             }
 
-            message.stoppedAtSeconds = reader.uint32();
+            message.positionSeconds = reader.uint32();
             continue;
           }
           case 11: {
@@ -826,10 +826,10 @@ export const Lesson: MessageFns<Lesson> = {
         : 0n,
       position: isSet(object.position) ? globalThis.Number(object.position) : 0,
       signature: isSet(object.signature) ? globalThis.String(object.signature) : "",
-      stoppedAtSeconds: isSet(object.stoppedAtSeconds)
-        ? globalThis.Number(object.stoppedAtSeconds)
-        : isSet(object.stopped_at_seconds)
-        ? globalThis.Number(object.stopped_at_seconds)
+      positionSeconds: isSet(object.positionSeconds)
+        ? globalThis.Number(object.positionSeconds)
+        : isSet(object.position_seconds)
+        ? globalThis.Number(object.position_seconds)
         : 0,
       completed: isSet(object.completed) ? globalThis.Boolean(object.completed) : false,
       objectKey: isSet(object.objectKey)
@@ -869,8 +869,8 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.signature !== "") {
       obj.signature = message.signature;
     }
-    if (message.stoppedAtSeconds !== 0) {
-      obj.stoppedAtSeconds = Math.round(message.stoppedAtSeconds);
+    if (message.positionSeconds !== 0) {
+      obj.positionSeconds = Math.round(message.positionSeconds);
     }
     if (message.completed !== false) {
       obj.completed = message.completed;
@@ -897,7 +897,7 @@ export const Lesson: MessageFns<Lesson> = {
     message.sizeBytes = (object.sizeBytes !== undefined && object.sizeBytes !== null) ? BigInt(object.sizeBytes) : 0n;
     message.position = object.position ?? 0;
     message.signature = object.signature ?? "";
-    message.stoppedAtSeconds = object.stoppedAtSeconds ?? 0;
+    message.positionSeconds = object.positionSeconds ?? 0;
     message.completed = object.completed ?? false;
     message.objectKey = object.objectKey ?? "";
     return message;
@@ -2373,13 +2373,13 @@ export const ListAccessResponse: MessageFns<ListAccessResponse> = {
   },
 };
 
-/** What is studied: lessons, video, enrolments and progress. */
+/** Lessons, videos, enrolments and progress. */
 export type LearningServiceDefinition = typeof LearningServiceDefinition;
 export const LearningServiceDefinition = {
   name: "LearningService",
   fullName: "sargam.learning.v1.LearningService",
   methods: {
-    /** A course's lessons in order. Those the caller may watch now carry a signed address part (decisions C5, C6). */
+    /** The lessons of a course, by position. Lessons that the caller may watch now have a signature (decisions C5, C6). */
     listLessons: {
       name: "ListLessons",
       requestType: ListLessonsRequest as typeof ListLessonsRequest,
@@ -2388,7 +2388,7 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** A student's enrolments, with progress; the newest first. */
+    /** A student's enrolments with progress, newest first. */
     listEnrolments: {
       name: "ListEnrolments",
       requestType: ListEnrolmentsRequest as typeof ListEnrolmentsRequest,
@@ -2397,7 +2397,7 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
+    /** Checks the signature and the current access, and returns a presigned URL. */
     openVideo: {
       name: "OpenVideo",
       requestType: OpenVideoRequest as typeof OpenVideoRequest,
@@ -2406,7 +2406,7 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** A student's access to some courses, period by period; for the student, admins and services. */
+    /** A student's access periods for some courses. For the student, admins and services. */
     listAccess: {
       name: "ListAccess",
       requestType: ListAccessRequest as typeof ListAccessRequest,
@@ -2415,7 +2415,7 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Remembers where the caller stopped. */
+    /** Saves the caller's position in a lesson. */
     savePosition: {
       name: "SavePosition",
       requestType: SavePositionRequest as typeof SavePositionRequest,
@@ -2441,7 +2441,7 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Adds a free lesson that stands at YouTube; a repeat with the same id changes nothing. */
+    /** Adds a free lesson, which is a video at YouTube. A repeated call with the same id changes nothing. */
     addFreeLesson: {
       name: "AddFreeLesson",
       requestType: AddFreeLessonRequest as typeof AddFreeLessonRequest,
@@ -2454,56 +2454,56 @@ export const LearningServiceDefinition = {
 } as const;
 
 export interface LearningServiceImplementation<CallContextExt = {}> {
-  /** A course's lessons in order. Those the caller may watch now carry a signed address part (decisions C5, C6). */
+  /** The lessons of a course, by position. Lessons that the caller may watch now have a signature (decisions C5, C6). */
   listLessons(
     request: ListLessonsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListLessonsResponse>>;
-  /** A student's enrolments, with progress; the newest first. */
+  /** A student's enrolments with progress, newest first. */
   listEnrolments(
     request: ListEnrolmentsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListEnrolmentsResponse>>;
-  /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
+  /** Checks the signature and the current access, and returns a presigned URL. */
   openVideo(request: OpenVideoRequest, context: CallContext & CallContextExt): Promise<DeepPartial<OpenVideoResponse>>;
-  /** A student's access to some courses, period by period; for the student, admins and services. */
+  /** A student's access periods for some courses. For the student, admins and services. */
   listAccess(
     request: ListAccessRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListAccessResponse>>;
-  /** Remembers where the caller stopped. */
+  /** Saves the caller's position in a lesson. */
   savePosition(request: SavePositionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** Adds a lesson whose video is already in the object store. */
   addLesson(request: AddLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
   renameLesson(request: RenameLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
-  /** Adds a free lesson that stands at YouTube; a repeat with the same id changes nothing. */
+  /** Adds a free lesson, which is a video at YouTube. A repeated call with the same id changes nothing. */
   addFreeLesson(request: AddFreeLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<FreeLesson>>;
 }
 
 export interface LearningServiceClient<CallOptionsExt = {}> {
-  /** A course's lessons in order. Those the caller may watch now carry a signed address part (decisions C5, C6). */
+  /** The lessons of a course, by position. Lessons that the caller may watch now have a signature (decisions C5, C6). */
   listLessons(
     request: DeepPartial<ListLessonsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListLessonsResponse>;
-  /** A student's enrolments, with progress; the newest first. */
+  /** A student's enrolments with progress, newest first. */
   listEnrolments(
     request: DeepPartial<ListEnrolmentsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListEnrolmentsResponse>;
-  /** Checks a signed address and the caller's access afresh, and answers where the bytes are. */
+  /** Checks the signature and the current access, and returns a presigned URL. */
   openVideo(request: DeepPartial<OpenVideoRequest>, options?: CallOptions & CallOptionsExt): Promise<OpenVideoResponse>;
-  /** A student's access to some courses, period by period; for the student, admins and services. */
+  /** A student's access periods for some courses. For the student, admins and services. */
   listAccess(
     request: DeepPartial<ListAccessRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListAccessResponse>;
-  /** Remembers where the caller stopped. */
+  /** Saves the caller's position in a lesson. */
   savePosition(request: DeepPartial<SavePositionRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** Adds a lesson whose video is already in the object store. */
   addLesson(request: DeepPartial<AddLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;
   renameLesson(request: DeepPartial<RenameLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;
-  /** Adds a free lesson that stands at YouTube; a repeat with the same id changes nothing. */
+  /** Adds a free lesson, which is a video at YouTube. A repeated call with the same id changes nothing. */
   addFreeLesson(
     request: DeepPartial<AddFreeLessonRequest>,
     options?: CallOptions & CallOptionsExt,

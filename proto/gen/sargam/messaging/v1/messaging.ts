@@ -391,13 +391,13 @@ export const SentMail: MessageFns<SentMail> = {
   },
 };
 
-/** What people write and what is mailed to them. */
+/** The contact form and the record of sent mails. */
 export type MessagingServiceDefinition = typeof MessagingServiceDefinition;
 export const MessagingServiceDefinition = {
   name: "MessagingService",
   fullName: "sargam.messaging.v1.MessagingService",
   methods: {
-    /** A visitor writes to us through the contact form. */
+    /** Saves a message of the contact form. */
     sendContactMessage: {
       name: "SendContactMessage",
       requestType: SendContactMessageRequest as typeof SendContactMessageRequest,
@@ -406,7 +406,7 @@ export const MessagingServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The mails that were sent to a person, without their bodies; for admins. */
+    /** The mails that were sent to an address, without their bodies. For admins. */
     listSentMails: {
       name: "ListSentMails",
       requestType: ListSentMailsRequest as typeof ListSentMailsRequest,
@@ -419,12 +419,12 @@ export const MessagingServiceDefinition = {
 } as const;
 
 export interface MessagingServiceImplementation<CallContextExt = {}> {
-  /** A visitor writes to us through the contact form. */
+  /** Saves a message of the contact form. */
   sendContactMessage(
     request: SendContactMessageRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Done>>;
-  /** The mails that were sent to a person, without their bodies; for admins. */
+  /** The mails that were sent to an address, without their bodies. For admins. */
   listSentMails(
     request: ListSentMailsRequest,
     context: CallContext & CallContextExt,
@@ -432,12 +432,12 @@ export interface MessagingServiceImplementation<CallContextExt = {}> {
 }
 
 export interface MessagingServiceClient<CallOptionsExt = {}> {
-  /** A visitor writes to us through the contact form. */
+  /** Saves a message of the contact form. */
   sendContactMessage(
     request: DeepPartial<SendContactMessageRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
-  /** The mails that were sent to a person, without their bodies; for admins. */
+  /** The mails that were sent to an address, without their bodies. For admins. */
   listSentMails(
     request: DeepPartial<ListSentMailsRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -27,7 +27,7 @@ export interface ListNotificationsRequest {
 export interface ListNotificationsResponse {
   notifications: Notification[];
   total: number;
-  /** Unread by the person, whatever the page shows; 0 in the admins' list. */
+  /** Number of all unread notifications of the person, independent of the page; 0 in the admins' list. */
   unread: number;
 }
 
@@ -44,7 +44,7 @@ export interface MarkReadRequest {
 }
 
 export interface CreateNotificationRequest {
-  /** Empty for a new id; a repeat with the same id changes nothing. */
+  /** Empty: the service creates an id. With an id, a repeated call changes nothing. */
   notificationId: string;
   text: LocalizedText | undefined;
 }
@@ -708,13 +708,13 @@ export const DeleteNotificationRequest: MessageFns<DeleteNotificationRequest> = 
   },
 };
 
-/** What is told to everybody (decision L9). */
+/** Broadcast notifications (decision L9). */
 export type NotificationServiceDefinition = typeof NotificationServiceDefinition;
 export const NotificationServiceDefinition = {
   name: "NotificationService",
   fullName: "sargam.messaging.v1.NotificationService",
   methods: {
-    /** Newest first; those that the person marked as read are left out unless all are asked for. */
+    /** Newest first. Notifications that the person has read are left out, unless `all` is set. */
     listForPerson: {
       name: "ListForPerson",
       requestType: ListForPersonRequest as typeof ListForPersonRequest,
@@ -723,7 +723,7 @@ export const NotificationServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Marks it read for this person alone; a repeat changes nothing. */
+    /** Marks a notification as read for this person only. A repeated call changes nothing. */
     markRead: {
       name: "MarkRead",
       requestType: MarkReadRequest as typeof MarkReadRequest,
@@ -732,7 +732,7 @@ export const NotificationServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For admins. */
+    /** For admins, like the two calls below. */
     listNotifications: {
       name: "ListNotifications",
       requestType: ListNotificationsRequest as typeof ListNotificationsRequest,
@@ -761,14 +761,14 @@ export const NotificationServiceDefinition = {
 } as const;
 
 export interface NotificationServiceImplementation<CallContextExt = {}> {
-  /** Newest first; those that the person marked as read are left out unless all are asked for. */
+  /** Newest first. Notifications that the person has read are left out, unless `all` is set. */
   listForPerson(
     request: ListForPersonRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListNotificationsResponse>>;
-  /** Marks it read for this person alone; a repeat changes nothing. */
+  /** Marks a notification as read for this person only. A repeated call changes nothing. */
   markRead(request: MarkReadRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** For admins. */
+  /** For admins, like the two calls below. */
   listNotifications(
     request: ListNotificationsRequest,
     context: CallContext & CallContextExt,
@@ -784,14 +784,14 @@ export interface NotificationServiceImplementation<CallContextExt = {}> {
 }
 
 export interface NotificationServiceClient<CallOptionsExt = {}> {
-  /** Newest first; those that the person marked as read are left out unless all are asked for. */
+  /** Newest first. Notifications that the person has read are left out, unless `all` is set. */
   listForPerson(
     request: DeepPartial<ListForPersonRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListNotificationsResponse>;
-  /** Marks it read for this person alone; a repeat changes nothing. */
+  /** Marks a notification as read for this person only. A repeated call changes nothing. */
   markRead(request: DeepPartial<MarkReadRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** For admins. */
+  /** For admins, like the two calls below. */
   listNotifications(
     request: DeepPartial<ListNotificationsRequest>,
     options?: CallOptions & CallOptionsExt,

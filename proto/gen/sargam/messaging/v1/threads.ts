@@ -22,7 +22,7 @@ export interface WriteToInstructorRequest {
 
 export interface ListThreadsOfStudentRequest {
   studentId: string;
-  /** Those that were answered, or else those that wait for it. */
+  /** True for answered threads, false for threads without an answer. */
   answered: boolean;
   page: Page | undefined;
 }
@@ -37,7 +37,7 @@ export interface ListThreadsResponse {
   total: number;
 }
 
-/** E-mail addresses are in none: they are not shown to the other side. */
+/** A thread contains no e-mail address: neither side may see the other's. */
 export interface Thread {
   id: string;
   studentId: string;
@@ -46,12 +46,12 @@ export interface Thread {
   instructorName:
     | LocalizedText
     | undefined;
-  /** What the student wrote. */
+  /** The student's message. */
   text: string;
   createdAt:
     | Date
     | undefined;
-  /** In the order they were given; none while it waits. */
+  /** Oldest first. */
   answers: Answer[];
 }
 
@@ -842,7 +842,7 @@ export const AnswerThreadRequest: MessageFns<AnswerThreadRequest> = {
   },
 };
 
-/** What students write to instructors, and what these answer (decision L10). */
+/** Messages of students to instructors, and the answers (decision L10). */
 export type ThreadServiceDefinition = typeof ThreadServiceDefinition;
 export const ThreadServiceDefinition = {
   name: "ThreadService",
@@ -857,7 +857,7 @@ export const ThreadServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the student and admins; newest first. */
+    /** For the student and admins. Newest first. */
     listThreadsOfStudent: {
       name: "ListThreadsOfStudent",
       requestType: ListThreadsOfStudentRequest as typeof ListThreadsOfStudentRequest,
@@ -866,7 +866,7 @@ export const ThreadServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the instructor and admins; newest first. */
+    /** For the instructor and admins. Newest first. */
     listThreadsOfInstructor: {
       name: "ListThreadsOfInstructor",
       requestType: ListThreadsOfInstructorRequest as typeof ListThreadsOfInstructorRequest,
@@ -875,7 +875,7 @@ export const ThreadServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the instructor who was written to, and admins. The student is mailed; a repeat of the last answer changes nothing. */
+    /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
     answerThread: {
       name: "AnswerThread",
       requestType: AnswerThreadRequest as typeof AnswerThreadRequest,
@@ -893,17 +893,17 @@ export interface ThreadServiceImplementation<CallContextExt = {}> {
     request: WriteToInstructorRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Thread>>;
-  /** For the student and admins; newest first. */
+  /** For the student and admins. Newest first. */
   listThreadsOfStudent(
     request: ListThreadsOfStudentRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListThreadsResponse>>;
-  /** For the instructor and admins; newest first. */
+  /** For the instructor and admins. Newest first. */
   listThreadsOfInstructor(
     request: ListThreadsOfInstructorRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListThreadsResponse>>;
-  /** For the instructor who was written to, and admins. The student is mailed; a repeat of the last answer changes nothing. */
+  /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
   answerThread(request: AnswerThreadRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Thread>>;
 }
 
@@ -913,17 +913,17 @@ export interface ThreadServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<WriteToInstructorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Thread>;
-  /** For the student and admins; newest first. */
+  /** For the student and admins. Newest first. */
   listThreadsOfStudent(
     request: DeepPartial<ListThreadsOfStudentRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListThreadsResponse>;
-  /** For the instructor and admins; newest first. */
+  /** For the instructor and admins. Newest first. */
   listThreadsOfInstructor(
     request: DeepPartial<ListThreadsOfInstructorRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListThreadsResponse>;
-  /** For the instructor who was written to, and admins. The student is mailed; a repeat of the last answer changes nothing. */
+  /** For the instructor of the thread, and admins. The student gets a mail. A repeat of the last answer changes nothing. */
   answerThread(request: DeepPartial<AnswerThreadRequest>, options?: CallOptions & CallOptionsExt): Promise<Thread>;
 }
 

@@ -17,7 +17,7 @@ export const protobufFileName = "sargam/payouts/v1/payouts.proto";
 
 export interface ListInstructorSalesRequest {
   instructorId: string;
-  /** From this instant, inclusive, up to that one, exclusive. */
+  /** `from` is inclusive, `until` is exclusive. */
   from: Date | undefined;
   until: Date | undefined;
 }
@@ -30,20 +30,20 @@ export interface InstructorSale {
   buyerName: string;
   couponCode: string;
   couponPercent: number;
-  /** What the buyer's payment for this line came to. */
+  /** The buyer's payment for this line. */
   paidPoisha: bigint;
-  /** Of that, after the gateway's cut (decision M10). */
+  /** The payment minus the gateway fee (decision M10). */
   netPoisha: bigint;
   /** The instructor's share of the net (decision M11). */
   sharePoisha: bigint;
-  /** The platform's share: net less the instructor's. */
+  /** The platform's share: net minus the instructor's share. */
   platformPoisha: bigint;
   soldAt:
     | Date
     | undefined;
-  /** Of the share, taken back by refunds. */
+  /** The part of the instructor's share that refunds reversed. */
   reversedSharePoisha: bigint;
-  /** Of the platform's, taken back by refunds. */
+  /** The part of the platform's share that refunds reversed. */
   reversedPlatformPoisha: bigint;
 }
 
@@ -1410,13 +1410,13 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
   },
 };
 
-/** Earnings of instructors and the read models of the analytics, all derived from events. Money is in poisha. */
+/** Earnings of instructors and the read models of the analytics, derived from events. Amounts are in poisha. */
 export type PayoutsServiceDefinition = typeof PayoutsServiceDefinition;
 export const PayoutsServiceDefinition = {
   name: "PayoutsService",
   fullName: "sargam.payouts.v1.PayoutsService",
   methods: {
-    /** The sales of one instructor between two instants; for that instructor and admins. */
+    /** The sales of one instructor in a time range. For that instructor and admins. */
     listInstructorSales: {
       name: "ListInstructorSales",
       requestType: ListInstructorSalesRequest as typeof ListInstructorSalesRequest,
@@ -1425,7 +1425,7 @@ export const PayoutsServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Orders between two instants, for the back-office; newest first. */
+    /** The orders of a time range, newest first. For admins. */
     listOrders: {
       name: "ListOrders",
       requestType: ListOrdersRequest as typeof ListOrdersRequest,
@@ -1438,12 +1438,12 @@ export const PayoutsServiceDefinition = {
 } as const;
 
 export interface PayoutsServiceImplementation<CallContextExt = {}> {
-  /** The sales of one instructor between two instants; for that instructor and admins. */
+  /** The sales of one instructor in a time range. For that instructor and admins. */
   listInstructorSales(
     request: ListInstructorSalesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListInstructorSalesResponse>>;
-  /** Orders between two instants, for the back-office; newest first. */
+  /** The orders of a time range, newest first. For admins. */
   listOrders(
     request: ListOrdersRequest,
     context: CallContext & CallContextExt,
@@ -1451,12 +1451,12 @@ export interface PayoutsServiceImplementation<CallContextExt = {}> {
 }
 
 export interface PayoutsServiceClient<CallOptionsExt = {}> {
-  /** The sales of one instructor between two instants; for that instructor and admins. */
+  /** The sales of one instructor in a time range. For that instructor and admins. */
   listInstructorSales(
     request: DeepPartial<ListInstructorSalesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListInstructorSalesResponse>;
-  /** Orders between two instants, for the back-office; newest first. */
+  /** The orders of a time range, newest first. For admins. */
   listOrders(
     request: DeepPartial<ListOrdersRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -22,8 +22,8 @@ export interface SocialFigures {
 export interface SocialFigure {
   /** facebook, instagram, twitter, linkedin or youtube. */
   network: string;
-  /** What is counted: like, follower, post, group, subscriber, video or views. */
-  counted: string;
+  /** like, follower, post, group, subscriber, video or views. */
+  metric: string;
   count: bigint;
 }
 
@@ -151,7 +151,7 @@ export const SocialFigures: MessageFns<SocialFigures> = {
 };
 
 function createBaseSocialFigure(): SocialFigure {
-  return { network: "", counted: "", count: 0n };
+  return { network: "", metric: "", count: 0n };
 }
 
 export const SocialFigure: MessageFns<SocialFigure> = {
@@ -159,8 +159,8 @@ export const SocialFigure: MessageFns<SocialFigure> = {
     if (message.network !== "") {
       writer.uint32(10).string(message.network);
     }
-    if (message.counted !== "") {
-      writer.uint32(18).string(message.counted);
+    if (message.metric !== "") {
+      writer.uint32(18).string(message.metric);
     }
     if (message.count !== 0n) {
       if (BigInt.asUintN(64, message.count) !== message.count) {
@@ -197,7 +197,7 @@ export const SocialFigure: MessageFns<SocialFigure> = {
               break;
             }
 
-            message.counted = reader.string();
+            message.metric = reader.string();
             continue;
           }
           case 3: {
@@ -223,7 +223,7 @@ export const SocialFigure: MessageFns<SocialFigure> = {
   fromJSON(object: any): SocialFigure {
     return {
       network: isSet(object.network) ? globalThis.String(object.network) : "",
-      counted: isSet(object.counted) ? globalThis.String(object.counted) : "",
+      metric: isSet(object.metric) ? globalThis.String(object.metric) : "",
       count: isSet(object.count) ? BigInt(object.count) : 0n,
     };
   },
@@ -233,8 +233,8 @@ export const SocialFigure: MessageFns<SocialFigure> = {
     if (message.network !== "") {
       obj.network = message.network;
     }
-    if (message.counted !== "") {
-      obj.counted = message.counted;
+    if (message.metric !== "") {
+      obj.metric = message.metric;
     }
     if (message.count !== 0n) {
       obj.count = message.count.toString();
@@ -248,13 +248,13 @@ export const SocialFigure: MessageFns<SocialFigure> = {
   fromPartial(object: DeepPartial<SocialFigure>): SocialFigure {
     const message = createBaseSocialFigure();
     message.network = object.network ?? "";
-    message.counted = object.counted ?? "";
+    message.metric = object.metric ?? "";
     message.count = (object.count !== undefined && object.count !== null) ? BigInt(object.count) : 0n;
     return message;
   },
 };
 
-/** How we are doing on other networks, as an admin wrote it down. */
+/** Numbers about our pages on social networks, entered by an admin. */
 export type SocialFigureServiceDefinition = typeof SocialFigureServiceDefinition;
 export const SocialFigureServiceDefinition = {
   name: "SocialFigureService",
@@ -268,7 +268,7 @@ export const SocialFigureServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Replaces the figures that are given and leaves the others; for admins. */
+    /** Replaces the given figures and leaves the others unchanged. For admins. */
     saveSocialFigures: {
       name: "SaveSocialFigures",
       requestType: SocialFigures as typeof SocialFigures,
@@ -285,7 +285,7 @@ export interface SocialFigureServiceImplementation<CallContextExt = {}> {
     request: GetSocialFiguresRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<SocialFigures>>;
-  /** Replaces the figures that are given and leaves the others; for admins. */
+  /** Replaces the given figures and leaves the others unchanged. For admins. */
   saveSocialFigures(request: SocialFigures, context: CallContext & CallContextExt): Promise<DeepPartial<SocialFigures>>;
 }
 
@@ -294,7 +294,7 @@ export interface SocialFigureServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<GetSocialFiguresRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<SocialFigures>;
-  /** Replaces the figures that are given and leaves the others; for admins. */
+  /** Replaces the given figures and leaves the others unchanged. For admins. */
   saveSocialFigures(
     request: DeepPartial<SocialFigures>,
     options?: CallOptions & CallOptionsExt,

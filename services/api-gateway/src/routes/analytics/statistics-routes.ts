@@ -36,13 +36,13 @@ type SocialFigures = z.infer<typeof SocialFigures>;
 
 const toFigures = (stored: readonly SocialFigure[]): SocialFigures => {
   const figures: Record<string, Record<string, number>> = {};
-  for (const { network, counted: name, count } of stored) (figures[network] ??= {})[name] = Number(count);
+  for (const { network, metric: name, count } of stored) (figures[network] ??= {})[name] = Number(count);
   return figures;
 };
 
 const fromFigures = (figures: SocialFigures): SocialFigure[] =>
   Object.entries(figures).flatMap(([network, counts]) =>
-    Object.entries(counts).map(([name, count]) => ({ network, counted: name, count: BigInt(count) })),
+    Object.entries(counts).map(([name, count]) => ({ network, metric: name, count: BigInt(count) })),
   );
 
 export const statisticsRoutes: readonly Route[] = [

@@ -28,8 +28,8 @@ const messages = {
   provided: 'Your certificate has been provided.',
 } as const satisfies Record<CertificateResult['success'], string>;
 
-const toCertificateResult = ({ state, madeNow }: CertificateApplication): CertificateResult => {
-  const waiting = madeNow ? 'success' : 'pending';
+const toCertificateResult = ({ state, isNew }: CertificateApplication): CertificateResult => {
+  const waiting = isNew ? 'success' : 'pending';
   const success = state === CertificateState.CERTIFICATE_STATE_PROVIDED ? 'provided' : waiting;
   return { success, message: messages[success] };
 };

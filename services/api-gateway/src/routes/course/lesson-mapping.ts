@@ -62,7 +62,7 @@ export const toLesson = (lesson: StoredLesson, language: Language): Lesson => ({
   duration: lesson.durationSeconds,
   size: Number(lesson.sizeBytes),
   src: signedPath('video', lesson),
-  stoppedAt: lesson.stoppedAtSeconds,
+  stoppedAt: lesson.positionSeconds,
   completed: lesson.completed,
 });
 

@@ -1,6 +1,6 @@
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
-interface Answered {
+interface AnswerMail {
   readonly language: Language;
   readonly name: string;
   readonly instructor: string;
@@ -17,8 +17,8 @@ const paragraphsOf = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** Tells a student what an instructor answered. Nobody's address is in it. */
-export const answerMail = ({ language, name, instructor, question, answer }: Answered): Mail =>
-  setLetter(
+export const answerMail = ({ language, name, instructor, question, answer }: AnswerMail): Mail =>
+  renderMail(
     language === 'bn'
       ? {
           language,

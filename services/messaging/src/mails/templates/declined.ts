@@ -1,6 +1,6 @@
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
-export interface DeclinedLetter {
+export interface DeclinedMail {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
@@ -9,7 +9,7 @@ export interface DeclinedLetter {
   readonly purchaseUrl: string;
 }
 
-const words = {
+const texts = {
   en: {
     subject: 'About the refund that you asked for',
     greeting: (name: string) => `Hello ${name},`,
@@ -33,9 +33,9 @@ const words = {
 } as const;
 
 /** Tells a buyer that nothing goes back, and why. */
-export const declinedMail = ({ language, name, orderId, answer, purchaseUrl }: DeclinedLetter): Mail => {
-  const say = words[language];
-  return setLetter({
+export const declinedMail = ({ language, name, orderId, answer, purchaseUrl }: DeclinedMail): Mail => {
+  const say = texts[language];
+  return renderMail({
     language,
     subject: say.subject,
     greeting: say.greeting(name),

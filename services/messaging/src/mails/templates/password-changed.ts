@@ -1,4 +1,4 @@
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
 interface PasswordChanged {
   readonly language: Language;
@@ -9,7 +9,7 @@ interface PasswordChanged {
 
 /** Tells a person that their password is another now, in case it was not them. */
 export const passwordChangedMail = ({ language, name, url }: PasswordChanged): Mail =>
-  setLetter(
+  renderMail(
     language === 'bn'
       ? {
           language,

@@ -1,4 +1,4 @@
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
 interface PasswordReset {
   readonly language: Language;
@@ -8,7 +8,7 @@ interface PasswordReset {
 
 /** Lets whoever reads the mail of an address choose another password; never carries one (decision P4). */
 export const passwordResetMail = ({ language, name, url }: PasswordReset): Mail =>
-  setLetter(
+  renderMail(
     language === 'bn'
       ? {
           language,

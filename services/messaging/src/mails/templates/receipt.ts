@@ -1,8 +1,8 @@
 import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
 /** What buying a course was for a student who may have had it. */
-export type Bought = 'new' | 'extension' | 'upgrade';
+export type PurchaseType = 'new' | 'extension' | 'upgrade';
 
 export interface Receipt {
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface Receipt {
   readonly paidAt: Date;
   readonly lines: readonly {
     readonly title: string;
-    readonly bought: Bought;
+    readonly bought: PurchaseType;
     readonly pricePoisha: bigint;
     readonly validityDays: number;
   }[];
@@ -23,7 +23,7 @@ export interface Receipt {
   readonly classroomUrl: string;
 }
 
-const words = {
+const texts = {
   en: {
     subject: 'Your payment is in, the course is yours',
     greeting: (name: string) => `Thank you, ${name}.`,
@@ -63,10 +63,10 @@ const words = {
 /** Tells a buyer that an order is paid, and what it held. */
 export const receiptMail = (receipt: Receipt): Mail => {
   const { language, lines, walletPoisha, discountPoisha } = receipt;
-  const say = words[language];
+  const say = texts[language];
   const money = (poisha: bigint) => formatMoney(language, poisha);
   const less = (name: string, poisha: bigint) => (poisha > 0n ? [[name, money(-poisha)] as const] : []);
-  return setLetter({
+  return renderMail({
     language,
     subject: say.subject,
     greeting: say.greeting(receipt.name),

@@ -1,7 +1,7 @@
 import { formatMoney } from '@sargam/chassis/formatting';
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
-export interface RefundLetter {
+export interface RefundMail {
   readonly language: Language;
   readonly name: string;
   readonly orderId: string;
@@ -16,7 +16,7 @@ export interface RefundLetter {
   readonly purchaseUrl: string;
 }
 
-const words = {
+const texts = {
   en: {
     subject: (amount: string) => `We are giving back ${amount}`,
     greeting: (name: string) => `Hello ${name},`,
@@ -51,13 +51,13 @@ const words = {
 } as const;
 
 /** Tells a buyer what goes back, where to, and when it is there. */
-export const refundMail = (letter: RefundLetter): Mail => {
+export const refundMail = (letter: RefundMail): Mail => {
   const { language, walletPoisha, cardPoisha, creditNote } = letter;
-  const say = words[language];
+  const say = texts[language];
   const money = (poisha: bigint) => formatMoney(language, poisha);
   const total = money(walletPoisha + cardPoisha);
   const some = <T>(there: boolean, what: T): readonly T[] => (there ? [what] : []);
-  return setLetter({
+  return renderMail({
     language,
     subject: say.subject(total),
     greeting: say.greeting(letter.name),

@@ -1,4 +1,4 @@
-import { type Language, type Mail, setLetter } from '../mail.ts';
+import { type Language, type Mail, renderMail } from '../mail.ts';
 
 interface Verification {
   readonly language: Language;
@@ -33,7 +33,7 @@ const paragraphs = {
 
 /** Asks a person to prove that the address of the account is theirs. */
 export const verificationMail = ({ language, name, url, madeByAdmin = false }: Verification): Mail =>
-  setLetter(
+  renderMail(
     language === 'bn'
       ? {
           language,

@@ -1,0 +1,153 @@
+import { Tier } from '@sargam/proto/common/v1/offer';
+import fc from 'fast-check';
+import { calculateAccessPeriods, calculateTotalAccess, findCurrentPeriod } from './access-period.ts';
+import type { Grant } from './grant.ts';
+
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
+const endOf = (number: number): Date => new Date(Date.UTC(2026, 0, number, 17, 59, 59));
+
+const aGrant = (orderId: string, paidOn: number, days: number, change: Partial<Grant> = {}): Grant => ({
+  orderId,
+  courseId: 'c',
+  studentId: 's',
+  tier: Tier.TIER_SILVER,
+  days,
+  paidAt: day(paidOn),
+  upgradesOrderId: undefined,
+  revokedAt: undefined,
+  ...change,
+});
+const silver = aGrant('a', 1, 30);
+const gold = aGrant('b', 10, 90, { tier: Tier.TIER_GOLD, upgradesOrderId: 'a' });
+const diamond = aGrant('c', 20, 180, { tier: Tier.TIER_DIAMOND, upgradesOrderId: 'b' });
+const revoked = (grant: Grant, on: number): Grant => ({ ...grant, revokedAt: day(on) });
+
+const spans = (grants: readonly Grant[]) =>
+  calculateAccessPeriods(grants).map(({ tier, orderId, startsAt, endsAt }) => [
+    orderId,
+    tier,
+    startsAt,
+    endsAt,
+  ]);
+
+it('extends from the end when the course is bought again, and begins anew after a gap', () => {
+  const again = aGrant('b', 15, 10);
+  const late = aGrant('c', 60, 10);
+  expect(spans([late, again, silver])).toEqual([
+    ['a', Tier.TIER_SILVER, day(1), endOf(31)],
+    ['b', Tier.TIER_SILVER, endOf(31), endOf(41)],
+    ['c', Tier.TIER_SILVER, day(60), endOf(70)],
+  ]);
+});
+
+it('upgrades from when the base began, to the length of the higher tier, and what was bought after it moves along', () => {
+  const after = aGrant('x', 12, 30);
+  expect(spans([silver, gold, after])).toEqual([
+    ['b', Tier.TIER_GOLD, day(1), endOf(91)],
+    ['x', Tier.TIER_SILVER, endOf(91), endOf(121)],
+  ]);
+});
+
+it('upgrades an upgrade', () => {
+  expect(spans([diamond, silver, gold])).toEqual([['c', Tier.TIER_DIAMOND, day(1), endOf(181)]]);
+});
+
+it.each([
+  ['the last upgrade', [silver, gold, revoked(diamond, 25)], ['b', Tier.TIER_GOLD, day(1), endOf(91)]],
+  [
+    'both upgrades',
+    [silver, revoked(gold, 26), revoked(diamond, 25)],
+    ['a', Tier.TIER_SILVER, day(1), endOf(31)],
+  ],
+  ['the upgrade between', [silver, revoked(gold, 25), diamond], ['c', Tier.TIER_DIAMOND, day(1), endOf(121)]],
+  ['the base', [revoked(silver, 25), gold], ['b', Tier.TIER_GOLD, day(1), endOf(61)]],
+] as const)('takes along its own days alone when %s is given back', (_, grants, span) => {
+  expect(spans(grants)).toEqual([span]);
+});
+
+it('gives two upgrades of one base both their days: both were paid for', () => {
+  const other = { ...diamond, upgrades: 'a' };
+  expect(spans([silver, gold, other])).toEqual([['c', Tier.TIER_DIAMOND, day(1), endOf(241)]]);
+});
+
+it('takes an upgrade for itself until its base is heard of', () => {
+  expect(spans([gold])).toEqual([['b', Tier.TIER_GOLD, day(10), endOf(100)]]);
+});
+
+it('moves up what comes after an order that is given back', () => {
+  expect(spans([revoked(silver, 20), aGrant('b', 15, 30)])).toEqual([
+    ['b', Tier.TIER_SILVER, day(15), endOf(45)],
+  ]);
+});
+
+it('ends an enrolment of which all was given back on that day, unless it had ended before', () => {
+  expect(calculateTotalAccess([revoked(silver, 5)])).toMatchObject({ startsAt: day(1), endsAt: day(5) });
+  expect(calculateTotalAccess([revoked(silver, 50)])).toMatchObject({ startsAt: day(1), endsAt: endOf(31) });
+  expect(calculateTotalAccess([])).toBeUndefined();
+});
+
+const longer = [aGrant('g', 1, 30, { tier: Tier.TIER_GOLD }), aGrant('x', 12, 30)];
+it.each([
+  ['the gold tier that was bought', day(12), 'g', Tier.TIER_GOLD],
+  ['gold in its last second', endOf(31), 'g', Tier.TIER_GOLD],
+  ['the silver tier that it was made longer by', day(32), 'x', Tier.TIER_SILVER],
+  ['the last tier there was, after the end', day(99), 'x', Tier.TIER_SILVER],
+])('counts %s at its moment', (_, now, orderId, tier) => {
+  expect(findCurrentPeriod(longer, now)).toMatchObject({ orderId, tier });
+  expect(calculateTotalAccess(longer)).toMatchObject({ startsAt: day(1), endsAt: endOf(61) });
+});
+
+/** A student's history: each order bought later than the one before, upgrading any earlier one or none. */
+const history = fc
+  .array(
+    fc.record({
+      gap: fc.integer({ min: 0, max: 40 }),
+      days: fc.integer({ min: 1, max: 200 }),
+      tier: fc.constantFrom(Tier.TIER_STANDARD, Tier.TIER_SILVER, Tier.TIER_GOLD, Tier.TIER_DIAMOND),
+      upgrades: fc.option(fc.nat(9)),
+      revoked: fc.boolean(),
+    }),
+    { maxLength: 10 },
+  )
+  .map((steps) =>
+    steps.map(({ days, tier, upgrades, revoked: back }, index) => {
+      const paidOn = steps.slice(0, index + 1).reduce((sum, { gap }) => sum + gap, 1);
+      return aGrant(String(index), paidOn, days, {
+        tier,
+        upgradesOrderId: upgrades === null ? undefined : String(upgrades),
+        revokedAt: back ? day(paidOn + 1) : undefined,
+      });
+    }),
+  );
+
+it('comes to the same access in whatever order the grants are heard of, and however often', () => {
+  const shuffled = history.chain((grants) =>
+    fc.tuple(
+      fc.constant(grants),
+      fc.shuffledSubarray(grants, { minLength: grants.length, maxLength: grants.length }),
+    ),
+  );
+  fc.assert(
+    fc.property(shuffled, ([grants, other]) => {
+      expect(calculateAccessPeriods(other)).toEqual(calculateAccessPeriods(grants));
+      expect(calculateTotalAccess(other)).toEqual(calculateTotalAccess(grants));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('never overlaps, and no order that is given back lengthens access', () => {
+  fc.assert(
+    fc.property(history, fc.nat(9), (grants, back) => {
+      const periods = calculateAccessPeriods(grants);
+      periods.forEach((period, index) => {
+        const next = periods[index + 1];
+        if (next) expect(next.startsAt.getTime()).toBeGreaterThanOrEqual(period.endsAt.getTime());
+      });
+      const fewer = grants.map((grant, index) => (index === back ? revoked(grant, 400) : grant));
+      const last = (of: readonly Grant[]) => calculateAccessPeriods(of).at(-1)?.endsAt.getTime() ?? 0;
+      expect(last(fewer)).toBeLessThanOrEqual(last(grants));
+    }),
+    { numRuns: 1000 },
+  );
+});

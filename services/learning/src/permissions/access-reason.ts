@@ -1,0 +1,28 @@
+import { isStaff, type Viewer } from './viewer.ts';
+
+/** Who may play a lesson: everyone, anyone logged in, or the enrolled (decision C5). */
+export type LessonStatus = 'open' | 'login' | 'paid';
+
+/** Why a viewer may open a lesson or a document. */
+export type AccessReason = 'open' | 'login' | 'enrolled' | 'teacher' | 'staff';
+
+interface LessonAccess {
+  readonly status: LessonStatus;
+  readonly courseInstructorId: string | undefined;
+  readonly isEnrolled: boolean;
+}
+
+/** The reason why this viewer may watch the lesson; undefined where the viewer may not (decision C5). */
+export const findAccessReason = (viewer: Viewer, lesson: LessonAccess): AccessReason | undefined => {
+  if (lesson.status === 'open') return 'open';
+  if (viewer.subject === undefined) return undefined;
+  if (lesson.status === 'login') return 'login';
+  if (lesson.isEnrolled) return 'enrolled';
+  if (teachesCourse(viewer, lesson)) return 'teacher';
+  return isStaff(viewer) ? 'staff' : undefined;
+};
+
+const teachesCourse = (viewer: Viewer, { courseInstructorId }: LessonAccess): boolean =>
+  viewer.roles.includes('instructor') &&
+  courseInstructorId !== undefined &&
+  viewer.instructorId === courseInstructorId;

@@ -1,0 +1,197 @@
+/** Colours of a card: ground, four of keys, the string it hangs from, and its text. */
+export interface Palette {
+  readonly ground: string;
+  readonly keys: readonly [string, string, string, string];
+  readonly topEdge: string;
+  readonly ink: string;
+}
+
+// The palettes of the site's own drawings, in their order.
+const palettes: readonly [Palette, ...Palette[]] = [
+  {
+    ground: '#0b3b33',
+    keys: ['#f9ad1b', '#f2b7c2', '#fbf7ea', '#e0526b'],
+    topEdge: '#06211c',
+    ink: '#fbf7ea',
+  },
+  {
+    ground: '#f9ad1b',
+    keys: ['#0b3b33', '#c81e45', '#fff6e0', '#f2b7c2'],
+    topEdge: '#2b1c02',
+    ink: '#2b1c02',
+  },
+  {
+    ground: '#a3d1f0',
+    keys: ['#013e5c', '#f9ad1b', '#f7fbff', '#c81e45'],
+    topEdge: '#062233',
+    ink: '#062233',
+  },
+  {
+    ground: '#c81e45',
+    keys: ['#f2b7c2', '#f9ad1b', '#fff1ea', '#0b3b33'],
+    topEdge: '#2d0410',
+    ink: '#fff1ea',
+  },
+  {
+    ground: '#f2b7c2',
+    keys: ['#9b0730', '#016151', '#fff6f4', '#f9ad1b'],
+    topEdge: '#2d0410',
+    ink: '#2d0410',
+  },
+  {
+    ground: '#cfe6da',
+    keys: ['#016151', '#c9572b', '#fbfdf7', '#f9ad1b'],
+    topEdge: '#0c2620',
+    ink: '#0c2620',
+  },
+  {
+    ground: '#13231f',
+    keys: ['#76b6e0', '#f9ad1b', '#f4f6ef', '#e0526b'],
+    topEdge: '#060d0b',
+    ink: '#f4f6ef',
+  },
+];
+
+/** The colours that the store shows a product's card in: the same number out of its id as there. */
+export const selectPalette = (productId: string): Palette => {
+  let hash = 2166136261;
+  for (const letter of productId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return palettes[(hash % 9973) % palettes.length] ?? palettes[0];
+};
+
+interface CardLayout {
+  /** Of the longest key, and by how much each next is shorter. */
+  readonly longestKey: number;
+  readonly keyStep: number;
+  /** What is left free beneath the longest key. */
+  readonly belowKeys: number;
+  /** From the top of the brand to the text at the bottom. */
+  readonly aboveValue: number;
+  readonly brandSize: number;
+  readonly labelSize: number;
+  /** The value, the longer the smaller: up to 7 letters, up to 10, more. */
+  readonly valueSizes: readonly [number, number, number];
+}
+
+// The store's card (480 × 303) at the width of a mail, and at the width of a phone.
+const wideLayout: CardLayout = {
+  longestKey: 258,
+  keyStep: 28,
+  belowKeys: 70,
+  aboveValue: 188,
+  brandSize: 27,
+  labelSize: 19,
+  valueSizes: [54, 42, 32],
+};
+const narrowLayout: CardLayout = {
+  longestKey: 164,
+  keyStep: 18,
+  belowKeys: 44,
+  aboveValue: 112,
+  brandSize: 19,
+  labelSize: 15,
+  valueSizes: [36, 26, 19],
+};
+
+/** What is left of a card's height above the edge that its tag stands on: the store's 480 × 303 at these widths. */
+const pictureHeight = { wide: 307, narrow: 172 };
+
+const keyCount = 7;
+/** Above the dashes of a key, and beneath them; between a dot and the end of its key. */
+const dashTop = 22;
+const dashBottom = 50;
+const dotBottom = 30;
+
+const keyLength = ({ longestKey, keyStep }: CardLayout, at: number): number => longestKey - at * keyStep;
+
+/** How far down a key its mark is, or how long it is: every second has a dot at its end, the others dashes. */
+const markHeight = (measures: CardLayout, at: number): number => {
+  const length = keyLength(measures, at);
+  return at % 2 ? length - dotBottom : Math.max(length - dashTop - dashBottom, 8);
+};
+
+const wrapMark = (markup: string) => `<div style="font-size:0;line-height:0">${markup}</div>`;
+
+const renderKey = (palette: Palette, at: number): string => {
+  const { ground, keys } = palette;
+  const fill = [0, 1, 2, 3, 0, 2, 1].map((key) => keys[key])[at];
+  const mark =
+    at % 2
+      ? `<div class="gm${at}" style="height:${markHeight(wideLayout, at)}px"></div>` +
+        `<div style="width:10px;height:10px;margin:0 auto;border-radius:5px;background:${ground}"></div>`
+      : `<div style="height:${dashTop}px"></div>` +
+        `<div class="gm${at}" style="width:0;height:${markHeight(wideLayout, at)}px;margin:0 auto;border-left:2px dashed ${ground}"></div>`;
+  return (
+    '<td width="14%" valign="top" class="gk" style="padding:0 6px 0 0">' +
+    `<div class="gk${at}" style="height:${keyLength(wideLayout, at)}px;background:${fill};border-radius:0 0 14px 14px;overflow:hidden">` +
+    `${wrapMark(mark)}</div></td>`
+  );
+};
+
+/** The rules that make the card small on a phone; a reader that drops them shows the same card, a little tall. */
+export const cardStyles = `@media (max-width:480px){${[
+  ...Array.from(
+    { length: keyCount },
+    (_, at) =>
+      `.gk${at}{height:${keyLength(narrowLayout, at)}px!important}.gm${at}{height:${markHeight(narrowLayout, at)}px!important}`,
+  ),
+  '.gk{padding-right:4px!important}.gt{padding:16px 0 14px 16px!important}',
+  `.gp{height:${pictureHeight.narrow}px!important;padding:0 16px 16px!important}`,
+  `.ge{padding-bottom:${narrowLayout.belowKeys}px!important}`,
+  `.gb{font-size:${narrowLayout.brandSize}px!important;height:${narrowLayout.aboveValue}px!important}`,
+  `.gl{font-size:${narrowLayout.labelSize}px!important}`,
+  ...narrowLayout.valueSizes.map((size, at) => `.gv${at}{font-size:${size}px!important}`),
+].join('')}}`;
+
+export interface CardFace {
+  readonly palette: Palette;
+  /** Markup, escaped already. */
+  readonly brand: string;
+  readonly label: string;
+  readonly value: string;
+  /** Address of the product's picture; undefined where the card is drawn. */
+  readonly picture: string | undefined;
+}
+
+const renderTable = (attributes: string, rows: string): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
+
+const valueSizeIndex = (value: string): 0 | 1 | 2 => (value.length <= 7 ? 0 : value.length <= 10 ? 1 : 2);
+
+/**
+ * The product's own picture behind the value on a tag, as the store shows it. Until a reader allows pictures it is the
+ * ground of the drawing.
+ */
+const renderPictureCard = ({ palette: { ground }, label, value }: CardFace, picture: string): string => {
+  const fit = valueSizeIndex(value);
+  const tag =
+    '<div style="display:inline-block;padding:6px 14px;border-radius:0 0 12px 12px;background:#fffdf6;color:#13231f">' +
+    (label && `<div class="gl" style="font-size:${wideLayout.labelSize}px;line-height:1.35">${label}</div>`) +
+    `<div class="gv${fit}" style="font-size:${wideLayout.valueSizes[fit]}px;font-weight:760;line-height:1.15;white-space:nowrap">${value}</div></div>`;
+  return renderTable(
+    `bgcolor="${ground}" style="border-radius:0 0 20px 20px;background-color:${ground};background-image:url('${picture}');background-size:cover;background-position:center"`,
+    `<tr><td class="gp" valign="bottom" height="${pictureHeight.wide}" style="height:${pictureHeight.wide}px;padding:0 28px 26px">${tag}</td></tr>`,
+  );
+};
+
+const renderDrawnCard = ({ palette, brand, label, value }: CardFace): string => {
+  const { ground, topEdge, ink } = palette;
+  const keys = Array.from({ length: keyCount }, (_, at) => renderKey(palette, at)).join('');
+  const fit = valueSizeIndex(value);
+  const text =
+    `<tr><td class="gb" valign="top" height="${wideLayout.aboveValue}" style="height:${wideLayout.aboveValue}px;font-size:${wideLayout.brandSize}px;font-weight:780;line-height:1">${brand}</td></tr>` +
+    `<tr><td valign="bottom"><div class="gl" style="font-size:${wideLayout.labelSize}px;line-height:1.35">${label || '&nbsp;'}</div>` +
+    `<div class="gv${fit}" style="font-size:${wideLayout.valueSizes[fit]}px;font-weight:760;line-height:1.15;white-space:nowrap">${value}</div></td></tr>`;
+  return renderTable(
+    `bgcolor="${ground}" style="background:${ground};color:${ink};border-top:5px solid ${topEdge};border-radius:0 0 20px 20px"`,
+    `<tr><td class="gt" width="53%" valign="top" style="padding:26px 0 24px 28px">${renderTable('', text)}</td>` +
+      `<td class="ge" valign="top" style="padding:0 4px ${wideLayout.belowKeys}px 0">${renderTable('', `<tr>${keys}</tr>`)}</td></tr>`,
+  );
+};
+
+/**
+ * The store's card out of table cells: seven keys hang from its top edge, the value stands large in the free corner.
+ * A drawn one needs no picture, so that it is there before a reader allows pictures.
+ */
+export const renderCard = (face: CardFace): string =>
+  face.picture === undefined ? renderDrawnCard(face) : renderPictureCard(face, face.picture);

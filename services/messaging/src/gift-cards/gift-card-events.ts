@@ -1,0 +1,92 @@
+import { startOfDhakaDay } from '@sargam/chassis/calendar';
+import { defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { GiftCardEvent, type GiftCardsDue } from '@sargam/proto/store/v1/events';
+import type { StoreOrder } from '@sargam/proto/store/v1/orders';
+import { type Mail, parseLanguage } from '../mails/mail.ts';
+import type { SendMail } from '../mails/mailer.ts';
+import type { GiftCardCodeClient } from './gift-card-code-client.ts';
+import { giftCardMail } from './gift-card-mail.ts';
+import { type GiftOrderMail, giftReceiptMail, giftRefundMail } from './gift-order-mails.ts';
+
+export const giftCardEvents = subscribes(defineTopic('store.giftcards.v1', GiftCardEvent), {
+  issued: 'the buyer’s receipt is mailed',
+  due: 'the codes are mailed to whom they are for, and the delivery is confirmed',
+  refunded: 'the buyer is told by mail',
+});
+
+interface Deps {
+  readonly send: SendMail;
+  readonly giftCardCodes: GiftCardCodeClient;
+  readonly siteUrl: string;
+}
+
+/** Mails receipts to buyers, and cards to those they are for. May be run twice for one event. */
+export const onGiftCardEvent =
+  (deps: Deps) =>
+  async ({ event }: GiftCardEvent, { id: idempotencyKey }: { readonly id: string }): Promise<void> => {
+    if (event?.$case === 'due') await sendGiftCards(deps, event.value);
+    if (event?.$case === 'issued' && event.value.order)
+      await sendToBuyer(
+        deps,
+        event.value.order,
+        { idempotencyKey, template: 'gift-receipt' },
+        giftReceiptMail,
+      );
+    if (event?.$case === 'refunded' && event.value.order)
+      await sendToBuyer(deps, event.value.order, { idempotencyKey, template: 'gift-refund' }, giftRefundMail);
+  };
+
+/** The delivery makes the mail unique, whichever event asks for it. Only a mail that went out is a delivery. */
+const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCardsDue) => {
+  const { order, deliveryId, validTo, image } = due;
+  const codes = order && (await giftCardCodes.revealCodes(deliveryId));
+  if (!codes || codes.length === 0) return;
+  const language = parseLanguage(order.language);
+  const mail = giftCardMail({
+    language,
+    productId: order.productId,
+    picture: image ? new URL(`/api/v1/media/${encodeURIComponent(image)}`, siteUrl).href : undefined,
+    gift: order.forMyself ? undefined : { receiver: order.receiverName, sender: order.senderName },
+    message: order.message,
+    valuePoisha: order.valuePoisha,
+    validTo: validTo ?? new Date(0),
+    codes: codes.map((code) => ({ code, url: new URL(`/giftcard#${code}`, siteUrl).href })),
+  });
+  const recipient = order.forMyself ? order.buyerEmail : order.receiverEmail;
+  const outcome = await send(
+    { idempotencyKey: deliveryId, template: 'gift-card', language, recipient },
+    mail,
+  );
+  if (outcome === 'sent') await giftCardCodes.confirmDelivery(deliveryId);
+};
+
+const sendToBuyer = async (
+  { send, siteUrl }: Deps,
+  order: StoreOrder,
+  { idempotencyKey, template }: { readonly idempotencyKey: string; readonly template: string },
+  write: (mail: GiftOrderMail) => Mail,
+): Promise<void> => {
+  const language = parseLanguage(order.language);
+  const mail = write(toGiftOrderMail(order, siteUrl));
+  await send({ idempotencyKey, template, language, recipient: order.buyerEmail }, mail);
+};
+
+const toGiftOrderMail = (order: StoreOrder, siteUrl: string): GiftOrderMail => {
+  const language = parseLanguage(order.language);
+  const paidAt = order.paidAt ?? new Date(0);
+  const day = order.deliverOn ? startOfDhakaDay(order.deliverOn) : undefined;
+  return {
+    language,
+    name: order.buyerName,
+    orderId: order.id,
+    invoiceNumber: order.invoiceNumber,
+    product: order.productName?.[language] || order.productName?.en || '',
+    quantity: order.quantity,
+    totalPoisha: order.totalPoisha,
+    paidAt,
+    receiver: order.forMyself ? undefined : { name: order.receiverName, email: order.receiverEmail },
+    deliverOn: day && day > paidAt ? day : undefined,
+    validTo: order.validTo,
+    ordersUrl: new URL('/studentpanel?tab=3', siteUrl).href,
+  };
+};

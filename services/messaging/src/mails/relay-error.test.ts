@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { classifyRelayError } from './relay-error.ts';
+
+/** What becomes of a mail to a relay that answers the lines it is sent, as long as it has answers. */
+const sendTo = async (answers: readonly string[]): Promise<unknown> => {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.on('error', () => undefined));
+    const left = [...answers];
+    const answer = () => void (left.length > 0 && socket.write(`${left.shift()}\r\n`));
+    answer();
+    socket.on('data', answer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const relay = createTransport({ host: '127.0.0.1', port, socketTimeout: 500, greetingTimeout: 200 });
+  try {
+    return await relay.sendMail({ from: 'a@x.yz', to: 'b@x.yz', text: 'hello' }).catch((error) => error);
+  } finally {
+    relay.close();
+    for (const socket of open) socket.destroy();
+    server.close();
+  }
+};
+
+const accepted = ['220 hello', '250 hello', '250 from', '250 to', '354 go on'];
+
+it.each([
+  ['refuses the recipient', ['220 hello', '250 hello', '250 from', '550 nobody'], 'refused'],
+  ['refuses the mail', [...accepted, '554 no'], 'refused'],
+  ['says nothing at all', [], 'away'],
+  ['is closing', ['220 hello', '421 closing', '421 closing'], 'away'],
+  ['falls silent after the mail', accepted, 'unknown'],
+])('a relay that %s', async (_, answers, failure) => {
+  expect(classifyRelayError(await sendTo(answers))).toBe(failure);
+});
+
+it('a relay that is not there', async () => {
+  const relay = createTransport({ host: '127.0.0.1', port: 1 });
+  await expect(
+    relay
+      .sendMail({ from: 'a@x.yz', to: 'b@x.yz', text: 'hello' })
+      .catch((error) => classifyRelayError(error)),
+  ).resolves.toBe('away');
+});

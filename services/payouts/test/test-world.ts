@@ -1,0 +1,141 @@
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
+import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import { OrderEvent } from '@sargam/proto/commerce/v1/events';
+import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
+import { Tier } from '@sargam/proto/common/v1/offer';
+import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
+import { type PayoutsSettings, settings } from '../src/config.ts';
+import { instructorEvents } from '../src/earnings/instructor-events.ts';
+import { orderEvents } from '../src/orders/order-events.ts';
+import { userEvents } from '../src/people/user-events.ts';
+import { startPayouts } from '../src/start.ts';
+import { courseEvents } from '../src/terms/course-events.ts';
+
+export const allTime = { from: new Date(0), until: new Date('2100-01-01') };
+
+/** The service under test, and what other services tell it. */
+export const startTestWorld = async () => {
+  const suite: ServiceUnderTest<PayoutsSettings> = await startTestService(__dirname, {
+    settings,
+    start: startPayouts,
+  });
+  const as = (role: string, claims: Record<string, string> = {}) =>
+    suite.as({ subject: role, roles: [role], claims }).client(PayoutsServiceDefinition);
+  const teacher = (instructor: string) => as('instructor', { instructor });
+
+  return {
+    suite,
+    as,
+    teacher,
+    tell: (order: Order, $case: 'placed' | 'paid') =>
+      suite.publish(orderEvents, order.id, {
+        event: $case === 'paid' ? { $case, value: { order, imported: false } } : { $case, value: { order } },
+      }),
+    /** Gives back so much of an order, of which so much had gone back before. */
+    refund: (id: string, order: Order, amount: bigint, before = 0n) => {
+      const refundedPoisha = before + amount;
+      const full = refundedPoisha === order.walletUsedPoisha + order.payablePoisha;
+      const state = full ? OrderState.ORDER_STATE_REFUNDED : OrderState.ORDER_STATE_PARTLY_REFUNDED;
+      return suite.publish(
+        orderEvents,
+        order.id,
+        OrderEvent.fromPartial({
+          event: {
+            $case: 'refunded',
+            value: {
+              order: { ...order, state, refundedPoisha },
+              refund: { id, orderId: order.id, amountPoisha: amount },
+              refundedBeforePoisha: before,
+              full,
+            },
+          },
+        }),
+      );
+    },
+    aPerson: (id: string, name: string) =>
+      suite.publish(
+        userEvents,
+        id,
+        UserEvent.fromPartial({
+          event: { $case: 'signedUp', value: { person: { id, name, email: `${id}@x.yz` } } },
+        }),
+      ),
+    anInstructor: (id: string, sharePercent: number, version = 1) =>
+      suite.publish(
+        instructorEvents,
+        id,
+        InstructorEvent.fromPartial({
+          event: { $case: 'changed', value: { version, instructor: { id, sharePercent } } },
+        }),
+      ),
+    aCourse: (id: string, instructorId: string, pricePoisha: bigint, version = 1) =>
+      suite.publish(
+        courseEvents,
+        id,
+        CourseEvent.fromPartial({
+          event: {
+            $case: 'changed',
+            value: { course: { version, summary: { id, instructorId, standard: { pricePoisha } } } },
+          },
+        }),
+      ),
+    /** An instructor's sales, once there are so many. */
+    sales: (instructorId: string, count: number) =>
+      suite.eventually(async () => {
+        const answer = await teacher(instructorId).listInstructorSales({ instructorId, ...allTime });
+        expect(answer.sales).toHaveLength(count);
+        return answer;
+      }),
+  };
+};
+
+export type TestWorld = Awaited<ReturnType<typeof startTestWorld>>;
+
+export const aLine = (
+  courseId: string,
+  instructorId: string,
+  change: Partial<OrderLine> = {},
+): OrderLine => ({
+  courseId,
+  title: { en: `Course ${courseId}`, bn: 'কোর্স' },
+  instructorId,
+  offer: { tier: Tier.TIER_SILVER, pricePoisha: 100_000n, oldPricePoisha: 0n, validityDays: 30 },
+  bundleCourseIds: [],
+  walletPoisha: 0n,
+  discountPoisha: 0n,
+  payablePoisha: 100_000n,
+  kind: PurchaseKind.PURCHASE_KIND_NEW,
+  upgradesOrderId: '',
+  tierPricePoisha: 100_000n,
+  ...change,
+});
+
+export const anOrder = (id: string, lines: OrderLine[], change: Partial<Order> = {}): Order => {
+  const paidAt = new Date('2026-11-20T10:00:00Z');
+  const payable = lines.reduce((sum, line) => sum + line.payablePoisha, 0n);
+  return {
+    id,
+    studentId: 's1',
+    state: OrderState.ORDER_STATE_PAID,
+    lines,
+    subtotalPoisha: payable,
+    walletUsedPoisha: 0n,
+    couponCode: '',
+    couponPercent: 0,
+    discountPoisha: 0n,
+    roundingPoisha: 0n,
+    payablePoisha: payable,
+    createdAt: paidAt,
+    paidAt,
+    expiresAt: undefined,
+    receivedPoisha: (payable * 975n) / 1000n,
+    method: 'BKASH-BKash',
+    keepWallet: false,
+    refundedPoisha: 0n,
+    invoiceNumber: '',
+    refunds: [],
+    refundReasons: [],
+    ...change,
+  };
+};
