@@ -6,9 +6,7 @@ import {
   sentRequests,
   userEvent,
   waitFor,
-  within,
 } from '@sargam/kit/testing';
-import InstructorPanelPage from '../instructor/InstructorPanelPage.tsx';
 import { anAccount, aSession } from '../testing/account-samples.ts';
 import StudentPanelPage from './StudentPanelPage.tsx';
 
@@ -135,21 +133,6 @@ describe('one’s profile', () => {
     expect(await screen.findByRole('link', { name: 'Verify email' })).toHaveAttribute(
       'href',
       '/verify-email',
-    );
-  });
-
-  it('of an instructor has no student’s particulars, and leads to the public page', async () => {
-    renderInApp(<InstructorPanelPage />, {
-      path: '/instructorpanel?tab=1',
-      user: aUser({ type: 3, instructor: 'i1' }),
-      api: { ...known, 'GET /user/u1': anAccount({ type: 3, instructor: 'i1', dob: '', address: '' }) },
-    });
-    const card = within(await screen.findByRole('region', { name: 'Who you are' }));
-    expect(card.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
-    expect(card.queryByRole('textbox', { name: 'Address' })).toBeNull();
-    expect(card.getByRole('link', { name: 'See your public page' })).toHaveAttribute(
-      'href',
-      '/instructorview/i1',
     );
   });
 });

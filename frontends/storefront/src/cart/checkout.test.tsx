@@ -11,7 +11,7 @@ import { loadPayMethod } from '../pay/pay-methods.ts';
 import { aBuyer, anOrder, aQuote } from '../testing/samples.ts';
 import { clickProceed, findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
 
-jest.mock('../pay/page-navigation.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn(), reloadPage: jest.fn() }));
 
 describe('the checkout summary', () => {
   it('shows the sums in the order in which they are made, as the server reckons them', async () => {

@@ -1,7 +1,4 @@
-import type { ApiSchemas } from '@sargam/kit';
-
-export type Level = ApiSchemas['CourseType'];
-export const levels: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
+import { type Level, parseLevel } from '../shared/course-level.ts';
 
 export type Filters = {
   catagory?: string;
@@ -17,14 +14,10 @@ export type FilterName = (typeof filterNames)[number];
 
 export const PAGE_SIZE = 12;
 
-/** `advance` is the old word for advanced; a level that is none is no filter. */
-const level = (value: string | null): Level | undefined =>
-  value === 'advance' ? 'advanced' : levels.find((known) => known === value);
-
 export const parseFilters = (address: URLSearchParams): Filters => ({
   catagory: address.get('catagory') || undefined,
   instructor: address.get('instructor') || undefined,
-  courseType: level(address.get('courseType')),
+  courseType: parseLevel(address.get('courseType')),
   q: address.get('q')?.trim() || undefined,
   page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
 });

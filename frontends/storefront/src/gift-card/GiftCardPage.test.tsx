@@ -14,7 +14,7 @@ import { aGiftCard, aStoreOrder } from '../testing/gift-samples.ts';
 import { aBuyer } from '../testing/samples.ts';
 import GiftCardPage from './GiftCardPage.tsx';
 
-jest.mock('../pay/page-navigation.ts', () => ({ leaveFor: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn(), reloadPage: jest.fn() }));
 
 const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftCardPage />, {

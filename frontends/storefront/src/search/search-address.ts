@@ -1,4 +1,4 @@
-import { type Level, levels } from '../catalogue/course-filters.ts';
+import { type Level, parseLevel } from '../shared/course-level.ts';
 
 /** What is searched for; all of it stands in the address. Prices in whole taka. */
 export type Search = {
@@ -20,8 +20,6 @@ export type Facet = (typeof facetNames)[number];
 export const PAGE_SIZE = 12;
 export const MAX_LETTERS = 200;
 
-const parseSearchLevel = (value: string): Level | undefined =>
-  value === 'advance' ? 'advanced' : levels.find((known) => known === value);
 const parseTaka = (value: string): number | undefined =>
   /^\d{1,7}$/.test(value) ? Number(value) : undefined;
 const parsePage = (value: string): number => (/^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1);
@@ -32,7 +30,7 @@ export const parseSearch = (address: URLSearchParams): Search => {
   return {
     q: value('q').slice(0, MAX_LETTERS).trim() || undefined,
     catagory: value('catagory') || undefined,
-    level: parseSearchLevel(value('level')),
+    level: parseLevel(value('level')),
     instructor: value('instructor') || undefined,
     min: parseTaka(value('min')),
     max: parseTaka(value('max')),

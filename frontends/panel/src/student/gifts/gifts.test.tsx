@@ -12,7 +12,7 @@ import { aGiftOrder } from '../../testing/gift-samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const left = jest.fn();
-jest.mock('../../shared/page-navigation.ts', () => ({ leaveFor: (url: string) => left(url) }));
+jest.mock('../../shared/page-navigation.ts', () => ({ goToExternalUrl: (url: string) => left(url) }));
 
 const saved = jest.fn();
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...file: unknown[]) => saved(...file) }));

@@ -14,7 +14,7 @@ import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const left = jest.fn();
 const saved = jest.fn();
-jest.mock('../../shared/page-navigation.ts', () => ({ leaveFor: (url: string) => left(url) }));
+jest.mock('../../shared/page-navigation.ts', () => ({ goToExternalUrl: (url: string) => left(url) }));
 jest.mock('../../shared/save-file.ts', () => ({ saveFile: (name: string) => saved(name) }));
 
 const open = (purchase: unknown, more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>

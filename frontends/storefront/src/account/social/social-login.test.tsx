@@ -15,7 +15,7 @@ import SignUpPage from '../SignUpPage.tsx';
 import { findLoginAttempt, type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
 import SocialCallbackPage from './SocialCallbackPage.tsx';
 
-jest.mock('../../pay/page-navigation.ts', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn() }));
 const left = (): URL[] => jest.mocked(goToExternalUrl).mock.calls.map(([url]) => new URL(url));
 afterEach(() => sessionStorage.clear());
 
