@@ -1,9 +1,9 @@
 import './about.css';
 import { ButtonLink, HeroPianoKey, useDocumentTitle, useTranslate } from '@sargam/kit';
 
-const rest = ['p2', 'p3', 'p4', 'p5'] as const;
+const paragraphs = ['p2', 'p3', 'p4', 'p5'] as const;
 
-/** Keys that hang beside the text, by note and length. */
+/** Decorative keys beside the text: note and length in pixels. */
 const keys = [
   [2, 400],
   [0, 360],
@@ -19,7 +19,7 @@ export default function AboutPage() {
         <article>
           <h1>{t('storefront.about.title')}</h1>
           <p className="about-lead">{t('storefront.about.p1')}</p>
-          {rest.map((name) => (
+          {paragraphs.map((name) => (
             <p key={name}>{t(`storefront.about.${name}`)}</p>
           ))}
           <div className="row wrapf">

@@ -1,11 +1,11 @@
 import { Link, useTranslate } from '@sargam/kit';
 
-const marks = { terms: '⟨terms⟩', privacy: '⟨privacy⟩' } as const;
+const placeholders = { terms: '⟨terms⟩', privacy: '⟨privacy⟩' } as const;
 
-/** One sentence with two links; they open beside the form, which would be empty after coming back. */
+/** Links open in a new tab, because leaving the page would clear the form. */
 export const Agreement = () => {
   const t = useTranslate();
-  const parts = t('storefront.signup.agree', marks).split(/⟨(terms|privacy)⟩/);
+  const parts = t('storefront.signup.agree', placeholders).split(/⟨(terms|privacy)⟩/);
   return (
     <p className="sm muted">
       {parts.map((part, at) =>

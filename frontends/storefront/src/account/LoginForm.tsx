@@ -2,14 +2,14 @@ import { Alert, Button, Link, useTranslate } from '@sargam/kit';
 import { Form, PasswordField, TextField, useFieldProps } from '@sargam/kit/forms';
 import { useLogin } from './useLogin.ts';
 
-/** `notice`: why the person is here again, until they try this way. */
+/** `notice`: why a social login failed; hidden after the first submit. */
 export const LoginForm = ({ notice }: { notice: string | undefined }) => {
   const t = useTranslate();
-  const { form, submit, missing, problem, isNew, busy } = useLogin();
+  const { form, submit, showMissing, problem, isUntouched, busy } = useLogin();
   const field = useFieldProps(form, 'kit.person');
-  const alert = problem ?? (isNew ? notice : undefined);
+  const alert = problem ?? (isUntouched ? notice : undefined);
   return (
-    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={missing}>
+    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
       {alert && <Alert title={alert} />}
       <TextField type="email" autoComplete="username" {...field('email')} />
       <PasswordField autoComplete="current-password" {...field('password')} />

@@ -13,29 +13,29 @@ import { safeRedirect, withRedirect } from './redirect.ts';
 import { findRefusalText, type RefusalState } from './social/refusal.ts';
 import { SocialLogin } from './social/SocialLogin.tsx';
 
-const LoginContent = ({ wanted }: { wanted: string | null }) => {
+const LoginContent = ({ redirect }: { redirect: string | null }) => {
   const t = useTranslate();
-  const refused = findRefusalText(useLocation().state as RefusalState);
+  const refusalText = findRefusalText(useLocation().state as RefusalState);
   useDocumentTitle(t('storefront.login.title'));
   return (
     <FormCard title={t('storefront.login.title')} text={t('storefront.login.text')}>
-      <LoginForm notice={refused && t(refused)} />
-      <SocialLogin redirect={wanted} />
+      <LoginForm notice={refusalText && t(refusalText)} />
+      <SocialLogin redirect={redirect} />
       <p className="gate-also">
         {t('storefront.login.new_here')}{' '}
-        <Link to={withRedirect('/signup', wanted)}>{t('storefront.signup.title')}</Link>
+        <Link to={withRedirect('/signup', redirect)}>{t('storefront.signup.title')}</Link>
       </p>
     </FormCard>
   );
 };
 
-/** Whoever is logged in, or has just done so, goes back to where they were asked to log in, or where the address says. */
+/** A logged-in user is redirected to the page that required the login, or to `?redirect=`. */
 export default function LoginPage() {
-  const [address] = useSearchParams();
-  const wanted = readLoginOrigin(useLocation().state) ?? address.get('redirect');
+  const [searchParams] = useSearchParams();
+  const redirect = readLoginOrigin(useLocation().state) ?? searchParams.get('redirect');
   return (
-    <VisitorsOnly to={safeRedirect(wanted)}>
-      <LoginContent wanted={wanted} />
+    <VisitorsOnly to={safeRedirect(redirect)}>
+      <LoginContent redirect={redirect} />
     </VisitorsOnly>
   );
 }

@@ -3,7 +3,7 @@ import { withRedirect } from './redirect.ts';
 
 export default function RegisteredPage() {
   const t = useTranslate();
-  const wanted = useSearchParams()[0].get('redirect');
+  const redirect = useSearchParams()[0].get('redirect');
   useDocumentTitle(t('storefront.signup.title'));
   return (
     <div className="wrap page-failed">
@@ -12,7 +12,7 @@ export default function RegisteredPage() {
         illustration="bell"
         title={t('storefront.registered.title')}
         text={t('storefront.registered.text')}
-        action={<ButtonLink to={withRedirect('/login', wanted)}>{t('storefront.login.title')}</ButtonLink>}
+        action={<ButtonLink to={withRedirect('/login', redirect)}>{t('storefront.login.title')}</ButtonLink>}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { Button, toast, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { loginAddress } from './redirect.ts';
 import { useResendVerificationMail } from './useResendVerificationMail.ts';
 
-/** The mail again; a visitor logs in first, so that nobody can have mail sent to others. */
+/** A visitor has to log in first: without that, anyone could send mails to other people. */
 export const ResendVerificationMail = () => {
   const t = useTranslate();
   const user = useUser();

@@ -18,10 +18,10 @@ type Fields = ReturnType<typeof useSignUp>['form'];
 
 const Passwords = ({ form }: { form: Fields }) => {
   const field = useFieldProps(form, 'kit.person');
-  const typed = useWatch({ control: form.control, name: 'password' });
+  const password = useWatch({ control: form.control, name: 'password' });
   return (
     <div className="pair">
-      <NewPasswordField typed={typed} {...field('password')} />
+      <NewPasswordField password={password} {...field('password')} />
       <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
     </div>
   );
@@ -29,14 +29,14 @@ const Passwords = ({ form }: { form: Fields }) => {
 
 type Props = { refercode: string | undefined; next: string };
 
-/** `next`: where a sign-up leads. */
+/** `next`: the address after a successful sign-up. */
 export const SignUpForm = ({ refercode, next }: Props) => {
   const t = useTranslate();
-  const { form, submit, wrong, busy } = useSignUp(refercode, next);
+  const { form, submit, showMissing, busy } = useSignUp(refercode, next);
   const field = useFieldProps(form, 'kit.person');
   const emailCheck = useEmailCheck(form);
   return (
-    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={wrong}>
+    <Form className="gate-form" form={form} onSubmit={submit} onInvalid={showMissing}>
       {refercode && (
         <p className="row wrapf">
           {t('storefront.signup.invited')}

@@ -7,15 +7,15 @@ import { SocialLogin } from './social/SocialLogin.tsx';
 export default function SignUpPage() {
   const t = useTranslate();
   const { refercode } = useParams();
-  const wanted = useSearchParams()[0].get('redirect');
+  const redirect = useSearchParams()[0].get('redirect');
   useDocumentTitle(t('storefront.signup.title'));
   return (
     <FormCard wide title={t('storefront.signup.title')} text={t('storefront.signup.text')}>
-      <SignUpForm refercode={refercode} next={withRedirect('/registration-successful', wanted)} />
-      <SocialLogin redirect={wanted} refercode={refercode} />
+      <SignUpForm refercode={refercode} next={withRedirect('/registration-successful', redirect)} />
+      <SocialLogin redirect={redirect} refercode={refercode} />
       <p className="gate-also">
         {t('storefront.signup.have_account')}{' '}
-        <Link to={withRedirect('/login', wanted)}>{t('storefront.login.title')}</Link>
+        <Link to={withRedirect('/login', redirect)}>{t('storefront.login.title')}</Link>
       </p>
     </FormCard>
   );

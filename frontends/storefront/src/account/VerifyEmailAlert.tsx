@@ -1,7 +1,7 @@
 import { Alert, Button, useTranslate } from '@sargam/kit';
 import { useResendVerificationMail } from './useResendVerificationMail.ts';
 
-/** What needs a proven address (decision P5): where to look, and the mail once more. */
+/** For actions that need a verified e-mail address (decision P5). Offers to send the mail again. */
 export const VerifyEmailAlert = ({ user, title }: { user: string; title: string }) => {
   const t = useTranslate();
   const { resend, busy } = useResendVerificationMail(user);

@@ -44,11 +44,11 @@ const Verified = () => {
   );
 };
 
-/** Whoever is verified already needs no other mail. */
+/** Verified users do not get another verification mail. */
 const VerificationStatus = () => {
-  const { isPending, isProven } = useIsEmailVerified();
+  const { isPending, isVerified } = useIsEmailVerified();
   if (isPending) return <PageLoading />;
-  return isProven ? <Verified /> : <CheckInbox />;
+  return isVerified ? <Verified /> : <CheckInbox />;
 };
 
 const InvalidLink = () => {
@@ -72,11 +72,11 @@ const VerifyWithToken = ({ token }: { token: string }) => {
   return isRefused ? <InvalidLink /> : <ErrorState as="h1" retry={() => void refetch()} />;
 };
 
-/** With the mail's `?token=` it verifies; without, it says where the mail is and sends another. */
+/** With `?token=` from the mail: verifies the searchParams. Without: offers to send the mail again. */
 export default function VerifyEmailPage() {
   const t = useTranslate();
-  const [address] = useSearchParams();
-  const token = address.get('token');
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token');
   useDocumentTitle(t('storefront.verify.title'));
   return (
     <div className="wrap page-failed">

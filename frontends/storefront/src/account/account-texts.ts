@@ -1,10 +1,10 @@
-/** What is said somewhere, word by word. */
+/** A text whose wording the specification fixes. */
 export type SpecifiedText = {
-  /** Where it is said. */
+  /** Path of the page. */
   page: string;
-  /** What is done there. */
+  /** The user's action. */
   when: string;
-  /** Under a field, in a toast, above a form, or by the page itself. */
+  /** Where the text appears. */
   as: readonly ('field' | 'toast' | 'alert' | 'page')[];
   key: string;
   en: string;
@@ -18,10 +18,7 @@ const textAt =
 const signUpEmpty = textAt('/signup', 'empty', ['field']);
 const loginEmpty = textAt('/login', 'empty', ['field']);
 
-/**
- * What the specification has accounts say (site, sections 5 and 8), word by word: the tests of the pages take their
- * words from here.
- */
+/** The fixed texts of sign-up, login and passwords. The page tests and the end-to-end tests read them from here. */
 export const accountTexts: readonly SpecifiedText[] = [
   signUpEmpty('kit.person.name_required', '*Name required', '*নাম লিখুন'),
   signUpEmpty('kit.person.email_required', '*Email required', '*ইমেইল লিখুন'),
@@ -102,6 +99,6 @@ export const accountTexts: readonly SpecifiedText[] = [
   ),
 ];
 
-/** The words of a page after what is done there. */
+/** The texts of `page` after the action `when`. */
 export const textsShownAt = (page: string, when: string, language: 'en' | 'bn'): readonly string[] =>
   accountTexts.filter((text) => text.page === page && text.when === when).map((text) => text[language]);

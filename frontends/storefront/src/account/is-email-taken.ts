@@ -10,8 +10,8 @@ const fetchIsTaken = (email: string): Promise<boolean> =>
   );
 
 /**
- * Whether an account has this address: 404 is the free one. What was asked on leaving the field is not asked again by
- * the form's button; a check that does not come through leaves the word to the sign-up itself.
+ * Whether an account has this address; 404 means it is free. Cached for 30 s, so submitting does not repeat the check
+ * of the field. A failed check counts as free: the sign-up call checks again.
  */
 export const isEmailTaken = (email: string): Promise<boolean> =>
   queryClient

@@ -1,16 +1,13 @@
-/**
- * Where a login leads: the cart (`?redirect=cart`) or a page of this site; anything else, and anything that could leave
- * the site, is home.
- */
-export const safeRedirect = (wanted: string | null): string => {
-  if (wanted === 'cart') return '/cart';
-  const isLocal = wanted !== null && /^\/(?![/\\])/.test(wanted) && !/[\s\\]/.test(wanted);
-  return isLocal ? wanted : '/';
+/** The address after a login: the cart for `cart`, a path of this site, or `/` for everything else (no open redirect). */
+export const safeRedirect = (redirect: string | null): string => {
+  if (redirect === 'cart') return '/cart';
+  const isLocal = redirect !== null && /^\/(?![/\\])/.test(redirect) && !/[\s\\]/.test(redirect);
+  return isLocal ? redirect : '/';
 };
 
-/** The same page with the way on that was asked for, so that a detour over the sign-up does not lose it. */
-export const withRedirect = (to: string, wanted: string | null): string =>
-  wanted === null || safeRedirect(wanted) === '/' ? to : `${to}?redirect=${encodeURIComponent(wanted)}`;
+/** Adds `?redirect=`, so that going to the sign-up and back keeps the target. */
+export const withRedirect = (to: string, redirect: string | null): string =>
+  redirect === null || safeRedirect(redirect) === '/' ? to : `${to}?redirect=${encodeURIComponent(redirect)}`;
 
-/** The login that leads back to a page of this site. */
+/** The login that returns to `here`. */
 export const loginAddress = (here: string): string => withRedirect('/login', here);

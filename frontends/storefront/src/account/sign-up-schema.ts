@@ -7,7 +7,7 @@ import {
 } from '@sargam/kit/personal-details';
 import { emailField } from './email-field.ts';
 
-/** The fields of the sign-up form. Messages are keys of texts; dates are compared with the day it is in Dhaka. */
+/** Messages are translation keys. `today` is the date in Dhaka. */
 export const signUpSchema = (today: string) =>
   z
     .object({ ...personalDetailsFields(today), email: emailField, ...newPasswordFields })
@@ -15,7 +15,7 @@ export const signUpSchema = (today: string) =>
 
 export type SignUpValues = z.output<ReturnType<typeof signUpSchema>>;
 
-/** What is sent: multipart, with the code of whoever invited the person. */
+/** Multipart body. `refercode`: the referral code of the inviting user. */
 export const toSignUpForm = (values: SignUpValues, refercode: string | undefined): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);

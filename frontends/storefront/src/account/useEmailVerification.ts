@@ -2,7 +2,7 @@ import { api, getSession, queryClient, refreshSession, unwrap } from '@sargam/ki
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../shared/useBuyer.ts';
 
-/** The session's token says whether its person is verified: a logged-in one gets a fresh token. */
+/** The session token contains the verified flag, so a logged-in user gets a new token. */
 const verifyEmail = async (token: string): Promise<true> => {
   await unwrap(api.POST('/user/verify-email', { body: { token } }));
   const session = getSession();
@@ -13,7 +13,7 @@ const verifyEmail = async (token: string): Promise<true> => {
   return true;
 };
 
-/** Proves the address once: the link is for one use, so a second drawing of the page must not send it again. */
+/** Runs once: the link is valid for one use, so a second render must not send it again. */
 export const useEmailVerification = (token: string) =>
   useQuery({
     queryKey: ['verify-email', token],

@@ -2,14 +2,14 @@ import { useUser } from '@sargam/kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { userQuery } from '../shared/useBuyer.ts';
 
-/** Whether whoever is logged in has proved the address already. Not knowing it, the page offers the mail. */
+/** Whether the logged-in user's address is verified. False while unknown. */
 export const useIsEmailVerified = () => {
   const user = useUser();
-  const asked = userQuery(user?.id ?? '');
+  const query = userQuery(user?.id ?? '');
   const { data, isLoading } = useQuery({
-    ...asked,
-    queryFn: user ? asked.queryFn : skipToken,
+    ...query,
+    queryFn: user ? query.queryFn : skipToken,
     refetchOnWindowFocus: 'always',
   });
-  return { isPending: isLoading, isProven: data?.emailVerify === true };
+  return { isPending: isLoading, isVerified: data?.emailVerify === true };
 };

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { emailField } from './email-field.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
-/** Messages are keys of texts. */
+/** Messages are translation keys. */
 const credentialsSchema = z.object({
   email: emailField,
   password: z.string().min(1, 'kit.person.password_required'),
@@ -18,19 +18,19 @@ export const useLogin = () => {
     resolver: zodResolver(credentialsSchema),
     defaultValues: { email: '', password: '' },
   });
-  const asking = useMutation({
+  const mutation = useMutation({
     mutationFn: (body: Credentials) => unwrap(api.POST('/user/login/', { body })),
     onSuccess: (answer) => void signIn(answer),
     onError: () => form.setFocus('password'),
   });
   return {
     form,
-    busy: asking.isPending,
-    isNew: asking.isIdle,
-    problem: asking.error ? problemText(asking.error) : undefined,
-    submit: (values: Credentials): void => (asking.isPending ? undefined : asking.mutate(values)),
-    missing: (): void => {
-      asking.reset();
+    busy: mutation.isPending,
+    isUntouched: mutation.isIdle,
+    problem: mutation.error ? problemText(mutation.error) : undefined,
+    submit: (values: Credentials): void => (mutation.isPending ? undefined : mutation.mutate(values)),
+    showMissing: (): void => {
+      mutation.reset();
       toast.error(t('storefront.login.missing'));
     },
   };

@@ -20,7 +20,7 @@ const blank = {
 
 type FieldErrors = Partial<Record<keyof SignUpValues, { message?: string }>>;
 
-/** A missing field or a bad address; what else is wrong is told at its field alone. */
+/** These errors show a toast too; other errors only show at their field. */
 const isMissingOrInvalidEmail = (error: FieldErrors[keyof SignUpValues]): boolean =>
   /\.(\w+_required|email_invalid)$/.test(error?.message ?? '');
 
@@ -43,11 +43,11 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
   const fields = useMemo(() => signUpSchema(dateInDhaka()), []);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
 
-  const refuse = (field: 'email' | 'password', key: string): void => {
+  const showFieldError = (field: 'email' | 'password', key: string): void => {
     form.setError(field, { message: key }, { shouldFocus: true });
     toast.error(t(key));
   };
-  const sending = useMutation({
+  const mutation = useMutation({
     mutationFn: (values: SignUpValues) => signUp(values, refercode),
     onSuccess: () => {
       form.reset(blank);
@@ -56,17 +56,18 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
     },
     onError: (error) => {
       if (error instanceof EmailTakenError || isApiError(error, 'email-taken'))
-        return refuse('email', 'kit.person.email_taken');
-      if (isApiError(error, 'password-too-common')) return refuse('password', 'kit.person.password_common');
+        return showFieldError('email', 'kit.person.email_taken');
+      if (isApiError(error, 'password-too-common'))
+        return showFieldError('password', 'kit.person.password_common');
       toast.error(problemText(error));
       applyServerErrors(form, error);
     },
   });
   return {
     form,
-    busy: sending.isPending,
-    submit: (values: SignUpValues): void => (sending.isPending ? undefined : sending.mutate(values)),
-    wrong: (errors: FieldErrors): void => {
+    busy: mutation.isPending,
+    submit: (values: SignUpValues): void => (mutation.isPending ? undefined : mutation.mutate(values)),
+    showMissing: (errors: FieldErrors): void => {
       if (Object.values(errors).some(isMissingOrInvalidEmail))
         toast.error(t('storefront.signup.fill_required'));
     },

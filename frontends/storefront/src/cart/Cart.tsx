@@ -19,44 +19,44 @@ import { VerifyBeforePaymentAlert } from './VerifyBeforePaymentAlert.tsx';
 
 const FilledCart = ({ user }: { user: string }) => {
   const lines = useCart().data?.data ?? [];
-  const [address] = useSearchParams();
-  const choice = useCheckoutOptions();
-  useRestoreCheckoutOptions(choice);
-  const quote = useQuote(user, choice);
-  const voucher = useVoucher(choice, quote);
-  const pay = usePayMethod();
-  const checkout = useCheckout({ user, lines, quote: quote.data, method: pay.method });
-  const checked = useCoursesUnderReview(user);
-  const isChecked = lines.some(({ course }) => checked.has(course._id));
-  // Whoever is told not to pay again is not asked to.
-  const isUndecided = isChecked || readPendingOrder(address) !== undefined;
-  const somethingToPay = !isUndecided && (quote.data?.total ?? 0) > 0;
+  const [searchParams] = useSearchParams();
+  const options = useCheckoutOptions();
+  useRestoreCheckoutOptions(options);
+  const quote = useQuote(user, options);
+  const voucher = useVoucher(options, quote);
+  const payMethod = usePayMethod();
+  const checkout = useCheckout({ user, lines, quote: quote.data, method: payMethod.method });
+  const underReview = useCoursesUnderReview(user);
+  const isUnderReview = lines.some(({ course }) => underReview.has(course._id));
+  // No payment method while another payment is undecided.
+  const isPaymentPending = isUnderReview || readPendingOrder(searchParams) !== undefined;
+  const somethingToPay = !isPaymentPending && (quote.data?.total ?? 0) > 0;
   return (
     <>
-      <PaymentNotice retry={checkout} isChecked={isChecked} />
+      <PaymentNotice retry={checkout} isUnderReview={isUnderReview} />
       {checkout.mustVerify && <VerifyBeforePaymentAlert user={user} />}
       {checkout.priceChanged && <PriceNotice total={checkout.priceChanged.total} />}
       <div className="co">
         <div>
-          <CartLines user={user} lines={lines} checked={checked} />
-          {somethingToPay && <PaymentMethodChoice {...pay} />}
+          <CartLines user={user} lines={lines} underReview={underReview} />
+          {somethingToPay && <PaymentMethodChoice {...payMethod} />}
         </div>
         <CheckoutSummary
-          choice={choice}
+          options={options}
           quote={quote}
           voucher={voucher}
-          checkout={{ ...checkout, hidden: checkout.hidden || isUndecided }}
+          checkout={{ ...checkout, hidden: checkout.hidden || isPaymentPending }}
         />
       </div>
     </>
   );
 };
 
-/** The cart of a logged-in person, with its four faces. */
+/** Loading, filled, empty or failed. */
 export const Cart = ({ user }: { user: string }) => {
-  const coming = useIsMergingVisitorCart();
+  const isMerging = useIsMergingVisitorCart();
   const { data, isPending, refetch } = useCart();
-  if (isPending || (coming && !data?.total)) return <CartSkeleton />;
+  if (isPending || (isMerging && !data?.total)) return <CartSkeleton />;
   if (data && data.data.length > 0) return <FilledCart user={user} />;
   return (
     <>

@@ -13,37 +13,36 @@ type Props = {
   user: string;
   line: Line;
   changes: ReturnType<typeof useCartChanges>;
-  /** Its payment came in and is being checked. */
-  isChecked: boolean;
+  /** Its payment arrived and is under review. */
+  isUnderReview: boolean;
 };
 
-/** The offer in the cart is among the choices even if the catalogue no longer lists it. */
+/** Adds the cart's tier to the choices if the catalogue no longer has it. */
 const includeCurrentTier = (
   { tier, price, oldPrice, validity }: Line,
   offers: readonly Offer[],
 ): readonly Offer[] =>
   offers.some((offer) => offer.tier === tier) ? offers : [{ tier, price, oldPrice, validity }, ...offers];
 
-/** A course in the cart: its tier can be changed, it can be kept for later, and it can be taken out. */
-export const CartLine = ({ user, line, changes, isChecked }: Props) => {
+export const CartLine = ({ user, line, changes, isUnderReview }: Props) => {
   const t = useTranslate();
   const { course, available, kind } = line;
-  // Whoever has the course already pays and gets something else for each tier than the catalogue says.
-  const own = useStudentOffers(user, course, available && kind !== 'new').data;
-  const choices = includeCurrentTier(line, own ?? listOffers(course));
+  // For an extension or an upgrade, prices and end dates differ from the catalogue.
+  const studentOffers = useStudentOffers(user, course, available && kind !== 'new').data;
+  const choices = includeCurrentTier(line, studentOffers ?? listOffers(course));
   const { title } = course;
   return (
     <CartLineLayout
       course={course}
-      busy={changes.changing === course._id}
+      busy={changes.changingCourse === course._id}
       note={
         available &&
-        (isChecked ? (
+        (isUnderReview ? (
           <Badge kind="warn">{t('storefront.cart.checked')}</Badge>
         ) : (
           <PurchaseKindNote
             kind={kind}
-            endsAt={own?.find(({ tier }) => tier === line.tier)?.endsAt ?? undefined}
+            endsAt={studentOffers?.find(({ tier }) => tier === line.tier)?.endsAt ?? undefined}
           />
         ))
       }
@@ -58,7 +57,7 @@ export const CartLine = ({ user, line, changes, isChecked }: Props) => {
           title={title}
           value={line.tier}
           choices={choices}
-          onPick={(offer) => changes.choose(course._id, offer)}
+          onPick={(offer) => changes.changeTier(course._id, offer)}
         />
       ) : (
         <Badge kind="warn">{t('storefront.cart.gone')}</Badge>

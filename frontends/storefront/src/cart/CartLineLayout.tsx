@@ -8,7 +8,7 @@ import {
 } from '@sargam/kit';
 import type { ReactNode } from 'react';
 
-/** What it costs, and beside it what it cost before, or would cost without what is held already. */
+/** `oldPrice`: the price before a discount, or the full price of an upgrade. */
 export const CartLineAmount = ({ price, oldPrice }: { price: number; oldPrice: number }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -33,7 +33,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A line of the cart: the course, what can be done with it, what it costs. */
 export const CartLineLayout = ({ course, busy, note, amount, children }: Props) => (
   <li className="ci" aria-busy={busy}>
     <div className="th">

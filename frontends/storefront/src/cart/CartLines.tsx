@@ -2,9 +2,9 @@ import type { ApiSchemas } from '@sargam/kit';
 import { CartLine } from './CartLine.tsx';
 import { useCartChanges } from './useCartChanges.ts';
 
-type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; checked: ReadonlySet<string> };
+type Props = { user: string; lines: readonly ApiSchemas['CartLine'][]; underReview: ReadonlySet<string> };
 
-export const CartLines = ({ user, lines, checked }: Props) => {
+export const CartLines = ({ user, lines, underReview }: Props) => {
   const changes = useCartChanges(user);
   return (
     <ul className="cart-lines">
@@ -14,7 +14,7 @@ export const CartLines = ({ user, lines, checked }: Props) => {
           user={user}
           line={line}
           changes={changes}
-          isChecked={checked.has(line.course._id)}
+          isUnderReview={underReview.has(line.course._id)}
         />
       ))}
     </ul>

@@ -36,27 +36,26 @@ const ProceedButton = ({ checkout, disabled }: { checkout: Checkout; disabled: b
   );
 };
 
-type Props = { choice: CheckoutOptions; quote: QuoteQuery; voucher: Voucher; checkout: Checkout };
+type Props = { options: CheckoutOptions; quote: QuoteQuery; voucher: Voucher; checkout: Checkout };
 
-/** The checkout's sums in the order in which they are made, the voucher's field, and the way on. */
-export const CheckoutSummary = ({ choice, quote, voucher, checkout }: Props) => {
+export const CheckoutSummary = ({ options, quote, voucher, checkout }: Props) => {
   const t = useTranslate();
-  const sums = quote.data;
+  const quoteData = quote.data;
   return (
     <aside className="sum" aria-labelledby="summary">
       <h2 id="summary">{t('storefront.summary.title')}</h2>
-      {!sums && quote.isPending && (
+      {!quoteData && quote.isPending && (
         <LoadingState>
           <Skeleton height={220} />
         </LoadingState>
       )}
-      {!sums && quote.isError && <ErrorState retry={() => void quote.refetch()} />}
-      {sums && <SummaryLines quote={sums} choice={choice} />}
+      {!quoteData && quote.isError && <ErrorState retry={() => void quote.refetch()} />}
+      {quoteData && <SummaryLines quote={quoteData} options={options} />}
       <VoucherField voucher={voucher} />
-      {sums && (
+      {quoteData && (
         <>
-          <Total amount={sums.total} />
-          <ProceedButton checkout={checkout} disabled={quote.isPlaceholderData || sums.items === 0} />
+          <Total amount={quoteData.total} />
+          <ProceedButton checkout={checkout} disabled={quote.isPlaceholderData || quoteData.items === 0} />
         </>
       )}
       <p className="xs faint">

@@ -1,7 +1,7 @@
 import { useTranslate } from '@sargam/kit';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
-/** A switch: the wallet's money stays for another time. */
+/** Switched on, the wallet balance is not used for this order. */
 export const KeepWalletSwitch = ({ keepWallet, choose }: CheckoutOptions) => {
   const t = useTranslate();
   return (

@@ -15,8 +15,8 @@ const PurchaseHistoryLink = () => {
 
 type Props = {
   retry?: Pick<Checkout, 'proceed' | 'busy'>;
-  /** A course in the cart is paid for and being checked, whatever the address says. */
-  isChecked?: boolean;
+  /** A payment for a course in the cart is under review. */
+  isUnderReview?: boolean;
 };
 
 const RetryButton = ({ proceed, busy }: NonNullable<Props['retry']>) => {
@@ -28,25 +28,22 @@ const RetryButton = ({ proceed, busy }: NonNullable<Props['retry']>) => {
   );
 };
 
-/**
- * How the payment went that the browser has just come back from (`?payment=failed`), or that this is not known yet, or one
- * is still being checked; the cart is as it was.
- */
-export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
+/** The outcome of the last payment (`?payment=failed`), or that the outcome is not known yet. */
+export const PaymentNotice = ({ retry, isUnderReview = false }: Props) => {
   const t = useTranslate();
-  const [address] = useSearchParams();
-  const undecided = readPendingOutcome(address);
-  const order = readPendingOrder(address);
+  const [searchParams] = useSearchParams();
+  const pending = readPendingOutcome(searchParams);
+  const order = readPendingOrder(searchParams);
   useWaitForPayment(order);
-  const outcome = isChecked
+  const outcome = isUnderReview
     ? 'review'
-    : (undecided ?? failedOutcomes.find((end) => end === address.get('payment')));
+    : (pending ?? failedOutcomes.find((end) => end === searchParams.get('payment')));
   if (!outcome) return null;
   const isWaiting = outcome === 'asking' && order !== undefined;
-  const isLost = outcome === 'asking' && order === undefined;
-  // The history has a way to pay an order that is not known to be paid: nothing leads there while the gateway is asked.
-  const way =
-    outcome === 'review' || isLost ? (
+  const isOrderUnknown = outcome === 'asking' && order === undefined;
+  // No link to the purchase history while the gateway is polled: the history offers to pay the order again.
+  const action =
+    outcome === 'review' || isOrderUnknown ? (
       <PurchaseHistoryLink />
     ) : (
       !isWaiting && retry && <RetryButton {...retry} />
@@ -56,8 +53,10 @@ export const PaymentNotice = ({ retry, isChecked = false }: Props) => {
       <Alert
         kind={outcome === 'failed' || outcome === 'expired' ? 'danger' : 'info'}
         title={t(`storefront.payment.${outcome}.title`)}
-        text={t(isLost ? 'storefront.payment.asking.text_lost' : `storefront.payment.${outcome}.text`)}
-        action={way}
+        text={t(
+          isOrderUnknown ? 'storefront.payment.asking.text_lost' : `storefront.payment.${outcome}.text`,
+        )}
+        action={action}
       />
     </div>
   );

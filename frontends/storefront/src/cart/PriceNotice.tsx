@@ -1,6 +1,6 @@
 import { Alert, useFormat, useTranslate } from '@sargam/kit';
 
-/** The catalogue's price moved between seeing and paying; nothing happened yet. */
+/** The price changed before the order; nothing was charged. */
 export const PriceNotice = ({ total }: { total: number }) => {
   const t = useTranslate();
   const format = useFormat();

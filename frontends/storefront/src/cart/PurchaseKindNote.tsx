@@ -2,7 +2,7 @@ import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 
 type Props = { kind: ApiSchemas['CartLine']['kind']; endsAt: string | undefined };
 
-/** What buying it is for somebody who has the course: more days, or a higher tier for the difference. */
+/** Says that the purchase is an extension or an upgrade. */
 export const PurchaseKindNote = ({ kind, endsAt }: Props) => {
   const t = useTranslate();
   const format = useFormat();

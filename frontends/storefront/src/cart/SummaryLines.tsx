@@ -16,7 +16,7 @@ const useWalletNoteText = ({ keepWallet, walletBalance, walletUsed }: Quote): st
     : t('storefront.summary.wallet_empty');
 };
 
-const WalletLine = ({ quote, choice }: { quote: Quote; choice: CheckoutOptions }) => {
+const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions }) => {
   const t = useTranslate();
   const { money } = useFormat();
   const note = useWalletNoteText(quote);
@@ -29,7 +29,7 @@ const WalletLine = ({ quote, choice }: { quote: Quote; choice: CheckoutOptions }
       <dd className="minus">{formatDeduction(money, quote.walletUsed)}</dd>
       <dd className="note">
         {note}
-        {(quote.walletBalance > 0 || choice.keepWallet) && <KeepWalletSwitch {...choice} />}
+        {(quote.walletBalance > 0 || options.keepWallet) && <KeepWalletSwitch {...options} />}
       </dd>
     </>
   );
@@ -55,15 +55,15 @@ const VoucherLine = ({ quote: { cupon, discount } }: { quote: Quote }) => {
   );
 };
 
-/** Wallet first, up to the subtotal; the voucher on what is left (the specification's pricing rule). */
-export const SummaryLines = ({ quote, choice }: { quote: Quote; choice: CheckoutOptions }) => {
+/** The wallet is deducted first, up to the subtotal; the voucher applies to the rest. */
+export const SummaryLines = ({ quote, options }: { quote: Quote; options: CheckoutOptions }) => {
   const t = useTranslate();
   const { money } = useFormat();
   return (
     <dl>
       <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
       <dd>{money(quote.subtotal)}</dd>
-      <WalletLine quote={quote} choice={choice} />
+      <WalletLine quote={quote} options={options} />
       <dt className="muted ruled">{t('storefront.summary.after_wallet')}</dt>
       <dd className="muted ruled">{money(quote.afterWallet)}</dd>
       <VoucherLine quote={quote} />

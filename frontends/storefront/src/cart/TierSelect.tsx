@@ -3,7 +3,6 @@ import type { Offer } from '../shared/course/offers.ts';
 
 type Props = { title: string; value: string; choices: readonly Offer[]; onPick: (offer: Offer) => void };
 
-/** How long: the course's offers, by tier and days. */
 export const TierSelect = ({ title, value, choices, onPick }: Props) => {
   const t = useTranslate();
   const name = ({ tier, validity }: Offer): string => {

@@ -22,15 +22,15 @@ const LoginPanel = () => {
   );
 };
 
-/** What a visitor has chosen, and the way to log in; the sums are the student's. */
+/** The visitor's courses and a login button. Totals need a login. */
 export const VisitorCart = () => {
-  const kept = useVisitorCart();
-  if (kept.length === 0) return <EmptyCart />;
+  const items = useVisitorCart();
+  if (items.length === 0) return <EmptyCart />;
   return (
     <div className="co">
       <ul className="cart-lines">
-        {kept.map((chosen) => (
-          <VisitorCartLine key={chosen.course} chosen={chosen} />
+        {items.map((item) => (
+          <VisitorCartLine key={item.course} item={item} />
         ))}
       </ul>
       <LoginPanel />

@@ -25,7 +25,7 @@ const RemoveButton = ({ course, title }: { course: string; title: string }) => {
   );
 };
 
-/** A course that does not load, or is no longer there. */
+/** The course failed to load or was removed. */
 const UnavailableLine = ({ course, retry }: { course: string; retry: (() => void) | undefined }) => {
   const t = useTranslate();
   const text = t(retry ? 'kit.failed.title' : 'storefront.course.missing');
@@ -45,9 +45,8 @@ const UnavailableLine = ({ course, retry }: { course: string; retry: (() => void
   );
 };
 
-/** A course that a visitor has chosen: its tier can be changed, and it can be taken out. */
-export const VisitorCartLine = ({ chosen }: { chosen: VisitorCartItem }) => {
-  const { data: course, isPending, error, refetch } = useCourse(chosen.course);
+export const VisitorCartLine = ({ item }: { item: VisitorCartItem }) => {
+  const { data: course, isPending, error, refetch } = useCourse(item.course);
   if (isPending)
     return (
       <li className="ci alone">
@@ -56,10 +55,10 @@ export const VisitorCartLine = ({ chosen }: { chosen: VisitorCartItem }) => {
     );
   if (!course) {
     const isGone = isApiError(error) && error.status === 404;
-    return <UnavailableLine course={chosen.course} retry={isGone ? undefined : () => void refetch()} />;
+    return <UnavailableLine course={item.course} retry={isGone ? undefined : () => void refetch()} />;
   }
   const offers = listOffers(course);
-  const offer = offers.find(({ tier }) => tier === chosen.tier) ?? findCheapestOffer(offers);
+  const offer = offers.find(({ tier }) => tier === item.tier) ?? findCheapestOffer(offers);
   return (
     <CartLineLayout
       course={course}

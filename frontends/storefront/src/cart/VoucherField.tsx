@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Voucher } from './useVoucher.ts';
 
-/** A code in either script's digits; below it what became of it, in the specification's words. */
+/** Accepts Bengali and ASCII digits. */
 export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
   const t = useTranslate();
   const { code, applied, problem, busy, apply, remove } = voucher;

@@ -2,10 +2,10 @@ import { type ApiSchemas, api, buildZeroCartForm, isApiError, unwrap } from '@sa
 import type { PayMethod } from '../pay/pay-methods.ts';
 import { toPaymentForm } from './order-payload.ts';
 
-/** The zero-cost confirmation did not come through: specified words, then a reload. */
+/** Confirming a zero-cost order failed. The page shows an error and reloads. */
 export class FreeOrderFailedError extends Error {}
 
-/** The idempotency key of a request: the same for the same body. */
+/** Returns the same idempotency key for the same body. */
 type IdempotencyKeyFor = (body: unknown) => string;
 
 const idempotencyHeader = (keyFor: IdempotencyKeyFor, body: unknown) => ({
@@ -18,7 +18,7 @@ export const placeOrder = (
 ): Promise<ApiSchemas['PlacedOrder']> =>
   unwrap(api.POST('/order', { body, params: { header: idempotencyHeader(keyFor, body) } }));
 
-/** Opens the payment at the gateway, and answers the address of its page. */
+/** Opens the payment and returns the URL of the gateway's page. */
 export const openPayment = async (
   order: ApiSchemas['PlacedOrder'],
   buyer: ApiSchemas['User'],

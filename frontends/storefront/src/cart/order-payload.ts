@@ -3,7 +3,7 @@ import type { PayMethod } from '../pay/pay-methods.ts';
 
 type Quote = ApiSchemas['Quote'];
 
-/** The order as the page saw it. The server reckons again and refuses where it comes to something else. */
+/** The order with the displayed amounts. The server calculates again and rejects differences. */
 export const toNewOrder = (
   user: string,
   lines: readonly ApiSchemas['CartLine'][],
@@ -18,7 +18,6 @@ export const toNewOrder = (
   keepWallet: quote.keepWallet,
 });
 
-/** What the gateway is told of the buyer and the order. */
 export const toPaymentForm = (
   order: ApiSchemas['PlacedOrder'],
   buyer: Parameters<typeof buildPaymentForm>[1],

@@ -6,7 +6,7 @@ export const cartQuery = (user: string) =>
     api.GET('/cart/{userId}', { params: { path: { userId: user } }, signal }),
   );
 
-/** The shell's badge reads the same entry of the cache. */
+/** The shell's cart badge uses the same cache entry. */
 export const cartKey = (user: string) => cartQuery(user).queryKey;
 
 export const useCart = () => {

@@ -17,12 +17,12 @@ const sendChange = async (user: string, { course, offer, later }: Change): Promi
   return unwrap(api.POST('/cart/delete/', { body: { user, course } }));
 };
 
-/** Takes a course out, keeps it for later, or changes its tier. The answer is the cart; 500 ms later it is asked for again. */
+/** Removes a course, moves it to the wishlist, or changes its tier. The response is the new cart; it is refetched after 500 ms. */
 export const useCartChanges = (user: string) => {
   const t = useTranslate();
   const cache = useQueryClient();
   const errorText = usePurchaseErrorText();
-  const changing = useMutation({
+  const mutation = useMutation({
     mutationFn: (change: Change) => sendChange(user, change),
     onSuccess: (cart, { later }) => {
       cache.setQueryData(cartKey(user), cart);
@@ -40,9 +40,9 @@ export const useCartChanges = (user: string) => {
     },
   });
   return {
-    remove: (course: string) => changing.mutate({ course }),
-    keepForLater: ({ _id }: { _id: string }) => changing.mutate({ course: _id, later: true }),
-    choose: (course: string, offer: Offer) => changing.mutate({ course, offer }),
-    changing: changing.isPending ? changing.variables.course : undefined,
+    remove: (course: string) => mutation.mutate({ course }),
+    keepForLater: ({ _id }: { _id: string }) => mutation.mutate({ course: _id, later: true }),
+    changeTier: (course: string, offer: Offer) => mutation.mutate({ course, offer }),
+    changingCourse: mutation.isPending ? mutation.variables.course : undefined,
   };
 };

@@ -20,19 +20,19 @@ import { invalidateQuotes } from './useQuote.ts';
 
 type Quote = ApiSchemas['Quote'];
 
-/** The words are read before the page is loaded anew. */
+/** Time to read the toast before the reload. */
 const RELOAD_DELAY_MS = 3_000;
 
 const readNewQuote = (error: unknown): Quote | undefined =>
   isApiError(error, 'price-changed') ? (error.body as ApiSchemas['PriceChanged']).quote : undefined;
 
-/** A refusal is final for this attempt; without an answer the same key finds the order that may exist. */
+/** After a refusal the next attempt needs a new key. After a lost response the same key finds the existing order. */
 const isFinalRefusal = (error: unknown): boolean =>
   !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
 
 type Options = { user: string; lines: readonly ApiSchemas['CartLine'][]; quote?: Quote; method: PayMethod };
 
-/** From the quote on the page to the gateway's page, or straight to the classroom where nothing is to be paid. */
+/** Places the order and opens the gateway's page; a free order goes to the classroom. */
 export const useCheckout = ({ user, lines, quote, method }: Options) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
@@ -50,7 +50,7 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
       invalidateQuotes(cache),
     ]);
   };
-  const fail = (error: unknown): void => {
+  const handleError = (error: unknown): void => {
     if (error instanceof FreeOrderFailedError) {
       toast.error(t('storefront.cart.zero_failed'));
       setTimeout(reloadPage, RELOAD_DELAY_MS);
@@ -58,24 +58,26 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
     }
     if (isFinalRefusal(error)) order.renew();
     if (isApiError(error, 'price-changed')) setPriceChanged(readNewQuote(error) ?? quote);
-    else if (isApiError(error, 'email-not-verified')) buyer.refuse();
+    else if (isApiError(error, 'email-not-verified')) buyer.markUnverified();
     else toast.error(errorText(error));
     void refresh();
   };
   const checkout = useMutation({
-    mutationFn: async (seen: Quote) => {
-      const placed = await placeOrder(toNewOrder(user, lines, seen), order.keyFor);
-      if (placed.amount > 0)
-        return goToExternalUrl(await openPayment(placed, await buyer.load(), method, payment.keyFor));
-      await confirmFreeOrder(user, placed, payment.keyFor);
+    mutationFn: async (shownQuote: Quote) => {
+      const placedOrder = await placeOrder(toNewOrder(user, lines, shownQuote), order.keyFor);
+      if (placedOrder.amount > 0)
+        return goToExternalUrl(
+          await openPayment(placedOrder, await buyer.loadUser(), method, payment.keyFor),
+        );
+      await confirmFreeOrder(user, placedOrder, payment.keyFor);
       await refresh();
-      return navigate(`/studentpanel?tab=0&payment=paid&order=${placed._id}`);
+      return navigate(`/studentpanel?tab=0&payment=paid&order=${placedOrder._id}`);
     },
     onMutate: () => setPriceChanged(undefined),
-    onError: fail,
+    onError: handleError,
   });
 
-  // Back from the gateway's page by the browser's own button, the page is as it was left: it may be sent again.
+  // After the browser's back button the page has its old state; the order can be sent again.
   useBfcacheRestore(checkout.reset);
 
   const proceed = (): void => {
@@ -83,14 +85,15 @@ export const useCheckout = ({ user, lines, quote, method }: Options) => {
     else if (quote && !checkout.isPending) checkout.mutate(quote);
   };
   const isFree = quote?.total === 0;
-  const isAsked = checkout.isPending || checkout.isSuccess || checkout.error instanceof FreeOrderFailedError;
+  const isSubmitted =
+    checkout.isPending || checkout.isSuccess || checkout.error instanceof FreeOrderFailedError;
   return {
     proceed,
     priceChanged,
     mustVerify: buyer.mustVerify,
-    // Once sent, the page is about to leave: the button stays busy.
-    busy: isAsked && !isFree,
-    hidden: isAsked && isFree,
+    // The button stays busy until the browser leaves the page.
+    busy: isSubmitted && !isFree,
+    hidden: isSubmitted && isFree,
   };
 };
 

@@ -3,26 +3,26 @@ import { useCallback } from 'react';
 
 type OptionChange = { code?: string | undefined; keepWallet?: boolean };
 
-/** The part of the address that a choice is; what is not named stays as it was. */
-const applyChange = (before: URLSearchParams, chosen: OptionChange): URLSearchParams => {
+const applyChange = (before: URLSearchParams, change: OptionChange): URLSearchParams => {
   const after = new URLSearchParams(before);
-  const put = (name: string, value: string | undefined): void =>
+  const setOrDelete = (name: string, value: string | undefined): void =>
     value ? after.set(name, value) : after.delete(name);
-  if ('code' in chosen) put('cupon', chosen.code);
-  if ('keepWallet' in chosen) put('wallet', chosen.keepWallet ? 'keep' : undefined);
+  if ('code' in change) setOrDelete('cupon', change.code);
+  if ('keepWallet' in change) setOrDelete('wallet', change.keepWallet ? 'keep' : undefined);
   return after;
 };
 
-/** What somebody chose for the checkout. The address has it (`?cupon=`, `?wallet=keep`), so it survives a reload. */
+/** Voucher and wallet switch. Stored in the searchParams (`?cupon=`, `?wallet=keep`), so a reload keeps them. */
 export const useCheckoutOptions = () => {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const choose = useCallback(
-    (chosen: OptionChange): void => setAddress((before) => applyChange(before, chosen), { replace: true }),
-    [setAddress],
+    (change: OptionChange): void =>
+      setSearchParams((before) => applyChange(before, change), { replace: true }),
+    [setSearchParams],
   );
   return {
-    code: address.get('cupon') ?? undefined,
-    keepWallet: address.get('wallet') === 'keep',
+    code: searchParams.get('cupon') ?? undefined,
+    keepWallet: searchParams.get('wallet') === 'keep',
     choose,
   };
 };

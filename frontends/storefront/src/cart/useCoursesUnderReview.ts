@@ -15,8 +15,8 @@ const latestOrdersQuery = (user: string) =>
   );
 
 /**
- * Courses whose payment came in and is being checked, whatever the address says: somebody who comes back another day must
- * not pay for them again. Once it is decided the cart is asked for anew: what is paid is no longer in it.
+ * Ids of courses whose payment is under review. They must not be paid twice, even on a later visit. The cart is
+ * refetched when the review ends, because paid courses leave it.
  */
 export const useCoursesUnderReview = (user: string): ReadonlySet<string> => {
   const cache = useQueryClient();
@@ -25,13 +25,13 @@ export const useCoursesUnderReview = (user: string): ReadonlySet<string> => {
     refetchInterval: ({ state }) =>
       state.data?.data.some((order) => order.state === 'review') ? POLL_MS : false,
   });
-  const checked = (data?.data ?? [])
+  const underReview = (data?.data ?? [])
     .filter(({ state }) => state === 'review')
     .flatMap(({ courses }) => courses.map(({ _id }) => _id));
-  const isChecking = checked.length > 0;
+  const hasReview = underReview.length > 0;
   useEffect(() => {
-    if (!isChecking) return undefined;
+    if (!hasReview) return undefined;
     return () => void cache.invalidateQueries({ queryKey: cartKey(user) });
-  }, [isChecking, cache, user]);
-  return new Set(checked);
+  }, [hasReview, cache, user]);
+  return new Set(underReview);
 };

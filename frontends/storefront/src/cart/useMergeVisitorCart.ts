@@ -19,9 +19,9 @@ import { invalidateQuotes } from './useQuote.ts';
 
 const MUTATION_KEY = ['bring-kept-courses'];
 
-type MergeResult = { cart?: { data: ApiSchemas['CartLine'][]; total: number }; refused: unknown[] };
+type MergeResult = { cart?: { data: ApiSchemas['CartLine'][]; total: number }; errors: unknown[] };
 
-/** A refusal is for this course alone and will not change; anything else leaves the rest for another time. */
+/** The server rejects this course permanently. Other errors stop the merge; the rest stays in the visitor cart. */
 const isCourseRefused = (error: unknown): boolean =>
   isApiError(error) &&
   error.status >= 400 &&
@@ -29,37 +29,37 @@ const isCourseRefused = (error: unknown): boolean =>
   error.status !== 401 &&
   error.status !== 429;
 
-const addAllToCart = async (user: string, kept: readonly VisitorCartItem[]): Promise<MergeResult> => {
-  const brought: MergeResult = { refused: [] };
-  for (const { course, tier } of kept) {
+const addAllToCart = async (user: string, items: readonly VisitorCartItem[]): Promise<MergeResult> => {
+  const result: MergeResult = { errors: [] };
+  for (const { course, tier } of items) {
     try {
-      brought.cart = await unwrap(api.POST('/cart/', { body: { user, course, tier } }));
+      result.cart = await unwrap(api.POST('/cart/', { body: { user, course, tier } }));
     } catch (error) {
       if (!isCourseRefused(error)) throw error;
-      brought.refused.push(error);
+      result.errors.push(error);
     }
     removeFromVisitorCart(course);
   }
-  return brought;
+  return result;
 };
 
-/** What a visitor put into the cart goes into the student's once somebody has logged in, on whatever page. */
+/** After a login, on any page, moves the visitor cart into the student's cart. */
 export const useMergeVisitorCart = (): void => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
   const cache = useQueryClient();
   const user = useStudent();
-  const kept = useVisitorCart();
-  const isUnderWay = useIsMutating({ mutationKey: MUTATION_KEY }) > 0;
+  const items = useVisitorCart();
+  const isMerging = useIsMutating({ mutationKey: MUTATION_KEY }) > 0;
   const { mutate, isError } = useMutation({
     mutationKey: MUTATION_KEY,
     mutationFn: (student: string) => addAllToCart(student, getVisitorCart()),
-    onSuccess: ({ cart, refused }, student) => {
+    onSuccess: ({ cart, errors }, student) => {
       if (cart) {
         cache.setQueryData(cartKey(student), cart);
         toast.success(t('storefront.cart.added'));
       }
-      for (const error of refused) toast.error(errorText(error));
+      for (const error of errors) toast.error(errorText(error));
     },
     onError: (error) => toast.error(errorText(error)),
     onSettled: (_, __, student) => {
@@ -67,13 +67,12 @@ export const useMergeVisitorCart = (): void => {
       void invalidateQuotes(cache);
     },
   });
-  // What did not come through stays kept, and is tried again when the page is next loaded.
-  const isDue = kept.length > 0 && !isUnderWay && !isError;
+  // After an error the rest stays in the visitor cart; the next page load tries again.
+  const isDue = items.length > 0 && !isMerging && !isError;
   const student = isDue ? user?.id : undefined;
   useEffect(() => {
     if (student) mutate(student);
   }, [student, mutate]);
 };
 
-/** True while they are on their way. */
 export const useIsMergingVisitorCart = (): boolean => useIsMutating({ mutationKey: MUTATION_KEY }) > 0;

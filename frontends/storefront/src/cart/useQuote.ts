@@ -12,23 +12,23 @@ const buildQueryString = ({ code, keepWallet }: QuoteOptions): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-export const quoteQuery = (user: string, asked: QuoteOptions) =>
-  apiQuery(`${QUOTES_PATH}${user}${buildQueryString(asked)}`, ({ signal }) =>
+export const quoteQuery = (user: string, options: QuoteOptions) =>
+  apiQuery(`${QUOTES_PATH}${user}${buildQueryString(options)}`, ({ signal }) =>
     api.GET('/cart/quote/{userId}', {
       params: {
         path: { userId: user },
-        query: { cupon: asked.code, ...(asked.keepWallet ? { keepWallet: 'true' as const } : {}) },
+        query: { cupon: options.code, ...(options.keepWallet ? { keepWallet: 'true' as const } : {}) },
       },
       signal,
     }),
   );
 
-/** What the cart costs now, as the server reckons it; the page shows it and adds nothing up itself. */
-export const useQuote = (user: string, asked: QuoteOptions) =>
-  useQuery({ ...quoteQuery(user, asked), placeholderData: keepPreviousData });
+/** The server's price calculation for the cart. The page does not calculate amounts. */
+export const useQuote = (user: string, options: QuoteOptions) =>
+  useQuery({ ...quoteQuery(user, options), placeholderData: keepPreviousData });
 
 export type QuoteQuery = ReturnType<typeof useQuote>;
 
-/** Another cart, other sums. */
+/** Call after every change of the cart. */
 export const invalidateQuotes = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith(QUOTES_PATH) });

@@ -6,10 +6,10 @@ import { orderQuery } from './useWaitForPayment.ts';
 
 const failedOutcomes = new Set<string | null>(['failed', 'cancelled', 'expired']);
 
-/** Another try is made as the one before: back from the gateway, the order tells its voucher and whether the wallet was kept. */
+/** After a failed payment, restores voucher and wallet switch of that order. */
 export const useRestoreCheckoutOptions = ({ choose }: CheckoutOptions): void => {
-  const [address] = useSearchParams();
-  const order = failedOutcomes.has(address.get('payment')) ? address.get('order') : null;
+  const [searchParams] = useSearchParams();
+  const order = failedOutcomes.has(searchParams.get('payment')) ? searchParams.get('order') : null;
   const { data } = useQuery({ ...orderQuery(order ?? ''), enabled: order !== null });
   const restored = useRef<string>(undefined);
   useEffect(() => {

@@ -13,16 +13,16 @@ const checkVoucher = async (code: string): Promise<void> => {
 };
 
 /**
- * The voucher's field. An unsuccessful and a failed lookup say the same, as specified, so that nobody learns from the
- * words which codes exist; who asked too often is told to wait besides.
+ * State of the voucher field. A wrong code and a failed request show the same text, so the text does not reveal which
+ * codes exist. A rate limit shows an additional toast.
  */
 export const useVoucher = ({ code, choose }: CheckoutOptions, quote: QuoteQuery) => {
   const t = useTranslate();
-  const looking = useMutation({
+  const checking = useMutation({
     mutationFn: checkVoucher,
-    onSuccess: (_, typed) => {
-      setEnded(undefined);
-      choose({ code: typed });
+    onSuccess: (_, enteredCode) => {
+      setExpiredCode(undefined);
+      choose({ code: enteredCode });
       toast.success(t('storefront.voucher.applied'));
     },
     onError: (error) => {
@@ -30,26 +30,26 @@ export const useVoucher = ({ code, choose }: CheckoutOptions, quote: QuoteQuery)
       if (isApiError(error) && error.status === 429) toast.warning(t('storefront.refusal.too-many-requests'));
     },
   });
-  // A voucher out of the address may have ended since: the sums are shown without it, and the field says so.
-  const [ended, setEnded] = useState<string>();
-  const isEnded = code !== undefined && isVoucherRefused(quote.error);
+  // A voucher in the address may have expired: the quote is then loaded without it.
+  const [expiredCode, setExpiredCode] = useState<string>();
+  const isExpired = code !== undefined && isVoucherRefused(quote.error);
   useEffect(() => {
-    if (!isEnded) return;
-    setEnded(code);
+    if (!isExpired) return;
+    setExpiredCode(code);
     choose({ code: undefined });
-  }, [isEnded, code, choose]);
+  }, [isExpired, code, choose]);
   return {
-    code: code ?? ended,
-    applied: code !== undefined && quote.data?.cupon != null && !isEnded,
+    code: code ?? expiredCode,
+    applied: code !== undefined && quote.data?.cupon != null && !isExpired,
     problem:
-      looking.isError || (ended !== undefined && code === undefined && !looking.isSuccess)
+      checking.isError || (expiredCode !== undefined && code === undefined && !checking.isSuccess)
         ? t('storefront.voucher.not_found')
         : undefined,
-    busy: looking.isPending,
-    apply: (typed: string) => (typed ? looking.mutate(typed) : undefined),
+    busy: checking.isPending,
+    apply: (enteredCode: string) => (enteredCode ? checking.mutate(enteredCode) : undefined),
     remove: () => {
-      looking.reset();
-      setEnded(undefined);
+      checking.reset();
+      setExpiredCode(undefined);
       choose({ code: undefined });
     },
   };

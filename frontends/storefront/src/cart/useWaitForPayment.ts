@@ -8,15 +8,15 @@ export const orderQuery = (id: string) =>
 
 const pendingOutcomes = ['asking', 'review'] as const;
 
-/** What an address (`?payment=`) tells of a payment that is not decided: whoever made it must not pay again. */
-export const readPendingOutcome = (address: URLSearchParams) =>
-  pendingOutcomes.find((known) => known === address.get('payment'));
+/** `?payment=asking` or `review`: the outcome is open, so the user must not pay again. */
+export const readPendingOutcome = (searchParams: URLSearchParams) =>
+  pendingOutcomes.find((known) => known === searchParams.get('payment'));
 
-/** The order whose payment an address tells to be undecided; without one there is nothing to wait for. */
-export const readPendingOrder = (address: URLSearchParams): string | undefined =>
-  (readPendingOutcome(address) && address.get('order')) || undefined;
+/** The id of the order with the open payment. */
+export const readPendingOrder = (searchParams: URLSearchParams): string | undefined =>
+  (readPendingOutcome(searchParams) && searchParams.get('order')) || undefined;
 
-/** Where an order belongs whose payment is no longer unknown; undefined while it is. */
+/** The searchParams for the payment's outcome; undefined while the outcome is open. */
 export const outcomeAddress = ({
   _id,
   paid,
@@ -24,26 +24,23 @@ export const outcomeAddress = ({
 }: Pick<ApiSchemas['PlacedOrder'], '_id' | 'paid' | 'state'>) => {
   if (paid) return `/studentpanel?tab=0&payment=paid&order=${_id}`;
   if (state === 'created' || state === 'awaiting_payment') return undefined;
-  const told = state === 'refunded' ? 'failed' : state;
-  return `/cart?payment=${told}&order=${_id}`;
+  const outcome = state === 'refunded' ? 'failed' : state;
+  return `/cart?payment=${outcome}&order=${_id}`;
 };
 
-/**
- * A payment whose outcome was not known when the browser came back, or that is being looked at: the order is asked for,
- * and the page goes where the outcome belongs.
- */
+/** Polls the order until its payment is decided, then navigates to the outcome's searchParams. */
 export const useWaitForPayment = (order: string | undefined): void => {
   const navigate = useNavigate();
   const { data, error } = useQuery({
     ...orderQuery(order ?? ''),
     enabled: order !== undefined,
-    // An error is asked on after like any answer: by the interval, which slows down.
+    // After an error the polling interval continues.
     retry: false,
     refetchInterval: pollInterval,
   });
-  // Nobody waits for the payment of an order that is not theirs.
-  const place = isFinalRefusal(error) ? '/cart' : data && outcomeAddress(data);
+  // The order does not exist or belongs to another user.
+  const target = isFinalRefusal(error) ? '/cart' : data && outcomeAddress(data);
   useEffect(() => {
-    if (place) void navigate(place, { replace: true });
-  }, [place, navigate]);
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
 };

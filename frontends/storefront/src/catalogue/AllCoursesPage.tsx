@@ -12,7 +12,7 @@ import { useCourses } from './useCourses.ts';
 
 export default function AllCoursesPage() {
   const t = useTranslate();
-  const { filters, set, toPage } = useCourseFilters();
+  const { filters, setFilter, toPage } = useCourseFilters();
   const courses = useCourses(filters);
   const total = courses.data?.total;
   useDocumentTitle(t('storefront.courses.title'));
@@ -24,12 +24,12 @@ export default function AllCoursesPage() {
         text={total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}
         action={
           <div className="find">
-            <SearchBox q={filters.q ?? ''} onSearch={(q) => set('q', q, { replace: true })} />
-            <InstructorFilter chosen={filters.instructor} set={set} />
+            <SearchBox q={filters.q ?? ''} onSearch={(q) => setFilter('q', q, { replace: true })} />
+            <InstructorFilter chosen={filters.instructor} setFilter={setFilter} />
           </div>
         }
       />
-      <Filters filters={filters} categories={courses.data?.categories ?? []} set={set} />
+      <Filters filters={filters} categories={courses.data?.categories ?? []} setFilter={setFilter} />
       <CourseList courses={courses} filters={filters} />
       <Pagination
         page={filters.page}

@@ -41,7 +41,7 @@ const NoCourses = ({ filtered, words }: { filtered: boolean; words: string | und
 
 type Props = { courses: ReturnType<typeof useCourses>; filters: Filters };
 
-/** The four faces of the list. */
+/** Loading, failed, empty or filled. */
 export const CourseList = ({ courses, filters }: Props) => {
   if (courses.isPending) return <CourseGridSkeleton />;
   if (!courses.data) return <ErrorState as="h2" retry={() => void courses.refetch()} />;

@@ -5,33 +5,35 @@ import type { Filters as Chosen } from './course-filters.ts';
 import type { useCourseFilters } from './useCourseFilters.ts';
 
 const ALL = 'all';
-export type SetFilter = ReturnType<typeof useCourseFilters>['set'];
-type Props = { filters: Chosen; categories: readonly ApiSchemas['CategoryCount'][]; set: SetFilter };
+export type SetFilter = ReturnType<typeof useCourseFilters>['setFilter'];
+type Props = { filters: Chosen; categories: readonly ApiSchemas['CategoryCount'][]; setFilter: SetFilter };
 
-/** By category (those the catalogue has) and level. */
-export const Filters = ({ filters, categories, set }: Props) => {
+export const Filters = ({ filters, categories, setFilter }: Props) => {
   const t = useTranslate();
   const nameOf = useCategoryName();
-  const all = { key: ALL, label: t('storefront.courses.all') };
-  const kinds = [all, ...categories.map(({ catagory }) => ({ key: catagory, label: nameOf(catagory) }))];
-  const grades = [
+  const allItem = { key: ALL, label: t('storefront.courses.all') };
+  const categoryItems = [
+    allItem,
+    ...categories.map(({ catagory }) => ({ key: catagory, label: nameOf(catagory) })),
+  ];
+  const levelItems = [
     { key: ALL, label: t('storefront.courses.every_level') },
     ...levels.map((level) => ({ key: level as string, label: t(`kit.level.${level}`) })),
   ];
-  const picked = (key: string): string | undefined => (key === ALL ? undefined : key);
+  const valueOf = (key: string): string | undefined => (key === ALL ? undefined : key);
   return (
     <div className="filters">
       <Pills
         label={t('storefront.courses.category')}
-        items={kinds}
+        items={categoryItems}
         current={filters.catagory ?? ALL}
-        onChange={(key) => set('catagory', picked(key))}
+        onChange={(key) => setFilter('catagory', valueOf(key))}
       />
       <Pills
         label={t('storefront.courses.level')}
-        items={grades}
+        items={levelItems}
         current={filters.courseType ?? ALL}
-        onChange={(key) => set('courseType', picked(key) as Level | undefined)}
+        onChange={(key) => setFilter('courseType', valueOf(key) as Level | undefined)}
       />
     </div>
   );

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { allInstructorsQuery } from '../shared/queries.ts';
 import type { SetFilter } from './Filters.tsx';
 
-export const InstructorFilter = ({ chosen, set }: { chosen: string | undefined; set: SetFilter }) => {
+export const InstructorFilter = ({
+  chosen,
+  setFilter,
+}: {
+  chosen: string | undefined;
+  setFilter: SetFilter;
+}) => {
   const t = useTranslate();
   const people = useQuery(allInstructorsQuery()).data?.data ?? [];
   return (
@@ -11,7 +17,7 @@ export const InstructorFilter = ({ chosen, set }: { chosen: string | undefined; 
       className="in select"
       aria-label={t('storefront.courses.instructor')}
       value={chosen ?? ''}
-      onChange={(event) => set('instructor', event.target.value || undefined)}
+      onChange={(event) => setFilter('instructor', event.target.value || undefined)}
     >
       <option value="">{t('storefront.courses.every_instructor')}</option>
       {people.map(({ _id, name }) => (

@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 350;
 
 type Props = { q: string; onSearch: (q: string | undefined) => void };
 
-/** Searches when one stops typing. */
+/** Searches after a pause in typing. */
 export const SearchBox = ({ q, onSearch }: Props) => {
   const t = useTranslate();
   const [text, setText] = useSearchText(q);

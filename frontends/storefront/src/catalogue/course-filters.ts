@@ -8,30 +8,30 @@ export type Filters = {
   page: number;
 };
 
-/** The order in which the address and the API have them; the shell's server asks in the same. */
+/** Parameter order. The shell's server uses the same order, because the order is part of the cache key. */
 const filterNames = ['catagory', 'instructor', 'courseType', 'q'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 export const PAGE_SIZE = 12;
 
-export const parseFilters = (address: URLSearchParams): Filters => ({
-  catagory: address.get('catagory') || undefined,
-  instructor: address.get('instructor') || undefined,
-  courseType: parseLevel(address.get('courseType')),
-  q: address.get('q')?.trim() || undefined,
-  page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
+export const parseFilters = (searchParams: URLSearchParams): Filters => ({
+  catagory: searchParams.get('catagory') || undefined,
+  instructor: searchParams.get('instructor') || undefined,
+  courseType: parseLevel(searchParams.get('courseType')),
+  q: searchParams.get('q')?.trim() || undefined,
+  page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 });
 
 export const isFiltered = (filters: Filters): boolean =>
   filterNames.some((name) => filters[name] !== undefined);
 
-/** The address of these filters: `?catagory=Guitar&page=2`, empty for all courses from the start. */
+/** `?catagory=Guitar&page=2`; empty for the first page without filters. */
 export const buildQueryString = ({ page, ...filters }: Filters): string => {
-  const search = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of filterNames) {
     const value = filters[name];
-    if (value) search.set(name, value);
+    if (value) params.set(name, value);
   }
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `?${search}` : '';
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
 };

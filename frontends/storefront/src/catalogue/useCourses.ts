@@ -4,7 +4,7 @@ import { buildQueryString, type Filters, isFiltered, PAGE_SIZE } from './course-
 
 type List = { data: ApiSchemas['CourseCard'][]; total: number; categories: ApiSchemas['CategoryCount'][] };
 
-/** The key under which the shell's server puts the list that came with the page. */
+/** The shell's server fills this cache key for the first paint. */
 const queryKeyOf = (filters: Filters): readonly ['api', string] => {
   const search = buildQueryString(filters);
   return ['api', `/course/${search}${search ? '&' : '?'}limit=${PAGE_SIZE}`];
@@ -14,13 +14,10 @@ const fetchCourses = (filters: Filters, signal: AbortSignal): Promise<List> =>
   unwrap(api.GET('/course/', { params: { query: { ...filters, limit: PAGE_SIZE } }, signal }));
 
 const STALE_MS = 30_000;
-/** An empty list that came with the page is asked for again too. */
+/** An empty list from the server-rendered page is refetched. */
 const staleTime = ({ state }: { state: { data?: List } }): number => (state.data?.total === 0 ? 0 : STALE_MS);
 
-/**
- * The courses of one page. Where there are none at all and no filter is set, it asks once more without a word before
- * it says so (decision C11).
- */
+/** One page of courses. An empty list without filters is requested a second time before it is shown (decision C11). */
 export const useCourses = (filters: Filters) =>
   useQuery({
     queryKey: queryKeyOf(filters),

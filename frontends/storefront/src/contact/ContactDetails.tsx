@@ -2,7 +2,6 @@ import { useTranslate } from '@sargam/kit';
 import { contactDetails } from '@sargam/kit/site';
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 
-/** Phone, e-mail and office. */
 export const ContactDetails = () => {
   const t = useTranslate();
   return (

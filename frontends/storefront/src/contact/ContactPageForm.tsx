@@ -2,15 +2,14 @@ import { Button, useTranslate } from '@sargam/kit';
 import { Form, TextArea, TextField, useFieldProps } from '@sargam/kit/forms';
 import { useContactPageForm } from './useContactPageForm.ts';
 
-/** A message to us from anybody. */
 export const ContactPageForm = () => {
   const t = useTranslate();
-  const { form, submit, wrong, busy } = useContactPageForm();
+  const { form, submit, showMissing, busy } = useContactPageForm();
   const field = useFieldProps(form, 'storefront.contact');
   return (
     <section aria-labelledby="write-to-us">
       <h2 id="write-to-us">{t('storefront.reach.form')}</h2>
-      <Form className="reach-form" form={form} onSubmit={submit} onInvalid={wrong}>
+      <Form className="reach-form" form={form} onSubmit={submit} onInvalid={showMissing}>
         <div className="pair">
           <TextField autoComplete="name" {...field('name')} />
           <TextField type="email" autoComplete="email" {...field('email')} />

@@ -5,7 +5,7 @@ import { isEmail } from '../shared/is-email.ts';
 export const REQUIRED_TEXT = 'kit.form.required';
 const requiredText = () => z.string().trim().min(1, { error: REQUIRED_TEXT, abort: true });
 
-/** The contact form (site, section 5); messages are keys of texts. */
+/** Messages are translation keys. */
 export const messageSchema = z.object({
   name: requiredText().max(maxLengths.name, 'storefront.reach.too_long'),
   email: requiredText().refine(isEmail, 'kit.form.email_invalid'),

@@ -3,11 +3,11 @@ import { addDays, dateInDhaka, isCalendarDate, noonInDhaka } from '@sargam/kit/f
 
 type Props = {
   card: Pick<ApiSchemas['GiftCardProduct'], 'validity'>;
-  /** The chosen day, as typed; empty for at once. */
+  /** `YYYY-MM-DD` as typed; empty = immediately. */
   deliverOn?: string;
 };
 
-/** When the card is mailed, and its last day: counted from the mail where its day was chosen, else from the purchase. */
+/** Delivery day and last valid day. The validity starts on the delivery day, or on the day of purchase. */
 export const DeliveryNote = ({ card, deliverOn = '' }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -49,7 +49,7 @@ const GiftCardNotFound = () => {
   );
 };
 
-/** The form for whoever is logged in, once their phone number is known; for a visitor a button to log in. */
+/** Logged in: the form, after the phone number is loaded. Visitor: a login button. */
 const BuyGiftCard = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProduct'] }) => {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
@@ -57,7 +57,7 @@ const BuyGiftCard = ({ id, card }: { id: string; card: ApiSchemas['GiftCardProdu
   useDocumentTitle(card.name);
   const head = <GiftCardPrice card={card} />;
   if (user && !buyer.isPending) return <GiftForm key={user.id} id={id} card={card} user={user} head={head} />;
-  return <LoginToBuy id={id} card={card} head={head} waiting={session.status !== 'visitor'} />;
+  return <LoginToBuy id={id} card={card} head={head} isLoading={session.status !== 'visitor'} />;
 };
 
 export default function GiftCardPage() {

@@ -10,7 +10,6 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** The card as it will look, and the letter under it. */
 export const GiftCardPreview = ({ card, receiver, from, message, foot }: Props) => {
   const t = useTranslate();
   const note = receiver && (

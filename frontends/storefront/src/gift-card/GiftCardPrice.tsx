@@ -1,6 +1,5 @@
 import { type ApiSchemas, DiscountBadge, Price, useFormat, useTranslate } from '@sargam/kit';
 
-/** The card's name, its price, and what it is worth. */
 export const GiftCardPrice = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -39,12 +39,12 @@ const PriceChanged = ({ card }: { card: Card }) => {
 
 type Props = { id: string; card: Card; user: User; head: ReactNode };
 
-/** Both faces of the form, the live preview beside it, and the way to the payment. */
+/** The order form with a live preview. */
 export const GiftForm = ({ id, card, user, head }: Props) => {
   const t = useTranslate();
-  const pay = usePayMethod();
-  const checkout = useGiftCheckout(id, user.id, pay.method);
-  const gift = useGiftForm(user, checkout.person?.phone);
+  const payMethod = usePayMethod();
+  const checkout = useGiftCheckout(id, user.id, payMethod.method);
+  const gift = useGiftForm(user, checkout.user?.phone);
   const { forWhom, deliverOn } = useWatch({ control: gift.form.control });
   const forMyself = forWhom === 'myself';
   return (
@@ -56,13 +56,13 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
           <ReceiverChoice form={gift.form} />
           <div className="fields">
             {forMyself ? (
-              <OwnFields gift={gift} email={checkout.person?.email ?? user.email ?? ''} />
+              <OwnFields gift={gift} email={checkout.user?.email ?? user.email ?? ''} />
             ) : (
               <ReceiverFields gift={gift} />
             )}
             <MessageField gift={gift} />
             <QuantityField gift={gift} price={card.price} />
-            <PaymentMethodChoice {...pay} />
+            <PaymentMethodChoice {...payMethod} />
             {checkout.mustVerify && <VerifyBeforePaymentAlert user={user.id} />}
             {checkout.priceChanged && <PriceChanged card={card} />}
             <Button type="submit" variant="main" size="lg" wide busy={checkout.busy}>

@@ -1,6 +1,6 @@
 import { useTranslate } from '@sargam/kit';
 
-/** What a card is good for and for how long; one that is mailed on a chosen day is good from that day. */
+/** `later`: the card is mailed on a chosen day, and its validity starts then. */
 export const GiftTerms = ({ days, later = false }: { days: number; later?: boolean }) => {
   const t = useTranslate();
   return (

@@ -6,25 +6,25 @@ import { DeliveryNote } from './DeliveryNote.tsx';
 import { GiftCardPreview } from './GiftCardPreview.tsx';
 import { GiftTerms } from './GiftTerms.tsx';
 
-type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode; waiting: boolean };
+type Props = { id: string; card: ApiSchemas['GiftCardProduct']; head: ReactNode; isLoading: boolean };
 
-/** The logged-out face; the login leads back here. */
-export const LoginToBuy = ({ id, card, head, waiting }: Props) => {
+/** For visitors; the login returns to this page. */
+export const LoginToBuy = ({ id, card, head, isLoading }: Props) => {
   const t = useTranslate();
-  const here = giftCardPath({ _id: id, param: id });
+  const returnAddress = giftCardPath({ _id: id, param: id });
   return (
     <div className="wrap gp">
       <GiftCardPreview card={card} foot={<DeliveryNote card={card} />} />
       <section aria-labelledby="gift-title">
         {head}
-        {waiting ? (
+        {isLoading ? (
           <LoadingState>
             <Skeleton height={420} />
           </LoadingState>
         ) : (
           <div className="login-first">
             <p className="b">{t('storefront.gift.login_to_continue')}</p>
-            <ButtonLink variant="main" size="lg" to={loginAddress(here)}>
+            <ButtonLink variant="main" size="lg" to={loginAddress(returnAddress)}>
               {t('storefront.login.button')}
             </ButtonLink>
           </div>

@@ -4,7 +4,7 @@ import { MAX_MESSAGE_LETTERS } from './gift-fields.ts';
 import { OptionalLabel } from './OptionalLabel.tsx';
 import type { GiftForm } from './useGiftForm.ts';
 
-/** An own message, with a count of its letters as people count them. */
+/** Counts grapheme clusters, so one visible letter counts once. */
 export const MessageField = ({ gift }: { gift: GiftForm }) => {
   const t = useTranslate();
   const message = useWatch({ control: gift.form.control, name: 'message' });

@@ -2,7 +2,7 @@ import { useTranslate } from '@sargam/kit';
 import { TextField } from '@sargam/kit/forms';
 import type { GiftForm } from './useGiftForm.ts';
 
-/** The buyer's own: the address of the account, which cannot be changed here, and a phone number. */
+/** For a card to oneself: the account's e-mail address (read-only) and a phone number. */
 export const OwnFields = ({ gift, email }: { gift: GiftForm; email: string }) => {
   const t = useTranslate();
   return (

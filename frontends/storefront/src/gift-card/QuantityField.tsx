@@ -6,21 +6,21 @@ import { MAX_CARDS, parseQuantity } from './gift-fields.ts';
 import { calculateTotal } from './gift-payload.ts';
 import type { GiftForm } from './useGiftForm.ts';
 
-/** The number of cards; the total is price times number, reckoned on leaving the field. */
+/** The total is updated on blur. */
 export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm; price: number }) => {
   const t = useTranslate();
   const format = useFormat();
   const typed = parseQuantity(useWatch({ control: form.control, name: 'quantity' }));
-  const [counted, setCounted] = useState(1);
+  const [totalQuantity, setTotalQuantity] = useState(1);
   const { label, error, onBlur, ...input } = field('quantity');
 
   const step = (by: number): void => {
-    const count = Math.min(MAX_CARDS, Math.max(1, (typed ?? counted) + by));
+    const count = Math.min(MAX_CARDS, Math.max(1, (typed ?? totalQuantity) + by));
     form.setValue('quantity', format.count(count), { shouldValidate: true });
-    setCounted(count);
+    setTotalQuantity(count);
   };
-  const leave = (event: FocusEvent<HTMLInputElement>): void => {
-    if (typed) setCounted(typed);
+  const updateTotal = (event: FocusEvent<HTMLInputElement>): void => {
+    if (typed) setTotalQuantity(typed);
     void onBlur(event);
   };
   return (
@@ -43,7 +43,7 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              onBlur={leave}
+              onBlur={updateTotal}
             />
             <Button
               variant="line"
@@ -58,7 +58,7 @@ export const QuantityField = ({ gift: { form, field }, price }: { gift: GiftForm
       </Field>
       <p className="all">
         <span className="muted sm">{t('storefront.gift.total')}</span>
-        <output className="num">{format.money(calculateTotal(price, counted))}</output>
+        <output className="num">{format.money(calculateTotal(price, totalQuantity))}</output>
       </p>
     </div>
   );

@@ -7,7 +7,6 @@ const receivers = [
   ['someone', IconGift],
 ] as const;
 
-/** For whom: the two faces of the form, as keys under the string. */
 export const ReceiverChoice = ({ form }: Pick<GiftForm, 'form'>) => {
   const t = useTranslate();
   return (

@@ -18,7 +18,6 @@ const DeliveryDayField = ({ gift: { form, today } }: { gift: GiftForm }) => {
   );
 };
 
-/** The one who gets the card, and whose name it says. */
 export const ReceiverFields = ({ gift }: { gift: GiftForm }) => (
   <>
     <div className="g2">

@@ -4,7 +4,7 @@ import { isEmail } from '../shared/is-email.ts';
 
 export type ForWhom = 'someone' | 'myself';
 
-/** The form as it is typed; what the other face of it asks for stays as it was. */
+/** Raw form values. Switching the receiver keeps the fields of the other choice. */
 export type GiftValues = {
   forWhom: ForWhom;
   receiverName: string;
@@ -24,41 +24,41 @@ export const MAX_MESSAGE_LETTERS = 240;
 export const MAX_CARDS = 20;
 export const MAX_DELIVERY_DAYS = 365;
 
-const required = 'kit.form.required';
+const REQUIRED_TEXT = 'kit.form.required';
 const giftText = (key: string): string => `storefront.gift.${key}`;
 
-/** Not a number unless it is a whole one, in either script. */
+/** Accepts Bengali and ASCII digits; NaN if it is not a whole number. */
 const parseWholeNumber = (typed: string): number => {
   const text = toAsciiDigits(typed).trim();
   return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 };
 
 const validateQuantity = (typed: string): string | undefined => {
-  if (typed === '') return required;
+  if (typed === '') return REQUIRED_TEXT;
   const count = parseWholeNumber(typed);
   if (Number.isNaN(count)) return giftText('quantity_range');
   if (count < 1) return giftText('quantity_min');
   return count > MAX_CARDS ? giftText('quantity_most') : undefined;
 };
 
-/** The number that is meant, in either script; undefined where it is none the form takes. */
+/** The number of cards; undefined if it is invalid. */
 export const parseQuantity = (typed: string): number | undefined =>
   validateQuantity(typed) === undefined ? parseWholeNumber(typed) : undefined;
 
 const validatePhone = (typed: string): string | undefined => {
   const phone = normalisePhone(typed);
-  if (phone === '') return required;
+  if (phone === '') return REQUIRED_TEXT;
   if (phone.length < MIN_PHONE_DIGITS) return giftText('too_short');
   return /^\+?\d+$/.test(phone) ? undefined : 'kit.person.digits_only';
 };
 
 const validateEmail = (email: string): string | undefined => {
-  if (email === '') return required;
+  if (email === '') return REQUIRED_TEXT;
   return isEmail(email) ? undefined : 'kit.form.email_invalid';
 };
 
 const validateConfirmEmail = ({ email, confirmEmail }: GiftValues): string | undefined => {
-  if (confirmEmail === '') return required;
+  if (confirmEmail === '') return REQUIRED_TEXT;
   return confirmEmail.toLowerCase() === email.toLowerCase() ? undefined : giftText('email_match');
 };
 
@@ -73,22 +73,22 @@ const validateMessage = (message: string): string | undefined =>
   splitGraphemes(message).length > MAX_MESSAGE_LETTERS ? giftText('too_long') : undefined;
 
 const validateReceiver = (fields: GiftValues, today: string): [keyof GiftValues, string | undefined][] => [
-  ['receiverName', fields.receiverName === '' ? required : undefined],
-  ['from', fields.from === '' ? required : undefined],
+  ['receiverName', fields.receiverName === '' ? REQUIRED_TEXT : undefined],
+  ['from', fields.from === '' ? REQUIRED_TEXT : undefined],
   ['email', validateEmail(fields.email)],
   ['confirmEmail', validateConfirmEmail(fields)],
   ['receiverPhone', validatePhone(fields.receiverPhone)],
   ['deliverOn', validateDeliveryDay(fields.deliverOn, today)],
 ];
 
-/** What is wrong, in the order of the form, as keys of texts. `today` is the day it is in Dhaka. */
+/** Errors in field order, as translation keys. `today`: `YYYY-MM-DD` in Dhaka. */
 export const validateGift = (fields: GiftValues, today: string): FieldError[] => {
-  const faults: [keyof GiftValues, string | undefined][] = [
+  const errors: [keyof GiftValues, string | undefined][] = [
     ...(fields.forWhom === 'someone'
       ? validateReceiver(fields, today)
       : [['ownPhone', validatePhone(fields.ownPhone)] as [keyof GiftValues, string | undefined]]),
     ['message', validateMessage(fields.message)],
     ['quantity', validateQuantity(fields.quantity)],
   ];
-  return faults.flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
+  return errors.flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
 };

@@ -5,7 +5,7 @@ import { type GiftValues, parseQuantity } from './gift-fields.ts';
 type Product = ApiSchemas['GiftCardProduct'];
 type Buyer = Pick<ApiSchemas['User'], '_id' | 'name' | 'email'>;
 
-/** Price times quantity in taka, reckoned in poisha. */
+/** Total in taka, calculated in poisha to avoid rounding errors. */
 export const calculateTotal = (price: number, quantity: number): number =>
   (Math.round(price * 100) * quantity) / 100;
 
@@ -26,7 +26,7 @@ const toOwnFields = (fields: GiftValues) => ({
   userPhone: normalisePhone(fields.ownPhone),
 });
 
-/** The order as the page saw it; the price is the server's own, and a difference is refused. */
+/** The order with the displayed price. The server rejects a different price. */
 export const toStoreOrder = (
   product: Product,
   buyer: Buyer,
@@ -48,7 +48,6 @@ export const toStoreOrder = (
   };
 };
 
-/** What the payment gateway is told of the buyer and the order. */
 export const toStorePaymentForm = (
   order: ApiSchemas['StoreOrder'],
   method: PayMethod,

@@ -1,4 +1,4 @@
 import type { ToastOptions } from '@sargam/kit';
 
-/** Toasts of the gift-card flow: five seconds, top centre (specification §9). */
+/** Gift card toasts: 5 s, top centre. */
 export const giftToastOptions: ToastOptions = { place: 'top', duration: 5_000 };

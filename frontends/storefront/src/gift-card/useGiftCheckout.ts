@@ -23,59 +23,62 @@ type Product = ApiSchemas['GiftCardProduct'];
 const readNewProduct = (error: unknown): Product | undefined =>
   isApiError(error, 'price-changed') ? (error.body as { product?: Product }).product : undefined;
 
-/** An answer that says no; without one the same key finds what may have been made. */
+/** After a refusal the next attempt needs a new key. After a lost response the same key finds the existing order. */
 const isFinalRefusal = (error: unknown): boolean =>
   !isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429);
 
-/** Makes the store order, opens its payment, and goes to the gateway's page. `id` is that of the page's address. */
-export const useGiftCheckout = (id: string, user: string, method: PayMethod) => {
+/** Places the store order, opens its payment and goes to the gateway's page. `id`: id or slug from the page's address. */
+export const useGiftCheckout = (id: string, userId: string, method: PayMethod) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
   const cache = useQueryClient();
-  const buyer = useBuyer(user);
+  const buyer = useBuyer(userId);
   const order = useIdempotencyKey();
   const payment = useIdempotencyKey();
   const [priceChanged, setPriceChanged] = useState(false);
 
-  const fail = (error: unknown): void => {
+  const handleError = (error: unknown): void => {
     if (isFinalRefusal(error)) order.renew();
     if (isApiError(error, 'price-changed')) {
-      const fresh = readNewProduct(error);
+      const newProduct = readNewProduct(error);
       const { queryKey } = giftCardQuery(id);
-      // The refusal has the new price at once; the rest of the card is asked for.
-      if (fresh) cache.setQueryData(queryKey, (card) => (card ? { ...card, price: fresh.price } : card));
+      // The error response has the new price; the rest of the card is refetched.
+      if (newProduct)
+        cache.setQueryData(queryKey, (card) => (card ? { ...card, price: newProduct.price } : card));
       void cache.invalidateQueries({ queryKey });
       return setPriceChanged(true);
     }
-    if (isApiError(error, 'email-not-verified')) return buyer.refuse();
+    if (isApiError(error, 'email-not-verified')) return buyer.markUnverified();
     toast.error(errorText(error), giftToastOptions);
   };
-  const buying = useMutation({
+  const mutation = useMutation({
     mutationFn: async ({ product, fields }: { product: Product; fields: GiftValues }) => {
-      const body = toStoreOrder(product, await buyer.load(), fields);
+      const body = toStoreOrder(product, await buyer.loadUser(), fields);
       const header = { 'idempotency-key': order.keyFor(body) };
-      const made = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
-      const form = toStorePaymentForm(made, method);
-      const paid = { 'idempotency-key': payment.keyFor(form) };
-      const answer = await unwrap(api.POST('/store/payment/ssl/', { body: form, params: { header: paid } }));
+      const placedOrder = (await unwrap(api.POST('/store/order/', { body, params: { header } }))).order;
+      const form = toStorePaymentForm(placedOrder, method);
+      const paymentHeader = { 'idempotency-key': payment.keyFor(form) };
+      const answer = await unwrap(
+        api.POST('/store/payment/ssl/', { body: form, params: { header: paymentHeader } }),
+      );
       goToExternalUrl(answer.GatewayPageURL);
     },
     onMutate: () => setPriceChanged(false),
-    onError: fail,
+    onError: handleError,
   });
-  useBfcacheRestore(buying.reset);
+  useBfcacheRestore(mutation.reset);
 
   const buy = (product: Product, fields: GiftValues): void => {
     if (buyer.mustVerify) toast.warning(t('storefront.verify.check_inbox'), giftToastOptions);
-    else if (!buying.isPending) buying.mutate({ product, fields });
+    else if (!mutation.isPending) mutation.mutate({ product, fields });
   };
   return {
     buy,
     priceChanged,
-    person: buyer.person,
+    user: buyer.user,
     mustVerify: buyer.mustVerify,
-    // Once sent, the page is about to leave: the button stays busy.
-    busy: buying.isPending || buying.isSuccess,
+    // The button stays busy until the browser leaves the page.
+    busy: mutation.isPending || mutation.isSuccess,
   };
 };
 

@@ -36,7 +36,7 @@ const blank: Omit<GiftValues, 'quantity'> = {
   deliverOn: '',
 };
 
-/** The form of both faces; what is already known of the buyer is filled in. */
+/** The buyer's name and phone number are filled in. */
 export const useGiftForm = (buyer: User, phone: string | undefined) => {
   const format = useFormat();
   const today = useMemo(() => dateInDhaka(), []);

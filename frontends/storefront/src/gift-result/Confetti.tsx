@@ -7,8 +7,8 @@ const PIECE_COUNT = 56;
 const COLOUR_COUNT = 5;
 
 /**
- * Spreads numbers over 0…1 evenly. Two steps that add up to one would draw a line: those of place and time are of the
- * plastic number, which fills a plane without a pattern that the eye finds.
+ * Spreads numbers evenly over 0…1. The steps for position and time come from the plastic number, so the pieces form no
+ * visible pattern.
  */
 const spread = (index: number, step: number): number => (index * step) % 1;
 
@@ -25,7 +25,7 @@ const pieces = Array.from({ length: PIECE_COUNT }, (_, i) => ({
   } as React.CSSProperties,
 }));
 
-/** Ten seconds of small keys falling from the string; none for whoever wants no movement. */
+/** Falls for ten seconds. Not shown with reduced motion. */
 export const Confetti = () => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

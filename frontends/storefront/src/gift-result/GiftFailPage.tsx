@@ -13,18 +13,18 @@ import { type StoreOrder, useStoreOrder } from './useStoreOrder.ts';
 
 type FailureReason = 'failed' | 'cancelled';
 
-/** The order knows better than the address, once it is decided. */
-const failureReason = (order: StoreOrder | undefined, told: string | null): FailureReason => {
+/** A decided order overrides the reason in the searchParams. */
+const failureReason = (order: StoreOrder | undefined, reason: string | null): FailureReason => {
   if (order?.orderStatus === 'cancelled' || order?.orderStatus === 'failed') return order.orderStatus;
-  return told === 'cancelled' ? told : 'failed';
+  return reason === 'cancelled' ? reason : 'failed';
 };
 
-/** What this page can say of an order: that it failed, also where the store is yet to hear what the gateway said. */
+/** Statuses for which this page shows a failure. `confirming`: the store has no payment notification yet. */
 const failureStatuses = new Set<GiftOrderStatus>(['failed', 'confirming']);
 
 const successAddress = (order: string) => `/giftcard-successfull?order=${encodeURIComponent(order)}`;
 
-const FailedOrder = ({ why, order }: { why: FailureReason; order: StoreOrder | undefined }) => {
+const FailedOrder = ({ cause, order }: { cause: FailureReason; order: StoreOrder | undefined }) => {
   const t = useTranslate();
   const product = order?.orderItem.product;
   return (
@@ -32,7 +32,7 @@ const FailedOrder = ({ why, order }: { why: FailureReason; order: StoreOrder | u
       as="h1"
       illustration="snapped"
       title={t('storefront.fail.title')}
-      text={t(`storefront.fail.${why}`)}
+      text={t(`storefront.fail.${cause}`)}
       action={
         <div className="row wrapf">
           <ButtonLink to={product ? `/products/giftCard/${product}` : '/store'}>
@@ -51,7 +51,7 @@ const ContactLink = () => (
   </ButtonLink>
 );
 
-/** A payment that was not decided, of an order that the address does not name. */
+/** The payment is undecided and the searchParams has no order id. */
 const UnknownOutcome = () => {
   const t = useTranslate();
   return (
@@ -69,22 +69,22 @@ const UnknownOutcome = () => {
   );
 };
 
-/** The payment of a gift card did not come through (`?order=&why=`): another try, or a word to us. */
+/** The payment of a gift card failed (`?order=&why=`). */
 export default function GiftFailPage() {
   const t = useTranslate();
-  const [address] = useSearchParams();
-  const id = address.get('order');
-  const told = address.get('why');
-  const isUndecided = told === 'review';
+  const [searchParams] = useSearchParams();
+  const id = searchParams.get('order');
+  const reason = searchParams.get('why');
+  const isUndecided = reason === 'review';
   const user = useUser();
   const { data: order } = useStoreOrder(user && id && !isUndecided ? id : undefined);
   useDocumentTitle(t('storefront.done.title'));
-  // What is not decided, or did not fail after all, is told by the other page: the gateway's word may arrive late.
+  // Undecided or paid orders belong to the success page: the payment notification can arrive late.
   if (id && (isUndecided || (order && !failureStatuses.has(getOrderStatus(order)))))
     return <Navigate to={successAddress(id)} replace />;
   return (
     <div className="wrap page-failed">
-      {isUndecided ? <UnknownOutcome /> : <FailedOrder why={failureReason(order, told)} order={order} />}
+      {isUndecided ? <UnknownOutcome /> : <FailedOrder cause={failureReason(order, reason)} order={order} />}
     </div>
   );
 }

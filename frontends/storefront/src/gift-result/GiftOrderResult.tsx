@@ -11,50 +11,49 @@ import type { StoreOrder } from './useStoreOrder.ts';
 
 const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
 
-const StatusLine = ({ order, face }: { order: StoreOrder; face: GiftOrderStatus }) => {
+const StatusLine = ({ order, status }: { order: StoreOrder; status: GiftOrderStatus }) => {
   const t = useTranslate();
   const format = useFormat();
-  const to = order.shippingAddress?.email ?? order.userEmail;
+  const email = order.shippingAddress?.email ?? order.userEmail;
   const date = order.deliverOn ? format.date(noonInDhaka(order.deliverOn.slice(0, 10))) : '';
   return (
     <output className="state">
-      {inProgress.has(face) && <Loader />}
-      {face === 'delivered' && <IconCircleCheck aria-hidden />}
-      {face === 'waiting' && <IconClock aria-hidden />}
-      {t(`storefront.done.${face}`, { email: to, date })}
+      {inProgress.has(status) && <Loader />}
+      {status === 'delivered' && <IconCircleCheck aria-hidden />}
+      {status === 'waiting' && <IconClock aria-hidden />}
+      {t(`storefront.done.${status}`, { email: email, date })}
     </output>
   );
 };
 
 type Props = {
   order: StoreOrder;
-  /** When it was told, in milliseconds: with each answer the page learns what time it is. */
-  at: number;
+  /** Time of the response, in ms since the epoch. */
+  receivedAt: number;
 };
 
-/** What was bought, for whom, and when it arrives; the order is asked for until the codes are in the mail. */
-export const GiftOrderResult = ({ order, at }: Props) => {
+export const GiftOrderResult = ({ order, receivedAt }: Props) => {
   const t = useTranslate();
-  const face = getOrderStatus(order);
-  const picture = useGiftCard(order.orderItem.product).data?.image ?? null;
-  const isPaid = order.isPaid && face !== 'refunded';
+  const status = getOrderStatus(order);
+  const image = useGiftCard(order.orderItem.product).data?.image ?? null;
+  const isPaid = order.isPaid && status !== 'refunded';
   return (
     <div className="wrap gift-done">
       {isPaid && <Confetti />}
       <div className="gp">
         <GiftCardPreview
-          card={{ _id: order.orderItem.product, value: order.orderItem.value, image: picture }}
+          card={{ _id: order.orderItem.product, value: order.orderItem.value, image: image }}
           receiver={order.shippingAddress?.name}
           from={order.forMyself ? undefined : order.giftCardFrom}
           message={order.giftCardMessage}
         />
         <section aria-labelledby="gift-done">
           <h1 id="gift-done">{t(isPaid ? 'storefront.done.complete' : 'storefront.done.title')}</h1>
-          <StatusLine order={order} face={face} />
+          <StatusLine order={order} status={status} />
           <OrderDetails order={order} />
           <div className="row wrapf ends">
-            {canResend(order, at) && <ResendGiftMail order={order} />}
-            {order.forMyself && face === 'delivered' && (
+            {canResend(order, receivedAt) && <ResendGiftMail order={order} />}
+            {order.forMyself && status === 'delivered' && (
               <ButtonLink to="/studentpanel?tab=6">{t('storefront.redeem.button')}</ButtonLink>
             )}
             <ButtonLink variant="ghost" to="/studentpanel?tab=3">

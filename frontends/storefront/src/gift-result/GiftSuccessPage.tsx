@@ -28,17 +28,17 @@ const OrderSkeleton = () => (
 
 const OwnOrder = ({ id, buyer }: { id: string; buyer: string }) => {
   const { data: order, dataUpdatedAt, error, errorUpdateCount, refetch } = useStoreOrder(id);
-  // An admin is told everybody's orders, and has bought none of them.
+  // The API gives admins the orders of other users too.
   if (order ? order.userId !== buyer : isFinalRefusal(error)) return <OrderNotFound />;
   if (order && getOrderStatus(order) === 'failed')
     return <Navigate to={`/giftcard-fail?order=${id}`} replace />;
-  if (order) return <GiftOrderResult order={order} at={dataUpdatedAt} />;
+  if (order) return <GiftOrderResult order={order} receivedAt={dataUpdatedAt} />;
   return shouldKeepWaiting(errorUpdateCount) ? <OrderSkeleton /> : <PageError retry={() => void refetch()} />;
 };
 
 /**
- * Where the gateway leads back to (`?order=`): what was bought, and when it arrives. The address proves nothing: thanks
- * are for an order that the server tells this buyer is paid.
+ * Return page of the gateway (`?order=`). The address is no proof of payment: the page shows the state that the server
+ * returns to the buyer.
  */
 export default function GiftSuccessPage() {
   const t = useTranslate();

@@ -1,7 +1,6 @@
 import { useFormat, useTranslate } from '@sargam/kit';
 import type { StoreOrder } from './useStoreOrder.ts';
 
-/** The order line by line. */
 export const OrderDetails = ({ order }: { order: StoreOrder }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, useLocation, useTranslate } from '@sargam/kit';
 import { loginAddress } from '../account/redirect.ts';
 
-/** An order is told to its buyer alone, who logs in for it and comes back here. */
+/** Only the buyer can see an order. The login returns to this page. */
 export const LoginToSeeOrder = () => {
   const t = useTranslate();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export const LoginToSeeOrder = () => {
   );
 };
 
-/** No order, or somebody else's: nothing is told, and nothing celebrated. */
+/** No order id, or an order of another user. */
 export const OrderNotFound = () => {
   const t = useTranslate();
   return (

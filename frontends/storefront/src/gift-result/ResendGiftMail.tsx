@@ -5,12 +5,12 @@ import { giftToastOptions } from '../gift-card/gift-toast.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
 import { type StoreOrder, storeOrderQuery } from './useStoreOrder.ts';
 
-/** The codes again, to the same address. */
+/** Mails the codes again to the same address. */
 export const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
   const cache = useQueryClient();
-  const sending = useMutation({
+  const mutation = useMutation({
     mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
     onSuccess: ({ data }) => {
       cache.setQueryData(storeOrderQuery(order._id).queryKey, data);
@@ -23,8 +23,8 @@ export const ResendGiftMail = ({ order }: { order: StoreOrder }) => {
     <Button
       variant="line"
       icon={<IconMail aria-hidden />}
-      busy={sending.isPending}
-      onClick={() => sending.mutate()}
+      busy={mutation.isPending}
+      onClick={() => mutation.mutate()}
     >
       {t('storefront.done.resend')}
     </Button>

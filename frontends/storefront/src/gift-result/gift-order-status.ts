@@ -1,7 +1,7 @@
 import { dateInDhaka } from '@sargam/kit/format';
 import type { StoreOrder } from './useStoreOrder.ts';
 
-/** What the success page says of an order. */
+/** The statuses that the success page shows. */
 export type GiftOrderStatus =
   | 'checking'
   | 'confirming'
@@ -27,8 +27,8 @@ export const getOrderStatus = ({ orderStatus, underReview, deliverOn }: OrderFie
   }
 };
 
-/** The codes can be asked for again: they were mailed, or should have been long ago. `at` is when the order was told. */
+/** Whether the mail was sent or is overdue. `now`: ms since the epoch. */
 export const canResend = (
   { orderStatus, resendFrom }: Pick<StoreOrder, 'orderStatus' | 'resendFrom'>,
-  at: number,
-): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= at);
+  now: number,
+): boolean => orderStatus === 'delivered' || (resendFrom !== null && Date.parse(resendFrom) <= now);

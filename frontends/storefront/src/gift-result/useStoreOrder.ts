@@ -12,16 +12,16 @@ export const storeOrderQuery = (id: string) =>
 
 const inProgress = new Set<GiftOrderStatus>(['checking', 'confirming', 'sending']);
 
-/** Nothing more is to come for now: the codes are in the mail, wait for their day, or never will be. */
+/** The status does not change by itself for now. */
 const isSettled = (order: StoreOrder): boolean => !inProgress.has(getOrderStatus(order));
 
-/** An order of the store, asked for until it is settled. */
+/** Polls a store order until it is settled. */
 export const useStoreOrder = (id: string | undefined) =>
   useQuery({
     ...storeOrderQuery(id ?? ''),
     enabled: id !== undefined,
-    // An error is asked on after like any answer: by the interval, which slows down.
+    // After an error the polling interval continues.
     retry: false,
-    refetchInterval: (asking) =>
-      asking.state.data && isSettled(asking.state.data) ? false : pollInterval(asking),
+    refetchInterval: (current) =>
+      current.state.data && isSettled(current.state.data) ? false : pollInterval(current),
   });

@@ -5,13 +5,13 @@ import { type GuideStep, stepAddress } from './step-address.ts';
 
 const Step = ({ step }: { step: GuideStep }) => {
   const t = useTranslate();
-  const way = stepAddress(step, useUser());
+  const to = stepAddress(step, useUser());
   return (
     <li>
       <h2>{t(`storefront.guide.${step}.title`)}</h2>
       <p className="muted">{t(`storefront.guide.${step}.text`)}</p>
-      {way && (
-        <ButtonLink variant="line" to={way}>
+      {to && (
+        <ButtonLink variant="line" to={to}>
           {t(`storefront.guide.${step}.link`)}
         </ButtonLink>
       )}

@@ -6,7 +6,7 @@ export type GuideStep = (typeof guideSteps)[number];
 
 const CLASSROOM = '/studentpanel?tab=0';
 
-/** Where a step is done; nothing for what is done already, or for a role that has no such place. */
+/** The page for a step. Undefined if the step is done or the role has no such page. */
 export const stepAddress = (step: GuideStep, user: User | undefined): string | undefined => {
   switch (step) {
     case 'signup':

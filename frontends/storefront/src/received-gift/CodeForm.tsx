@@ -5,19 +5,19 @@ import { FormCard } from '../shared/FormCard.tsx';
 import { formatCode, normaliseCode } from './gift-code.ts';
 import type { CodeLookup } from './useCodeLookup.ts';
 
-/** The code, typed or out of the link. */
-export const CodeForm = ({ known, look }: { known: string; look: CodeLookup }) => {
+/** `initialCode`: from the link. */
+export const CodeForm = ({ initialCode, lookup }: { initialCode: string; lookup: CodeLookup }) => {
   const t = useTranslate();
-  const [typed, setTyped] = useState(formatCode(known));
+  const [typed, setTyped] = useState(formatCode(initialCode));
   const [empty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = normaliseCode(typed);
     setEmpty(code === '');
-    if (code && !look.busy) look.look(code);
+    if (code && !lookup.busy) lookup.findCard(code);
   };
-  const problem = empty ? t('storefront.received.code_required') : look.problem;
+  const problem = empty ? t('storefront.received.code_required') : lookup.problem;
   useEffect(() => {
     if (problem) form.current?.querySelector('input')?.focus();
   }, [problem]);
@@ -38,7 +38,7 @@ export const CodeForm = ({ known, look }: { known: string; look: CodeLookup }) =
             />
           )}
         </Field>
-        <Button type="submit" size="lg" wide busy={look.busy}>
+        <Button type="submit" size="lg" wide busy={lookup.busy}>
           {t('storefront.received.look')}
         </Button>
       </form>

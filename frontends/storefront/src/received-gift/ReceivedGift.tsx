@@ -3,10 +3,9 @@ import { GiftCardPreview } from '../gift-card/GiftCardPreview.tsx';
 import { formatCode } from './gift-code.ts';
 import { RedeemButtons } from './RedeemButtons.tsx';
 
-type Props = { card: ApiSchemas['GiftCardFace']; code: string; again: () => void };
+type Props = { card: ApiSchemas['GiftCardFace']; code: string; reset: () => void };
 
-/** The card as it was meant to be seen, and the way to redeem it. */
-export const ReceivedGift = ({ card, code, again }: Props) => {
+export const ReceivedGift = ({ card, code, reset }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   return (
@@ -30,7 +29,7 @@ export const ReceivedGift = ({ card, code, again }: Props) => {
         </p>
         <RedeemButtons code={code} />
         <p className="sm muted">{t('storefront.received.wallet')}</p>
-        <Button variant="ghost" size="s" onClick={again}>
+        <Button variant="ghost" size="s" onClick={reset}>
           {t('storefront.received.another')}
         </Button>
       </section>

@@ -7,12 +7,12 @@ import { ReceivedGift } from './ReceivedGift.tsx';
 import { useCodeFromAddress } from './useCodeFromAddress.ts';
 import { useCodeLookup } from './useCodeLookup.ts';
 
-/** What a gift card's receiver sees before having an account: value, validity, and from whom. */
+/** Shows a received gift card without a login. */
 export default function ReceivedGiftPage() {
   const t = useTranslate();
-  const brought = useCodeFromAddress();
-  const look = useCodeLookup(brought);
+  const linkCode = useCodeFromAddress();
+  const lookup = useCodeLookup(linkCode);
   useDocumentTitle(t('storefront.received.title'));
-  if (look.card) return <ReceivedGift card={look.card} code={look.code} again={look.again} />;
-  return <CodeForm key={brought.times} known={brought.code} look={look} />;
+  if (lookup.card) return <ReceivedGift card={lookup.card} code={lookup.code} reset={lookup.reset} />;
+  return <CodeForm key={linkCode.count} initialCode={linkCode.code} lookup={lookup} />;
 }

@@ -10,19 +10,19 @@ const readCode = (hash: string): string => {
   }
 };
 
-/** A code that an address brought; `times` tells the same code brought again from the one before. */
-export type CodeFromAddress = { code: string; times: number };
+/** `count` increases with every opened link, also for the same code. */
+export type CodeFromAddress = { code: string; count: number };
 
 /**
- * The code in the fragment of the address (`/giftcard#CODE`), which no server and no log sees. It is taken out of the
- * address bar at once, so that neither a screenshot nor the history keeps it.
+ * The code from `/giftcard#CODE`. Fragments are not sent to servers and not logged. The code is removed from the address,
+ * so that screenshots and the browser history do not contain it.
  */
 export const useCodeFromAddress = (): CodeFromAddress => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [read, setRead] = useState({ hash: '', code: '', times: 0 });
+  const [read, setRead] = useState({ hash: '', code: '', count: 0 });
   if (hash !== read.hash)
-    setRead(hash ? { hash, code: readCode(hash), times: read.times + 1 } : { ...read, hash });
+    setRead(hash ? { hash, code: readCode(hash), count: read.count + 1 } : { ...read, hash });
   useEffect(() => {
     if (hash) void navigate(pathname + search, { replace: true });
   }, [hash, pathname, search, navigate]);

@@ -7,33 +7,32 @@ import type { CodeFromAddress } from './useCodeFromAddress.ts';
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
- * What a code is worth. Every refusal is the same sentence: nobody learns from it whether a code exists, was used or has
- * ended; who asked too often is told to wait besides. A code that the address brought is looked at
- * without being asked.
+ * Finds the gift card of a code. All refusals show the same text, so the text does not reveal whether a code exists, was
+ * redeemed or has expired. A rate limit shows an additional toast. A code from the address is looked up automatically.
  */
-export const useCodeLookup = ({ code: known, times }: CodeFromAddress) => {
+export const useCodeLookup = ({ code: linkCode, count }: CodeFromAddress) => {
   const t = useTranslate();
   const errorText = useErrorText();
-  const looking = useMutation({
+  const mutation = useMutation({
     mutationFn: (code: string) => unwrap(api.POST('/store/gift-card/look', { body: { code } })),
     onError: (error) => {
       if (isApiError(error) && error.status === 429)
         toast.warning(t('storefront.refusal.too-many-requests'), giftToastOptions);
     },
   });
-  const { mutate } = looking;
+  const { mutate } = mutation;
   useEffect(() => {
-    if (known && times > 0) mutate(known);
-  }, [known, times, mutate]);
+    if (linkCode && count > 0) mutate(linkCode);
+  }, [linkCode, count, mutate]);
 
-  const { error } = looking;
+  const { error } = mutation;
   const problem = isRefusal(error) ? t('storefront.received.invalid') : error && errorText(error);
   return {
-    look: (code: string) => looking.mutate(code),
-    again: looking.reset,
-    code: looking.variables ?? known,
-    card: looking.data,
-    busy: looking.isPending,
+    findCard: (code: string) => mutation.mutate(code),
+    reset: mutation.reset,
+    code: mutation.variables ?? linkCode,
+    card: mutation.data,
+    busy: mutation.isPending,
     problem: problem ?? undefined,
   };
 };

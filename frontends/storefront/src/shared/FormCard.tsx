@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; wide?: boolean; children: ReactNode };
 
-/** A form hanging from the string, keys beside it where there is room. */
+/** A card with a form; decorative keys beside it on wide screens. */
 export const FormCard = ({ title, text, wide, children }: Props) => (
   <div className={wide ? 'gate wide' : 'gate'}>
     <div className="wrap">

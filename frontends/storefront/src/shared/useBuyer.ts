@@ -4,21 +4,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 export const userQuery = (id: string) =>
   apiQuery(`/user/${id}`, ({ signal }) => api.GET('/user/{id}', { params: { path: { id } }, signal }));
 
-/**
- * Who pays, and whether their e-mail address is verified. Coming back to the tab asks again: the link of the mail opens
- * in another one.
- */
+/** The paying user. Refetched on window focus, because the verification link opens in another tab. */
 export const useBuyer = (id: string) => {
   const cache = useQueryClient();
   const { data } = useQuery({ ...userQuery(id), refetchOnWindowFocus: 'always' });
   return {
-    person: data,
+    user: data,
     mustVerify: data?.emailVerify === false,
-    load: () => cache.ensureQueryData(userQuery(id)),
-    /** The server says the address is not verified: it knows better than what was read before. */
-    refuse: (): void => {
-      cache.setQueryData(userQuery(id).queryKey, (known: ApiSchemas['User'] | undefined) =>
-        known ? { ...known, emailVerify: false } : known,
+    loadUser: () => cache.ensureQueryData(userQuery(id)),
+    /** After the server answered that the address is not verified. */
+    markUnverified: (): void => {
+      cache.setQueryData(userQuery(id).queryKey, (cached: ApiSchemas['User'] | undefined) =>
+        cached ? { ...cached, emailVerify: false } : cached,
       );
     },
   };

@@ -10,7 +10,6 @@ import {
 import { GiftCardPicture } from './GiftCardPicture.tsx';
 import { giftCardPath } from './gift-card-path.ts';
 
-/** A card, what it is worth, what it costs, and the way to buy it. */
 export const GiftCardItem = ({ card }: { card: ApiSchemas['GiftCardProduct'] }) => {
   const t = useTranslate();
   const format = useFormat();

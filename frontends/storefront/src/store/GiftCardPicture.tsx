@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { card: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'value' | 'image'>; note?: ReactNode };
 
-/** Our own drawing has its value in its free corner; on an uploaded picture it is a tag, readable on any ground. */
+/** The default drawing contains the value; an uploaded picture gets a tag with the value. */
 export const GiftCardPicture = ({ card, note }: Props) => {
   const format = useFormat();
   const value = `৳${format.count(card.value)}`;

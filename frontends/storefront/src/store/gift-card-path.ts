@@ -1,5 +1,5 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-/** Where a gift card is bought: its slug in the address, its id where it has none. */
+/** Uses the slug (`param`), or the id if there is no slug. */
 export const giftCardPath = ({ _id, param }: Pick<ApiSchemas['GiftCardProduct'], '_id' | 'param'>): string =>
   `/products/giftCard/${encodeURIComponent(param || _id)}`;

@@ -2,18 +2,21 @@ import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { IconHeart } from '@tabler/icons-react';
 import { useWishlist } from './useWishlist.ts';
 
-/** On the course's own page; hidden once the course is in the wishlist, as specified. */
+/** For the course page. Hidden once the course is in the wishlist. */
 export const WishlistButton = ({ course }: { course: ApiSchemas['CourseCard'] }) => {
   const t = useTranslate();
-  const { offered, isIn, busy, change } = useWishlist(course, 'storefront.wishlist.course_added');
-  if (!offered || isIn) return null;
+  const { isOffered, isInWishlist, busy, setInWishlist } = useWishlist(
+    course,
+    'storefront.wishlist.course_added',
+  );
+  if (!isOffered || isInWishlist) return null;
   return (
     <Button
       variant="line"
       size="lg"
       busy={busy}
       icon={<IconHeart aria-hidden />}
-      onClick={() => change(true)}
+      onClick={() => setInWishlist(true)}
     >
       {t('storefront.wishlist.add')}
     </Button>

@@ -5,7 +5,7 @@ import { addToWishlist, invalidateWishlist, removeFromWishlist, wishlistQuery } 
 
 type Card = ApiSchemas['CourseCard'];
 
-/** Whether a course is in the wishlist of whoever is here, and a way to put it in or take it out. */
+/** `added`: translation key of the success toast. */
 export const useWishlist = (course: Card, added: string) => {
   const t = useTranslate();
   const errorText = useErrorText();
@@ -14,34 +14,34 @@ export const useWishlist = (course: Card, added: string) => {
   const student = useStudent()?.id;
   const { queryKey } = wishlistQuery(student ?? '');
   const list = useQuery({ ...wishlistQuery(student ?? ''), enabled: student !== undefined });
-  const isIn = list.data?.data.some(({ _id }) => _id === course._id) ?? false;
+  const isInWishlist = list.data?.data.some(({ _id }) => _id === course._id) ?? false;
 
-  const show = (data: Card[]): void => void cache.setQueryData(queryKey, { data, total: data.length });
-  const changing = useMutation({
-    mutationFn: ({ owner, put }: { owner: string; put: boolean }) =>
-      (put ? addToWishlist : removeFromWishlist)(owner, course._id),
-    onSuccess: (_, { owner, put }) => {
+  const updateCache = (data: Card[]): void => void cache.setQueryData(queryKey, { data, total: data.length });
+  const mutation = useMutation({
+    mutationFn: ({ owner, isAdding }: { owner: string; isAdding: boolean }) =>
+      (isAdding ? addToWishlist : removeFromWishlist)(owner, course._id),
+    onSuccess: (_, { owner, isAdding }) => {
       const others = (list.data?.data ?? []).filter(({ _id }) => _id !== course._id);
-      show(put ? [course, ...others] : others);
+      updateCache(isAdding ? [course, ...others] : others);
       invalidateWishlist(cache, owner);
       const action = { label: t('storefront.wishlist.see'), to: '/studentpanel?tab=1' };
-      if (put) toast.success(t(added), { action });
+      if (isAdding) toast.success(t(added), { action });
     },
     onError: (error) => toast.error(errorText(error)),
   });
 
-  const wishLater = usePendingAction('wish', course._id, student, (owner) =>
-    changing.mutate({ owner, put: true }),
+  const addAfterLogin = usePendingAction('wish', course._id, student, (owner) =>
+    mutation.mutate({ owner, isAdding: true }),
   );
-  const change = (put: boolean): void => {
-    if (!student) return wishLater();
-    if (!changing.isPending) changing.mutate({ owner: student, put });
+  const setInWishlist = (isAdding: boolean): void => {
+    if (!student) return addAfterLogin();
+    if (!mutation.isPending) mutation.mutate({ owner: student, isAdding });
   };
   return {
-    /** Only students, and visitors who are to log in first, have one. */
-    offered: user === undefined || student !== undefined,
-    isIn,
-    busy: changing.isPending,
-    change,
+    /** For students and visitors; visitors log in first. */
+    isOffered: user === undefined || student !== undefined,
+    isInWishlist,
+    busy: mutation.isPending,
+    setInWishlist,
   };
 };

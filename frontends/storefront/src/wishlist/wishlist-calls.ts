@@ -1,7 +1,7 @@
 import { api, apiQuery, unwrap } from '@sargam/kit';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The panel's wishlist tab reads the same entry of the cache. */
+/** The panel's wishlist tab uses the same cache entry. */
 export const wishlistQuery = (user: string) =>
   apiQuery(`/wishlist/${user}`, ({ signal }) =>
     api.GET('/wishlist/{userId}', { params: { path: { userId: user } }, signal }),
@@ -13,7 +13,7 @@ export const addToWishlist = (user: string, course: string) =>
 export const removeFromWishlist = (user: string, course: string) =>
   unwrap(api.POST('/wishlist/delete/', { body: { user, course } }));
 
-/** It changed: whoever shows it, or the person it belongs to, asks again. */
+/** Call after every change of the wishlist. */
 export const invalidateWishlist = (cache: QueryClient, user: string): void => {
   void cache.invalidateQueries({ queryKey: wishlistQuery(user).queryKey });
   void cache.invalidateQueries({ queryKey: ['api', `/user/${user}`] });

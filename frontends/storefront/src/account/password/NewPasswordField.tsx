@@ -18,9 +18,13 @@ const Hint = ({ strength }: { strength: Strength }) => {
   );
 };
 
-type Props = Omit<ComponentProps<typeof PasswordField>, 'hint'> & { typed: string };
+type Props = Omit<ComponentProps<typeof PasswordField>, 'hint'> & { password: string };
 
-/** A password that is set, with how hard it is to guess; the line of the hint is there from the beginning. */
-export const NewPasswordField = ({ typed, ...field }: Props) => (
-  <PasswordField autoComplete="new-password" hint={<Hint strength={passwordStrength(typed)} />} {...field} />
+/** A new password with a strength hint. The hint is always shown, so the layout does not move. */
+export const NewPasswordField = ({ password, ...field }: Props) => (
+  <PasswordField
+    autoComplete="new-password"
+    hint={<Hint strength={passwordStrength(password)} />}
+    {...field}
+  />
 );

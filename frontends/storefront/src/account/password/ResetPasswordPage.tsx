@@ -22,14 +22,17 @@ const InvalidLink = () => {
 
 const ResetPasswordForm = ({ token }: { token: string }) => {
   const t = useTranslate();
-  const { form, submit, busy, isDead } = useResetPassword(token);
+  const { form, submit, busy, isInvalid } = useResetPassword(token);
   const field = useFieldProps(form, 'kit.person');
-  const typed = useWatch({ control: form.control, name: 'password' });
-  if (isDead) return <InvalidLink />;
+  const password = useWatch({ control: form.control, name: 'password' });
+  if (isInvalid) return <InvalidLink />;
   return (
     <FormCard title={t('storefront.reset.title')} text={t('storefront.reset.text')}>
       <Form className="gate-form" form={form} onSubmit={submit}>
-        <NewPasswordField typed={typed} {...field('password', { label: 'storefront.reset.password' })} />
+        <NewPasswordField
+          password={password}
+          {...field('password', { label: 'storefront.reset.password' })}
+        />
         <PasswordField autoComplete="new-password" {...field('confirmPassword')} />
         <Button type="submit" size="lg" wide busy={busy}>
           {t('storefront.reset.button')}
@@ -39,7 +42,6 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
   );
 };
 
-/** The page behind the mailed link. */
 export default function ResetPasswordPage() {
   const t = useTranslate();
   const token = useResetToken();

@@ -1,8 +1,8 @@
-/** How hard a password is to guess, roughly: 0 too short, 4 very. */
+/** 0 = too short, 4 = very strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const MIN_LENGTH = 6;
-/** Bits from which the next step counts. */
+/** Entropy in bits at which strength 2, 3 and 4 begin. */
 const bitSteps = [32, 48, 72] as const;
 
 const alphabets: readonly (readonly [RegExp, number])[] = [
@@ -13,14 +13,14 @@ const alphabets: readonly (readonly [RegExp, number])[] = [
   [/[^ -~]/, 60],
 ];
 
-/** Letters that go on a row (aaa, abc, 321) are as good as none. */
-const countUnpredictable = (letters: readonly string[]): number =>
-  letters.filter((letter, at) => {
-    const before = letters[at - 1];
+/** Characters that continue a run (aaa, abc, 321) do not count. */
+const countUnpredictable = (characters: readonly string[]): number =>
+  characters.filter((letter, at) => {
+    const before = characters[at - 1];
     return before === undefined || Math.abs((letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)) > 1;
   }).length;
 
-/** A hint while one types; what is refused as too common, the server decides. */
+/** Only a hint: the server rejects common passwords. */
 export const passwordStrength = (password: string): Strength => {
   if (password.length < MIN_LENGTH) return 0;
   const alphabet = alphabets.reduce((all, [has, size]) => (has.test(password) ? all + size : all), 0);

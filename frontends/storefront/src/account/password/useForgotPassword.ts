@@ -7,13 +7,13 @@ import { useAccountProblemText } from '../useAccountProblemText.ts';
 const MISSING_TEXT = 'storefront.forget.missing';
 const fields = z.object({ email: requiredEmail(MISSING_TEXT) });
 
-/** Asks for the link that sets another password. The answer is the same whether or not there is an account. */
+/** Requests a reset link. The response is the same with and without an account. */
 export const useForgotPassword = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const problemText = useAccountProblemText();
   const form = useForm({ resolver: zodResolver(fields), defaultValues: { email: '' } });
-  const asking = useMutation({
+  const mutation = useMutation({
     mutationFn: (email: string) =>
       unwrap(api.POST('/user/passwordreset/{email}', { params: { path: { email } } })),
     onSuccess: () => {
@@ -24,9 +24,9 @@ export const useForgotPassword = () => {
   });
   return {
     form,
-    busy: asking.isPending,
-    submit: ({ email }: { email: string }): void => (asking.isPending ? undefined : asking.mutate(email)),
-    missing: (): void => {
+    busy: mutation.isPending,
+    submit: ({ email }: { email: string }): void => (mutation.isPending ? undefined : mutation.mutate(email)),
+    showMissing: (): void => {
       if (!form.getValues('email').trim()) toast.error(t(MISSING_TEXT));
     },
   };

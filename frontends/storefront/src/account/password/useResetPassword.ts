@@ -9,7 +9,7 @@ type Passwords = z.infer<typeof passwordSchema>;
 
 const isLinkInvalid = (error: unknown): boolean => isApiError(error, 'reset-link-invalid');
 
-/** Sets the password by a link's token. Every session of the account is over then, one of this browser too. */
+/** Sets the password with the token of the link. The server then ends all sessions of the account, this browser's too. */
 export const useResetPassword = (token: string) => {
   const navigate = useNavigate();
   const problemText = useAccountProblemText();
@@ -17,7 +17,7 @@ export const useResetPassword = (token: string) => {
     resolver: zodResolver(passwordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const setting = useMutation({
+  const mutation = useMutation({
     mutationFn: (passwords: Passwords) =>
       unwrap(api.POST('/user/passwordreset', { body: { token, ...passwords } })),
     onSuccess: () => {
@@ -33,8 +33,8 @@ export const useResetPassword = (token: string) => {
   });
   return {
     form,
-    busy: setting.isPending,
-    isDead: isLinkInvalid(setting.error),
-    submit: (passwords: Passwords): void => (setting.isPending ? undefined : setting.mutate(passwords)),
+    busy: mutation.isPending,
+    isInvalid: isLinkInvalid(mutation.error),
+    submit: (passwords: Passwords): void => (mutation.isPending ? undefined : mutation.mutate(passwords)),
   };
 };

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const readToken = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
 /**
- * The token of the mailed link (`/resetpassword#token=…`), which no server and no log sees. It is taken out of the
- * address at once; this entry of the tab's history keeps it, so that a reload loses nothing.
+ * The token from `/resetpassword#token=…`. Fragments are not sent to servers and not logged. The token moves from the
+ * address to the history state, so a reload keeps it.
  */
 export const useResetToken = (): string => {
   const { pathname, hash, state } = useLocation();

@@ -5,19 +5,19 @@ import { findLoginAttempt, type SocialLoginAttempt } from './login-attempt.ts';
 import type { Provider } from './provider.ts';
 import { useSocialCallback } from './useSocialCallback.ts';
 
-const CallbackInProgress = ({ trip }: { trip: SocialLoginAttempt | undefined }) => {
-  useSocialCallback(trip);
+const CallbackInProgress = ({ attempt }: { attempt: SocialLoginAttempt | undefined }) => {
+  useSocialCallback(attempt);
   return <PageLoading />;
 };
 
-/** Where Google and Facebook send people back to; it leads on to where the login was to lead. */
+/** Redirect URI for Google and Facebook. Continues to the original target of the login. */
 export default function SocialCallbackPage({ provider }: { provider: Provider }) {
   const t = useTranslate();
-  const [trip] = useState(() => findLoginAttempt(provider));
+  const [attempt] = useState(() => findLoginAttempt(provider));
   useDocumentTitle(t('storefront.login.title'));
   return (
-    <VisitorsOnly to={safeRedirect(trip?.redirect ?? null)}>
-      <CallbackInProgress trip={trip} />
+    <VisitorsOnly to={safeRedirect(attempt?.redirect ?? null)}>
+      <CallbackInProgress attempt={attempt} />
     </VisitorsOnly>
   );
 }

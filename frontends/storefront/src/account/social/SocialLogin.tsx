@@ -6,10 +6,9 @@ import { useSocialLogin } from './useSocialLogin.ts';
 
 const icons = { google: IconBrandGoogle, facebook: IconBrandFacebook } as const;
 
-/** The other ways in, below a form of our own. */
-export const SocialLogin = (about: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
+export const SocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
   const t = useTranslate();
-  const { leaving, isAbsent, go } = useSocialLogin(about);
+  const { redirectingTo, isUnavailable, start } = useSocialLogin(options);
   return (
     <div className="gate-social">
       <p className="gate-or">{t('storefront.login.or')}</p>
@@ -21,9 +20,9 @@ export const SocialLogin = (about: Pick<SocialLoginAttempt, 'redirect' | 'referc
             variant="line"
             wide
             icon={<Icon aria-hidden />}
-            busy={leaving === provider}
-            disabled={isAbsent(provider)}
-            onClick={() => go(provider)}
+            busy={redirectingTo === provider}
+            disabled={isUnavailable(provider)}
+            onClick={() => start(provider)}
           >
             {t(`storefront.login.${provider}`)}
           </Button>

@@ -1,42 +1,40 @@
 import type { Provider } from './provider.ts';
 
-/** What this tab remembers while somebody is away at Google or Facebook. */
+/** Stored in this tab during the redirect to Google or Facebook. */
 export type SocialLoginAttempt = {
   provider: Provider;
-  /** Comes back with the answer: one that somebody else began is not ours. */
+  /** Must match the callback's `state` (protection against CSRF). */
   state: string;
-  /** Stands in Google's token: one that was made for another trip is not ours. */
+  /** Must match the nonce in Google's token (protection against replay). */
   nonce: string;
-  /** Where the login was to lead, as the address said. */
+  /** `?redirect=` of the login page. */
   redirect: string | null;
-  /** The code of whoever invited the person. */
+  /** Referral code of the inviting user. */
   refercode?: string;
 };
 
 const STORAGE_KEY = 'sargam.social';
 
-/** 128 bits; `crypto.randomUUID` is there on secure pages only. */
+/** 128 bits. `crypto.randomUUID` needs a secure context. */
 const randomHex = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** A trip that begins now. */
 export const startLoginAttempt = (
   provider: Provider,
   { redirect, refercode }: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>,
 ): SocialLoginAttempt => {
-  const trip = { provider, state: randomHex(), nonce: randomHex(), redirect, refercode };
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(trip));
-  return trip;
+  const attempt = { provider, state: randomHex(), nonce: randomHex(), redirect, refercode };
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
+  return attempt;
 };
 
-/** The trip that this tab is on. */
 export const findLoginAttempt = (provider: Provider): SocialLoginAttempt | undefined => {
-  const kept = sessionStorage.getItem(STORAGE_KEY);
-  const trip = kept ? (JSON.parse(kept) as SocialLoginAttempt) : undefined;
-  return trip?.provider === provider ? trip : undefined;
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  const attempt = stored ? (JSON.parse(stored) as SocialLoginAttempt) : undefined;
+  return attempt?.provider === provider ? attempt : undefined;
 };
 
-/** Each trip brings one answer. */
+/** Each attempt has one callback. */
 export const clearLoginAttempt = (): void => sessionStorage.removeItem(STORAGE_KEY);

@@ -3,5 +3,5 @@ import type { ApiSchemas } from '@sargam/kit';
 export type Provider = keyof ApiSchemas['SocialPages'];
 export const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
-/** Where a provider sends the person back to. */
+/** The redirect URI's path. */
 export const callbackPath = (provider: Provider): string => `/login/${provider}`;

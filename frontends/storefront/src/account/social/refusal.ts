@@ -1,9 +1,6 @@
 import { isApiError } from '@sargam/kit';
 
-/**
- * Social logins that fail say nothing, as specified; where the person can do something about it, we say what. Codes of
- * the gateway, texts of ours.
- */
+/** Failed social logins show no message, except for these codes: the user can do something about them. */
 const refusalTexts = {
   'email-taken': 'storefront.social.email_taken',
   'social-email-missing': 'storefront.social.email_missing',
@@ -14,12 +11,11 @@ const refusalTexts = {
 
 type Refusal = keyof typeof refusalTexts;
 
-/** What the return page leaves for the login page, in the entry of the history. */
+/** History state: the callback page passes the error code to the login page. */
 export type RefusalState = { refusal?: Refusal } | null;
 
 export const toRefusalState = (error: unknown): RefusalState =>
   isApiError(error) && error.code in refusalTexts ? { refusal: error.code as Refusal } : null;
 
-/** The key of what to say. */
 export const findRefusalText = (state: RefusalState): string | undefined =>
   state?.refusal && refusalTexts[state.refusal];

@@ -1,12 +1,12 @@
 import type { ApiSchemas } from '@sargam/kit';
 import type { SocialLoginAttempt } from './login-attempt.ts';
 
-/** What a provider gave the browser, as the gateway takes it. */
+/** The provider's credential in the gateway's format. */
 export type SocialCredential =
   | { provider: 'google'; body: ApiSchemas['GoogleLogin'] }
   | { provider: 'facebook'; body: ApiSchemas['FacebookLogin'] };
 
-/** The second half of `signature.payload`, whose signature the server has no need of: it asks Facebook itself. */
+/** Reads the payload of `signature.payload`. The signature is not checked here: the server asks Facebook. */
 const parseUserId = (signedRequest: string): string => {
   try {
     const payload = (signedRequest.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
@@ -17,18 +17,15 @@ const parseUserId = (signedRequest: string): string => {
   }
 };
 
-/**
- * The proof in the fragment that a provider sent back; undefined where the person refused, or the answer is none to
- * the question that this tab asked.
- */
+/** The credential in the callback's fragment. Undefined if the user declined or `state` does not match this tab's attempt. */
 export const parseSocialCredential = (
   hash: string,
-  trip: SocialLoginAttempt | undefined,
+  attempt: SocialLoginAttempt | undefined,
 ): SocialCredential | undefined => {
   const answer = new URLSearchParams(hash.replace(/^#/, ''));
-  if (!trip || answer.get('state') !== trip.state) return undefined;
-  const { nonce, refercode } = trip;
-  if (trip.provider === 'google') {
+  if (!attempt || answer.get('state') !== attempt.state) return undefined;
+  const { nonce, refercode } = attempt;
+  if (attempt.provider === 'google') {
     const tokenId = answer.get('id_token');
     return tokenId ? { provider: 'google', body: { tokenId, nonce, refercode } } : undefined;
   }

@@ -11,10 +11,10 @@ const withQuery = (page: string, query: Record<string, string>): string => {
   return address.href;
 };
 
-/** Google answers with an ID token in the fragment, which no server sees. It always asks which account. */
+/** Google returns an ID token in the fragment, which is not sent to servers. */
 const buildGoogleUrl = (
   { page, clientId }: NonNullable<Pages['google']>,
-  trip: SocialLoginAttempt,
+  attempt: SocialLoginAttempt,
   { origin, language }: UrlOptions,
 ) =>
   withQuery(page, {
@@ -22,16 +22,16 @@ const buildGoogleUrl = (
     redirect_uri: origin + callbackPath('google'),
     response_type: 'id_token',
     scope: 'openid email profile',
-    nonce: trip.nonce,
-    state: trip.state,
+    nonce: attempt.nonce,
+    state: attempt.state,
     prompt: 'select_account',
     hl: language,
   });
 
-/** `rerequest`: whoever kept their e-mail address back once is asked for it again, not refused for ever. */
+/** `rerequest`: asks again for the e-mail address if the user declined it before. */
 const buildFacebookUrl = (
   { page, appId }: NonNullable<Pages['facebook']>,
-  trip: SocialLoginAttempt,
+  attempt: SocialLoginAttempt,
   { origin, language }: UrlOptions,
 ) =>
   withQuery(page, {
@@ -39,17 +39,18 @@ const buildFacebookUrl = (
     redirect_uri: origin + callbackPath('facebook'),
     response_type: 'token,signed_request',
     scope: 'public_profile,email',
-    state: trip.state,
+    state: attempt.state,
     auth_type: 'rerequest',
     locale: language === 'bn' ? 'bn_IN' : 'en_US',
   });
 
-/** Where the browser goes for a login; undefined where that login cannot be had. */
+/** Undefined if the provider is not configured. */
 export const buildSocialLoginUrl = (
   pages: Pages,
-  trip: SocialLoginAttempt,
+  attempt: SocialLoginAttempt,
   from: UrlOptions,
 ): string | undefined => {
-  if (trip.provider === 'google') return pages.google ? buildGoogleUrl(pages.google, trip, from) : undefined;
-  return pages.facebook ? buildFacebookUrl(pages.facebook, trip, from) : undefined;
+  if (attempt.provider === 'google')
+    return pages.google ? buildGoogleUrl(pages.google, attempt, from) : undefined;
+  return pages.facebook ? buildFacebookUrl(pages.facebook, attempt, from) : undefined;
 };

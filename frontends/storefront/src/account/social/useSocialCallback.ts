@@ -6,38 +6,35 @@ import { clearLoginAttempt, type SocialLoginAttempt } from './login-attempt.ts';
 import { toRefusalState } from './refusal.ts';
 import { parseSocialCredential, type SocialCredential } from './social-credential.ts';
 
-const sendCredential = (proof: SocialCredential) =>
-  proof.provider === 'google'
-    ? unwrap(api.POST('/user/googlelogin', { body: proof.body }))
-    : unwrap(api.POST('/user/fblogin', { body: proof.body }));
+const sendCredential = (credential: SocialCredential) =>
+  credential.provider === 'google'
+    ? unwrap(api.POST('/user/googlelogin', { body: credential.body }))
+    : unwrap(api.POST('/user/fblogin', { body: credential.body }));
 
-const logIn = async (proof: SocialCredential): Promise<void> => {
-  if (!signIn(await sendCredential(proof))) throw new Error('the answer holds no session');
+const logIn = async (credential: SocialCredential): Promise<void> => {
+  if (!signIn(await sendCredential(credential))) throw new Error('the answer holds no session');
 };
 
-/**
- * Logs in with what the address brought, once, and takes it out of the address at once. Whoever refused, and whoever is
- * refused, is back at the login.
- */
-export const useSocialCallback = (trip: SocialLoginAttempt | undefined): void => {
+/** Logs in once with the credential in the fragment and removes it from the address. Without success: returnToLogin to the login page. */
+export const useSocialCallback = (attempt: SocialLoginAttempt | undefined): void => {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const { mutate } = useMutation({
     mutationFn: logIn,
-    onError: (error) => back(error),
+    onError: (error) => returnToLogin(error),
   });
-  const back = (error?: unknown): void => {
-    const login = withRedirect('/login', trip?.redirect ?? null);
+  const returnToLogin = (error?: unknown): void => {
+    const login = withRedirect('/login', attempt?.redirect ?? null);
     void navigate(login, { replace: true, state: toRefusalState(error) });
   };
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const proof = parseSocialCredential(hash, trip);
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const credential = parseSocialCredential(hash, attempt);
     clearLoginAttempt();
-    if (!proof) return back();
+    if (!credential) return returnToLogin();
     void navigate(pathname, { replace: true });
-    mutate(proof);
+    mutate(credential);
   });
 };

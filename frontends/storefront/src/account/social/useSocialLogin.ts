@@ -6,36 +6,36 @@ import { type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
 import type { Provider } from './provider.ts';
 import { buildSocialLoginUrl } from './social-login-url.ts';
 
-/** Asked with the page, so that a press leads away at once; the server looks anew once an hour. */
+/** Fetched with the page, so a click redirects without waiting. The server refreshes it once an hour. */
 const pagesQuery = {
   ...apiQuery('/user/social-logins', ({ signal }) => api.GET('/user/social-logins', { signal })),
   staleTime: 3_600_000,
 };
 
-/** Leads to the page of Google or Facebook, which comes back to `/login/{provider}`. */
-export const useSocialLogin = (about: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
+/** Redirects to Google or Facebook, which returns to `/login/{provider}`. */
+export const useSocialLogin = (options: Pick<SocialLoginAttempt, 'redirect' | 'refercode'>) => {
   const language = useLanguage();
   const errorText = useErrorText();
   const pages = useQuery(pagesQuery).data;
-  const [leaving, setLeaving] = useState<Provider>();
-  // The back button shows the page as it was left.
-  useBfcacheRestore(useCallback(() => setLeaving(undefined), []));
+  const [redirectingTo, setRedirectingTo] = useState<Provider>();
+  // The back button restores the page in its old state.
+  useBfcacheRestore(useCallback(() => setRedirectingTo(undefined), []));
 
-  const leave = async (provider: Provider): Promise<void> => {
+  const redirect = async (provider: Provider): Promise<void> => {
     const found = await queryClient.fetchQuery(pagesQuery);
     const from = { origin: window.location.origin, language };
-    const address = buildSocialLoginUrl(found, startLoginAttempt(provider, about), from);
+    const address = buildSocialLoginUrl(found, startLoginAttempt(provider, options), from);
     if (address) goToExternalUrl(address);
-    else setLeaving(undefined);
+    else setRedirectingTo(undefined);
   };
   return {
-    leaving,
-    isAbsent: (provider: Provider): boolean => pages?.[provider] === null,
-    go: (provider: Provider): void => {
-      if (leaving) return;
-      setLeaving(provider);
-      leave(provider).catch((error: unknown) => {
-        setLeaving(undefined);
+    redirectingTo,
+    isUnavailable: (provider: Provider): boolean => pages?.[provider] === null,
+    start: (provider: Provider): void => {
+      if (redirectingTo) return;
+      setRedirectingTo(provider);
+      redirect(provider).catch((error: unknown) => {
+        setRedirectingTo(undefined);
         toast.error(errorText(error));
       });
     },
