@@ -56,7 +56,7 @@ const counted = async (name: string): Promise<number> => {
 it('a repeat changes nothing', async () => {
   const id = await suite.publish(noteEvents, 'once', written('hello'));
   await suite.publish(noteEvents, 'once', written('hello'), { id });
-  await eventually(async () => expect(await counted('events_repeated_total')).toBe(1));
+  await eventually(async () => expect(await counted('events_duplicate_total')).toBe(1));
 
   expect(await noteOf('once')).toEqual({ id: 'once', words: 'hello', seen: 1n });
 });
@@ -147,7 +147,7 @@ it('what was published while the service was away is handled when it is back', a
   await restarted;
   await eventually(async () => expect(await noteOf('meanwhile')).toBeDefined());
   // Nor does anything come again: where the listener was is told before it ends.
-  expect(await counted('events_repeated_total')).toBe(0);
+  expect(await counted('events_duplicate_total')).toBe(0);
 });
 
 it('a listener whose brokers are away at its start keeps trying, and the service tells that it is not ready', async () => {

@@ -3,7 +3,7 @@ import { readHeader } from '../kafka/headers.ts';
 import { deadLetterTopic } from '../kafka/kafka-client.ts';
 import type { OutgoingMessage } from '../kafka/publisher.ts';
 
-/** Who gave up on an event, and over what. */
+/** The group that failed to handle an event, and its last error. */
 export interface DeadLetterInfo {
   readonly group: string;
   readonly error: unknown;
@@ -11,13 +11,13 @@ export interface DeadLetterInfo {
   readonly at: Date;
 }
 
-type Origin = Pick<EachMessagePayload, 'topic' | 'partition' | 'message'>;
+type ReceivedMessage = Pick<EachMessagePayload, 'topic' | 'partition' | 'message'>;
 
 const MAX_ERROR_LENGTH = 1000;
 
-/** The event as it goes to the dead-letter topic: as it came, with where it came from and what was wrong. */
+/** The dead letter: the message unchanged, with headers for its origin and the failure. */
 export const toDeadLetter = (
-  { topic, partition, message }: Origin,
+  { topic, partition, message }: ReceivedMessage,
   id: string,
   info: DeadLetterInfo,
 ): OutgoingMessage => ({
@@ -31,7 +31,7 @@ export const toDeadLetter = (
     'dead-partition': String(partition),
     'dead-offset': message.offset,
     'dead-group': info.group,
-    'dead-tries': String(info.attempts),
+    'dead-attempts': String(info.attempts),
     'dead-error': String(info.error).slice(0, MAX_ERROR_LENGTH),
     'dead-at': info.at.toISOString(),
   },
@@ -39,18 +39,18 @@ export const toDeadLetter = (
 
 const REPLAY_FOR = 'replay-for';
 
-/** The group that a replayed event is for; undefined when it is published for all. */
+/** The only group that handles a replayed event; undefined for an event that is for all groups. */
 export const replayGroupOf = (headers: IHeaders | undefined): string | undefined =>
   readHeader(headers, REPLAY_FOR);
 
-/** The dead letter as it goes back to its topic, for the group that gave up on it and no other. */
+/** The message that replays a dead letter, for the group that failed to handle it. */
 export const toReplayedMessage = (topic: string, message: EachMessagePayload['message']): OutgoingMessage => {
-  const kept = Object.entries(message.headers ?? {}).filter(([name]) => !name.startsWith('dead-'));
+  const headers = Object.entries(message.headers ?? {}).filter(([name]) => !name.startsWith('dead-'));
   const group = readHeader(message.headers, 'dead-group') ?? '';
   return {
     topic,
     key: message.key,
     value: message.value,
-    headers: { ...Object.fromEntries(kept), [REPLAY_FOR]: group },
+    headers: { ...Object.fromEntries(headers), [REPLAY_FOR]: group },
   };
 };

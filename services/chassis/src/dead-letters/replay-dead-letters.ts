@@ -7,14 +7,14 @@ import { Kafka } from '../kafka/patched-kafkajs.ts';
 import { readWholeTopic } from '../kafka/read-whole-topic.ts';
 import { toReplayedMessage } from './dead-letter.ts';
 
-type DeadMessage = EachMessagePayload['message'];
+type Message = EachMessagePayload['message'];
 
-const deadLetterKey = ({ headers }: DeadMessage): string =>
+const deadLetterKey = ({ headers }: Message): string =>
   JSON.stringify([readHeader(headers, 'dead-group'), readHeader(headers, 'id')]);
 
 /**
- * Publishes each dead letter of the topic once more, for the group that gave up on it; for one group only when told.
- * Answers how many.
+ * Publishes each dead letter of the topic again, for the group that failed to handle it. With `group` only that group's
+ * dead letters are replayed. Returns the number of replayed events.
  */
 export const replayDeadLetters = async (
   settings: KafkaValues,
@@ -28,18 +28,17 @@ export const replayDeadLetters = async (
     logLevel: logLevel.NOTHING,
     retry: { retries: 3 },
   });
-  const letters = await readWholeTopic(
+  const deadLetters = await readWholeTopic(
     kafka,
     deadLetterTopic(topic),
     `${settings.topicPrefix}replay.${newId()}`,
   );
-  const wanted = letters.filter(
+  const selected = deadLetters.filter(
     ({ headers }) => group === undefined || readHeader(headers, 'dead-group') === group,
   );
-  // One that died again after a replay is there twice.
-  const messages = [...new Map(wanted.map((letter) => [deadLetterKey(letter), letter])).values()].map(
-    (letter) => toReplayedMessage(topic, letter),
-  );
+  // An event that failed again after a replay is in the dead-letter topic twice.
+  const unique = new Map(selected.map((message) => [deadLetterKey(message), message]));
+  const messages = [...unique.values()].map((message) => toReplayedMessage(topic, message));
   if (messages.length === 0) return 0;
   const producer = kafka.producer({ allowAutoTopicCreation: false });
   await producer.connect();

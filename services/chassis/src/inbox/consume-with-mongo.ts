@@ -10,9 +10,9 @@ import { type InboxModel, mongoInbox } from './mongo-inbox.ts';
 import { consumerName } from './postgres-inbox.ts';
 
 export interface ConsumeWithMongoOptions<E> extends ConsumerOptions<E> {
-  /** `inboxOf(connection)`. */
+  /** `inboxModel(connection)`. */
   readonly inbox: InboxModel;
-  /** Must bear being run twice for one event: MongoDB keeps its writes and the memory of them apart. */
+  /** Must be idempotent: its writes and the inbox document are not in one transaction. */
   readonly handle: (event: E, meta: EventMeta) => Promise<void>;
 }
 

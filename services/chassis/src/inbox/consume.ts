@@ -9,26 +9,26 @@ import type { Database, Tx } from '../sql/index.ts';
 import { deliver } from './deliver.ts';
 import { consumerName, postgresInbox } from './postgres-inbox.ts';
 
-/** What every listener may say. */
+/** The options of every subscriber. */
 export interface ConsumerOptions<E> {
-  /** Its members share the topic's events: all replicas of the service, by its name, unless told. */
+  /** The consumer group, whose members share the topic's events. Default: the service's name. */
   readonly group?: string;
-  /** With the cases that matter (`hears`). */
+  /** Declared with `subscribes`. */
   readonly topic: SubscribedTopic<E>;
-  /** How often a failing handler is run before the event becomes a dead letter; 5 unless told. */
+  /** Attempts of a failing handler before the event becomes a dead letter. Default: 5. */
   readonly maxAttempts?: number;
-  /** Milliseconds before the second try, three times as long before each later one; 200 unless told. */
+  /** Milliseconds before the second attempt, three times as long before each later one. Default: 200. */
   readonly backoffMs?: number;
   /**
-   * Handles what comes within a second at once, those of one key in their order, so that what they ask of a store can be
-   * `gathered`: for effects that may come a second later. One event of a partition at a time unless told.
+   * Collects events for up to a second and handles different keys concurrently, so that their queries can be `batched`.
+   * For effects that may come a second later. Default: one event of a partition at a time.
    */
   readonly inBatches?: boolean;
 }
 
 export interface ConsumeOptions<Tables, E> extends ConsumerOptions<E> {
   readonly database: Database<Tables>;
-  /** What it writes with `tx` is kept together with the memory of having handled the event, or not at all. */
+  /** The writes with `tx` and the inbox row commit together, or not at all. */
   readonly handle: (event: E, meta: EventMeta, tx: Tx<Tables>) => Promise<void>;
 }
 
@@ -36,9 +36,9 @@ export const DEFAULT_MAX_ATTEMPTS = 5;
 export const DEFAULT_BACKOFF_MS = 200;
 
 /**
- * Listens to a topic, from its beginning, as a service on PostgreSQL. Events of one key come in their order. A repeat
- * changes nothing; an event whose handler keeps failing goes to `<topic>.dead` and the next is taken; where something
- * that the handler needs is away (see `isOutage`) the listener waits for it.
+ * Subscribes a service on PostgreSQL to a topic, from the topic's beginning. Events with one key are handled in order, and
+ * a repeated delivery has no effect. When the handler fails in every attempt, the event goes to `<topic>.dead` and the
+ * next one is handled. While a dependency of the handler is unavailable (see `isOutage`) the subscriber waits.
  */
 export const consume = <Tables, E>(
   service: Service<KafkaValues & PostgresValues>,

@@ -1,8 +1,7 @@
 import type { EachMessagePayload } from 'kafkajs';
 import type { Logger } from 'pino';
 import { replayGroupOf, toDeadLetter } from '../dead-letters/dead-letter.ts';
-import type { EventMeta } from '../kafka/event-meta.ts';
-import { readEventMeta } from '../kafka/event-meta.ts';
+import { type EventMeta, readEventMeta } from '../kafka/event-meta.ts';
 import type { EventMetrics } from '../kafka/event-metrics.ts';
 import { readHeader } from '../kafka/headers.ts';
 import type { Publisher } from '../kafka/publisher.ts';
@@ -12,7 +11,7 @@ import { inSpan, parseTraceparent } from '../telemetry/index.ts';
 import { isOutage } from './outage.ts';
 import type { Inbox } from './postgres-inbox.ts';
 
-/** All that delivering one event needs. */
+/** The dependencies and options of a delivery. */
 export interface Delivery<E, Work> {
   readonly group: string;
   readonly topic: SubscribedTopic<E>;
@@ -21,31 +20,31 @@ export interface Delivery<E, Work> {
   readonly publisher: Publisher;
   readonly metrics: EventMetrics;
   readonly log: Logger;
-  /** How often a failing handler is run before the event is given up on. */
+  /** Attempts before the event becomes a dead letter. */
   readonly maxAttempts: number;
-  /** Milliseconds before the second try; each later wait is three times as long, up to 10 s. */
+  /** Milliseconds before the second attempt; each later wait is three times as long, up to 10 s. */
   readonly backoffMs: number;
   readonly stopping: AbortSignal;
 }
 
 const MAX_BACKOFF_MS = 10_000;
 
-const backoffBefore = (backoff: number, failures: number): number =>
-  Math.min(backoff * 3 ** (failures - 1), MAX_BACKOFF_MS);
+const backoffBefore = (backoffMs: number, failures: number): number =>
+  Math.min(backoffMs * 3 ** (failures - 1), MAX_BACKOFF_MS);
 
 /**
- * Hands one event to its handler: once, however often it arrives; again while the handler fails; to the dead letters
- * after the last try. Rejects only when the event is neither handled nor buried, so that it comes again.
+ * Delivers one event to its handler; a repeated delivery is ignored. A failing handler is retried; after the last attempt the event
+ * goes to the dead-letter topic. Rejects only when the event is neither handled nor dead: Kafka then delivers it again.
  */
 export const deliver = async <E, Work>(
   delivery: Delivery<E, Work>,
   payload: EachMessagePayload,
 ): Promise<void> => {
   const { message, topic, partition } = payload;
-  const replayedFor = replayGroupOf(message.headers);
-  if (replayedFor !== undefined && replayedFor !== delivery.group) return;
+  const replayGroup = replayGroupOf(message.headers);
+  if (replayGroup !== undefined && replayGroup !== delivery.group) return;
   const meta = readEventMeta(message, `${topic}/${partition}/${message.offset}`);
-  // What somebody else's tool wrote may not say which case it is.
+  // Messages of other tools may have no type; the handler decodes those.
   if (meta.type !== '' && !Object.hasOwn(delivery.topic.subscribes, meta.type)) return;
   const attributes = {
     'messaging.system': 'kafka',
@@ -56,7 +55,7 @@ export const deliver = async <E, Work>(
   await inSpan(
     `${delivery.topic.name} process`,
     { kind: 'consumer', attributes, ...(parent && { parent }) },
-    () => handleWithRetry(delivery, payload, meta, replayedFor !== undefined),
+    () => handleWithRetry(delivery, payload, meta, replayGroup !== undefined),
   );
 };
 
@@ -66,7 +65,7 @@ const handleWithRetry = async <E, Work>(
   meta: EventMeta,
   isReplay: boolean,
 ): Promise<void> => {
-  const { group, topic, metrics, log, maxAttempts: tries, backoffMs: backoff, stopping } = delivery;
+  const { group, topic, metrics, log, maxAttempts, backoffMs, stopping } = delivery;
   const labels = { topic: topic.name, group };
   for (let failures = 0, waits = 0; ; ) {
     try {
@@ -75,16 +74,16 @@ const handleWithRetry = async <E, Work>(
     } catch (error) {
       const outage = isOutage(error);
       if (stopping.aborted) throw error;
-      if (!outage && ++failures >= tries) {
+      if (!outage && ++failures >= maxAttempts) {
         await sendToDeadLetter(delivery, payload, meta, error);
         return;
       }
       log.warn(
         { err: error, ...labels, id: meta.id, type: meta.type, failures, outage },
-        'handling an event failed',
+        'event handler failed; it is retried',
       );
       metrics.retried.inc(labels);
-      await sleepUnlessAborted(backoffBefore(backoff, ++waits), stopping);
+      await sleepUnlessAborted(backoffBefore(backoffMs, ++waits), stopping);
     }
   }
 };
@@ -105,16 +104,17 @@ const handleOnce = async <E, Work>(
 };
 
 const sendToDeadLetter = async <E, Work>(
-  { group, topic, inbox, publisher, metrics, log, maxAttempts: tries }: Delivery<E, Work>,
+  { group, topic, inbox, publisher, metrics, log, maxAttempts }: Delivery<E, Work>,
   payload: EachMessagePayload,
   meta: EventMeta,
   error: unknown,
 ): Promise<void> => {
-  await publisher.send([toDeadLetter(payload, meta.id, { group, error, attempts: tries, at: new Date() })]);
+  const info = { group, error, attempts: maxAttempts, at: new Date() };
+  await publisher.send([toDeadLetter(payload, meta.id, info)]);
   await inbox.markDead(meta.id);
   metrics.dead.inc({ topic: topic.name, group });
   log.error(
     { err: error, topic: topic.name, group, id: meta.id, type: meta.type },
-    'an event was given up on',
+    'event sent to the dead-letter topic',
   );
 };

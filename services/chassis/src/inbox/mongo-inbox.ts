@@ -3,7 +3,7 @@ import { batched } from '../caching/index.ts';
 import type { Inbox } from './postgres-inbox.ts';
 
 interface InboxDocument {
-  /** Consumer and event: the one index every collection has. */
+  /** `consumer:eventId`; every collection has an index on `_id`. */
   readonly _id: string;
   readonly outcome: 'handled' | 'dead';
   readonly at: Date;
@@ -19,23 +19,23 @@ const inboxSchema = new Schema<InboxDocument>(
   { versionKey: false },
 );
 
-/** The collection in which a service on MongoDB remembers the events it is done with. */
+/** The inbox collection of a service on MongoDB. */
 export const inboxModel = (connection: Connection): InboxModel =>
   (connection.models.inbox as InboxModel | undefined) ??
   connection.model<InboxDocument>('inbox', inboxSchema, 'inbox');
 
 /**
- * The inbox of a service on MongoDB. The memory is written after the work: dying between the two runs the work again,
- * so the work must bear repetition. Events that are handled together are looked up and remembered together.
+ * The inbox of a service on MongoDB. The inbox document is written after the work: a crash between the two runs the work
+ * again, so the work must be idempotent. Events that are handled concurrently share the queries of the inbox.
  */
 export const mongoInbox = (model: InboxModel, consumer: string): Inbox<void> => {
   const idOf = (eventId: string): string => `${consumer}:${eventId}`;
-  const outcomeOf = batched(async (ids: readonly string[]) => {
+  const findOutcome = batched(async (ids: readonly string[]) => {
     const found = await model.find({ _id: { $in: ids } }).lean<InboxDocument[]>();
     const outcomes = new Map(found.map(({ _id, outcome }) => [_id, outcome]));
     return ids.map((id) => outcomes.get(id));
   });
-  const remember = batched(async (events: readonly Omit<InboxDocument, 'at'>[]) => {
+  const saveOutcome = batched(async (events: readonly Omit<InboxDocument, 'at'>[]) => {
     const at = new Date();
     await model.bulkWrite(
       events.map(({ _id, outcome }) => ({
@@ -46,14 +46,14 @@ export const mongoInbox = (model: InboxModel, consumer: string): Inbox<void> => 
     return [];
   });
   return {
-    async runOnce(eventId, again, work) {
+    async runOnce(eventId, isReplay, work) {
       const _id = idOf(eventId);
-      const outcome = await outcomeOf(_id);
-      if (outcome === 'handled' || (outcome === 'dead' && !again)) return false;
+      const outcome = await findOutcome(_id);
+      if (outcome === 'handled' || (outcome === 'dead' && !isReplay)) return false;
       await work();
-      await remember({ _id, outcome: 'handled' });
+      await saveOutcome({ _id, outcome: 'handled' });
       return true;
     },
-    markDead: (eventId) => remember({ _id: idOf(eventId), outcome: 'dead' }),
+    markDead: (eventId) => saveOutcome({ _id: idOf(eventId), outcome: 'dead' }),
   };
 };

@@ -7,47 +7,47 @@ import { consumerName } from './postgres-inbox.ts';
 
 export interface ResetOptions<Tables> {
   readonly group: string;
-  /** Names of all topics that what is forgotten was made from. */
+  /** All topics that the projection is built from. */
   readonly topics: readonly string[];
   readonly database: Database<Tables>;
-  /** Empties what the listeners wrote. */
+  /** Deletes what the handlers wrote. */
   readonly clearProjection: (tx: Tx<Tables>) => Promise<void>;
 }
 
 /**
- * Makes a group's listeners begin anew: what they wrote, their memory of having handled it and their places in the
- * topics are forgotten together. Refuses, having forgotten nothing, while any of them is still listening.
+ * Makes a consumer group start at the beginning of its topics: deletes the projection, the inbox rows and the committed
+ * offsets. Throws, with nothing deleted, while the group has members.
  */
 export const resetConsumerGroup = async <Tables>(
   service: Service<KafkaValues & PostgresValues>,
-  { group, topics, database, clearProjection: forget }: ResetOptions<Tables>,
+  { group, topics, database, clearProjection }: ResetOptions<Tables>,
 ): Promise<void> => {
   const consumers: RawBuilder<unknown>[] = topics.map((topic) => sql`${consumerName(group, topic)}`);
   await database.transaction(async (tx) => {
-    // A replica that starts meanwhile waits here with its first event, and then finds nothing handled.
+    // A replica that starts meanwhile waits here with its first event; afterwards it finds an empty inbox.
     await sql`lock table inbox in access exclusive mode`.execute(tx);
     await deleteOffsets(
       service,
       topics.map((topic) => fullGroupName(service, group, topic)),
     );
     await sql`delete from inbox where consumer in (${sql.join(consumers)})`.execute(tx);
-    await forget(tx);
+    await clearProjection(tx);
   });
 };
 
-/** A group without a place in its topic begins at its beginning; the brokers refuse to forget one that has members. */
+/** Deletes the groups, which deletes their offsets. The brokers refuse to delete a group that has members. */
 const deleteOffsets = async (service: Service<KafkaValues>, groupIds: string[]): Promise<void> => {
   const admin = kafkaClientOf(service).admin();
   await admin.connect();
   try {
     const { groups } = await admin.describeGroups(groupIds);
-    const listening = groups.filter(({ members }) => members.length > 0);
-    if (listening.length > 0) {
-      const names = listening.map(({ groupId }) => groupId).join(', ');
-      throw new Error(`still listening: ${names}; stop every replica first`);
+    const active = groups.filter(({ members }) => members.length > 0);
+    if (active.length > 0) {
+      const names = active.map(({ groupId }) => groupId).join(', ');
+      throw new Error(`still consuming: ${names}; stop every replica first`);
     }
-    const known = groups.filter(({ state }) => state !== 'Dead').map(({ groupId }) => groupId);
-    if (known.length > 0) await admin.deleteGroups(known);
+    const existing = groups.filter(({ state }) => state !== 'Dead').map(({ groupId }) => groupId);
+    if (existing.length > 0) await admin.deleteGroups(existing);
   } finally {
     await admin.disconnect();
   }

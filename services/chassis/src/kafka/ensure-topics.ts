@@ -1,25 +1,32 @@
 import type { ITopicConfig, Kafka } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 
-type Layout = Pick<KafkaValues, 'kafkaPartitions' | 'kafkaReplication'>;
+type TopicSettings = Pick<KafkaValues, 'kafkaPartitions' | 'kafkaReplication'>;
 
-const layoutOf = (topic: string, { kafkaPartitions, kafkaReplication }: Layout): ITopicConfig => ({
+const topicConfig = (topic: string, { kafkaPartitions, kafkaReplication }: TopicSettings): ITopicConfig => ({
   topic,
   numPartitions: kafkaPartitions,
   replicationFactor: kafkaReplication,
-  // Events are the history that read models are rebuilt from: they do not expire.
+  // Events never expire: read models are rebuilt from them.
   configEntries: [{ name: 'retention.ms', value: '-1' }],
 });
 
-/** Creates the topics (full names) that are not there yet, and returns once each has its leaders. */
-export const ensureTopics = async (kafka: Kafka, layout: Layout, names: readonly string[]): Promise<void> => {
+/** Creates the missing topics (full names) and resolves when each new topic has its leaders. */
+export const ensureTopics = async (
+  kafka: Kafka,
+  settings: TopicSettings,
+  names: readonly string[],
+): Promise<void> => {
   const admin = kafka.admin();
   try {
     await admin.connect();
-    const there = new Set(await admin.listTopics());
-    const missing = names.filter((name) => !there.has(name));
+    const existing = new Set(await admin.listTopics());
+    const missing = names.filter((name) => !existing.has(name));
     if (missing.length === 0) return;
-    await admin.createTopics({ waitForLeaders: true, topics: missing.map((name) => layoutOf(name, layout)) });
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: missing.map((name) => topicConfig(name, settings)),
+    });
   } finally {
     await admin.disconnect();
   }

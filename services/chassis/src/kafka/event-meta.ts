@@ -1,25 +1,25 @@
 import type { KafkaMessage } from 'kafkajs';
 import { readHeader } from './headers.ts';
 
-/** What a listener knows of an event besides the event. */
+/** The data a subscriber gets beside the event. */
 export interface EventMeta {
-  /** The same however often the event arrives. */
+  /** Event id; the same for every delivery of the event. */
   readonly id: string;
-  /** The aggregate's id; events of one key arrive in their order. */
+  /** The aggregate's id; events with one key are delivered in order. */
   readonly key: string;
-  /** Which of the oneof's cases it is. */
+  /** The case of the oneof, such as `orderPaid`. */
   readonly type: string;
   readonly occurredAt: Date;
 }
 
+/** `fallbackId` is used for messages without an `id` header: other tools do not write one. */
 export const readEventMeta = (message: KafkaMessage, fallbackId: string): EventMeta => {
   const { headers, key, timestamp } = message;
-  const occurred = new Date(readHeader(headers, 'occurred-at') ?? Number(timestamp));
+  const occurredAt = new Date(readHeader(headers, 'occurred-at') ?? Number(timestamp));
   return {
-    // What somebody else's tool wrote has no id of its own: its place in the topic is as good.
     id: readHeader(headers, 'id') ?? fallbackId,
     key: key?.toString() ?? '',
     type: readHeader(headers, 'type') ?? '',
-    occurredAt: Number.isNaN(occurred.getTime()) ? new Date(Number(timestamp)) : occurred,
+    occurredAt: Number.isNaN(occurredAt.getTime()) ? new Date(Number(timestamp)) : occurredAt,
   };
 };

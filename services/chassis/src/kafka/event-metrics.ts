@@ -2,7 +2,7 @@ import type { Counter, Gauge, Histogram } from 'prom-client';
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 
-/** What is measured of the events a service tells and listens to. */
+/** The metrics of published and consumed events. */
 export interface EventMetrics {
   readonly outboxLag: Histogram;
   readonly handled: Counter<'topic' | 'group'>;
@@ -14,32 +14,36 @@ export interface EventMetrics {
   readonly groupJoined: Gauge<'topic' | 'group'>;
 }
 
-const known = new WeakMap<Service<KafkaValues>, EventMetrics>();
+const metricsByService = new WeakMap<Service<KafkaValues>, EventMetrics>();
 
-/** The service's measures of events, made when first asked for. */
+/** The service's event metrics, created at the first use. */
 export const eventMetricsOf = (service: Service<KafkaValues>): EventMetrics => {
-  const metrics = known.get(service) ?? makeMetrics(service);
-  known.set(service, metrics);
+  const metrics = metricsByService.get(service) ?? createEventMetrics(service);
+  metricsByService.set(service, metrics);
   return metrics;
 };
 
-const makeMetrics = (service: Service<KafkaValues>): EventMetrics => {
+const createEventMetrics = (service: Service<KafkaValues>): EventMetrics => {
   const labels = ['topic', 'group'] as const;
   return {
-    outboxLag: service.histogram('outbox_lag_seconds', 'From an event being decided to its being published'),
+    outboxLag: service.histogram('outbox_lag_seconds', 'Time from the outbox entry to its publication'),
     handled: service.counter('events_handled_total', 'Events handled', labels),
-    duplicates: service.counter('events_repeated_total', 'Events that had been handled before', labels),
-    retried: service.counter('events_retried_total', 'Tries that failed and were made again', labels),
-    dead: service.counter('events_dead_total', 'Events given up on', labels),
+    duplicates: service.counter('events_duplicate_total', 'Deliveries of events already handled', labels),
+    retried: service.counter('events_retried_total', 'Failed handler attempts that were retried', labels),
+    dead: service.counter('events_dead_total', 'Events sent to the dead-letter topic', labels),
     delay: service.histogram(
       'events_delay_seconds',
-      'From an event being decided to its being handled',
+      'Time from the occurrence of an event to its handling',
       labels,
     ),
-    consumerLag: service.gauge('events_behind', 'Events of a partition still to be handled', [
+    consumerLag: service.gauge('events_consumer_lag', 'Events of a partition not yet handled', [
       ...labels,
       'partition',
     ]),
-    groupJoined: service.gauge('events_joined', 'Whether the listener is a member of its group', labels),
+    groupJoined: service.gauge(
+      'events_group_joined',
+      '1 while the consumer is a member of its group',
+      labels,
+    ),
   };
 };

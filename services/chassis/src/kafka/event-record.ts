@@ -2,10 +2,10 @@ import { newId } from '../ids/index.ts';
 import { currentTraceparent } from '../telemetry/index.ts';
 import type { Topic } from './topic.ts';
 
-// Brokers refuse a message beyond 1 MB, and one that can never be published would hold up all that come after it.
+// Kafka rejects messages above 1 MB, and one message that can never be published would block all later ones.
 const MAX_BYTES = 900_000;
 
-/** An event on its way: decided, not yet published. */
+/** An event that waits for publication. */
 export interface EventRecord {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export interface EventRecord {
   readonly body: Buffer;
 }
 
-/** The event as it will be published, within the trace of the work being done. */
+/** Encodes the event and adds its id, time and the current trace. @throws RangeError above 900,000 bytes. */
 export const createEventRecord = <E>(topic: Topic<E>, event: E): EventRecord => {
   const body = Buffer.from(topic.encode(event));
   if (body.length > MAX_BYTES)

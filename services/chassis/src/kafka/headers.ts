@@ -1,7 +1,7 @@
 import type { IHeaders } from 'kafkajs';
 import type { EventRecord } from './event-record.ts';
 
-/** What travels beside an event's bytes. */
+/** The message headers of an event. */
 export const toHeaders = ({ id, type, occurredAt, traceparent }: Omit<EventRecord, 'body'>): IHeaders => ({
   id,
   type,
@@ -9,7 +9,7 @@ export const toHeaders = ({ id, type, occurredAt, traceparent }: Omit<EventRecor
   ...(traceparent === null ? {} : { traceparent }),
 });
 
-/** A header's text; kafkajs gives bytes, and a list where a header comes twice. */
+/** A header as text. kafkajs returns bytes, or a list for a repeated header; the first value is used. */
 export const readHeader = (headers: IHeaders | undefined, name: string): string | undefined => {
   const value = headers?.[name];
   const first = Array.isArray(value) ? value[0] : value;

@@ -3,21 +3,20 @@ import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { Kafka } from './patched-kafkajs.ts';
 
-type Listening = Service<KafkaValues>;
+type KafkaService = Service<KafkaValues>;
 
-// kafkajs tells every reconnection as an error. What matters is told where it is dealt with, so its own lines are for
-// whoever looks closely.
-const logTo =
-  (service: Listening): KafkaConfig['logCreator'] =>
+// kafkajs logs every reconnection as an error. Our own code logs the failures that matter, so kafkajs logs at debug level.
+const createLogger =
+  (service: KafkaService): KafkaConfig['logCreator'] =>
   () =>
   ({ namespace, log: { message, ...rest } }) =>
     service.log.debug({ namespace, ...rest }, message);
 
-const kafkas = new WeakMap<Listening, Kafka>();
+const clients = new WeakMap<KafkaService, Kafka>();
 
-/** The service's way to the brokers; opens no connection of its own. */
-export const kafkaClientOf = (service: Listening): Kafka => {
-  const known = kafkas.get(service);
+/** The service's Kafka client. Creating it opens no connection. */
+export const kafkaClientOf = (service: KafkaService): Kafka => {
+  const known = clients.get(service);
   if (known) return known;
   const kafka = new Kafka({
     clientId: service.name,
@@ -25,20 +24,20 @@ export const kafkaClientOf = (service: Listening): Kafka => {
     connectionTimeout: 3000,
     requestTimeout: 15_000,
     logLevel: logLevel.WARN,
-    logCreator: logTo(service),
+    logCreator: createLogger(service),
     retry: { initialRetryTime: 100, maxRetryTime: 1000, retries: 4 },
   });
-  kafkas.set(service, kafka);
+  clients.set(service, kafka);
   return kafka;
 };
 
-/** The topic's name among the brokers. */
-export const fullTopicName = (service: Listening, topic: string): string =>
+/** The topic's name at the brokers, with TOPIC_PREFIX. */
+export const fullTopicName = (service: KafkaService, topic: string): string =>
   `${service.settings.topicPrefix}${topic}`;
 
-/** The name among the brokers of a listener's group: one for each topic, see `listenTo`. */
-export const fullGroupName = (service: Listening, group: string, topic: string): string =>
+/** The consumer group's name at the brokers: one group for each topic, see `runConsumer`. */
+export const fullGroupName = (service: KafkaService, group: string, topic: string): string =>
   fullTopicName(service, `${group}.${topic}`);
 
-/** Where events of the topic go that a listener gave up on. */
+/** The dead-letter topic of a topic. */
 export const deadLetterTopic = (topic: string): string => `${topic}.dead`;

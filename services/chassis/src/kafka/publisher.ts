@@ -4,76 +4,79 @@ import type { Service } from '../service/index.ts';
 import { ensureTopics } from './ensure-topics.ts';
 import { kafkaClientOf } from './kafka-client.ts';
 
-/** A message and the full name of the topic it goes to. */
+/** A message and the full name of its topic. */
 export interface OutgoingMessage extends Message {
   readonly topic: string;
 }
 
 export interface Publisher {
-  /** Resolves once every message is acknowledged by all in-sync brokers; rejects if any may not have been. */
+  /** Resolves when all in-sync brokers have acknowledged every message; rejects if a message may be missing. */
   send(messages: readonly OutgoingMessage[]): Promise<void>;
 }
 
 const publishers = new WeakMap<Service<KafkaValues>, Publisher>();
 
-/** The service's one producer. It connects when first used and creates the topics it first meets. */
+/** The service's only producer. It connects at the first send and creates missing topics. */
 export const publisherOf = (service: Service<KafkaValues>): Publisher => {
   const known = publishers.get(service);
   if (known) return known;
-  const publisher = openPublisher(service);
+  const publisher = createPublisher(service);
   publishers.set(service, publisher);
   return publisher;
 };
 
-const openPublisher = (service: Service<KafkaValues>): Publisher => {
+const createPublisher = (service: Service<KafkaValues>): Publisher => {
   const kafka = kafkaClientOf(service);
-  const topics = new Set<string>();
+  const existingTopics = new Set<string>();
   let producer: Producer | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastSend: Promise<unknown> = Promise.resolve();
 
-  const connected = async (): Promise<Producer> => {
+  const connectedProducer = async (): Promise<Producer> => {
     if (producer) return producer;
-    const fresh = kafka.producer({
+    const created = kafka.producer({
       idempotent: true,
       maxInFlightRequests: 1,
       allowAutoTopicCreation: false,
       metadataMaxAge: 30_000,
     });
-    await fresh.connect();
-    producer = fresh;
-    return fresh;
+    await created.connect();
+    producer = created;
+    return created;
   };
 
-  const forget = async (): Promise<void> => {
-    const old = producer;
+  const discardProducer = async (): Promise<void> => {
+    const discarded = producer;
     producer = undefined;
-    topics.clear();
-    await old?.disconnect().catch(() => undefined);
+    existingTopics.clear();
+    await discarded?.disconnect().catch(() => undefined);
   };
 
   const sendNow = async (messages: readonly OutgoingMessage[]): Promise<void> => {
     try {
-      const unmet = [...new Set(messages.map(({ topic }) => topic))].filter((topic) => !topics.has(topic));
-      if (unmet.length > 0) await ensureTopics(kafka, service.settings, unmet);
-      for (const topic of unmet) topics.add(topic);
+      const newTopics = [...new Set(messages.map(({ topic }) => topic))].filter(
+        (topic) => !existingTopics.has(topic),
+      );
+      if (newTopics.length > 0) await ensureTopics(kafka, service.settings, newTopics);
+      for (const topic of newTopics) existingTopics.add(topic);
       const topicMessages = messages.map(({ topic, ...message }) => ({ topic, messages: [message] }));
-      await (await connected()).sendBatch({ acks: -1, topicMessages });
+      await (await connectedProducer()).sendBatch({ acks: -1, topicMessages });
     } catch (error) {
-      // After a failed send the sequence numbers of an idempotent producer can be out of step for good.
-      await forget();
+      // After a failed send the sequence numbers of an idempotent producer can stay wrong, so a new producer is made.
+      await discardProducer();
       throw error;
     }
   };
 
   service.onStop('kafka producer', async () => {
-    await last.catch(() => undefined);
-    await forget();
+    await lastSend.catch(() => undefined);
+    await discardProducer();
   });
   return {
-    // One send at a time: kafkajs counts an idempotent producer's sequences per send, and order is per send too.
+    // One send at a time: kafkajs counts the sequence numbers of an idempotent producer for each send, and messages
+    // must keep their order.
     send: (messages) => {
-      const sent = last.catch(() => undefined).then(() => sendNow(messages));
-      last = sent;
+      const sent = lastSend.catch(() => undefined).then(() => sendNow(messages));
+      lastSend = sent;
       return sent;
     },
   };

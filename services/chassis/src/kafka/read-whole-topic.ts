@@ -1,6 +1,6 @@
 import type { EachMessagePayload, Kafka } from 'kafkajs';
 
-/** Every message that the topic (full name) holds now, read as a group that is deleted afterwards. */
+/** Every message that the topic (full name) holds now, read by a temporary consumer group. */
 export const readWholeTopic = async (
   kafka: Kafka,
   topic: string,
@@ -12,9 +12,9 @@ export const readWholeTopic = async (
   await admin.connect();
   try {
     if (!(await admin.listTopics()).includes(topic)) return [];
-    const full = (await admin.fetchTopicOffsets(topic)).filter(({ low, high }) => low !== high);
-    const ends = new Map(full.map(({ partition, high }) => [partition, BigInt(high)]));
-    if (ends.size === 0) return [];
+    const notEmpty = (await admin.fetchTopicOffsets(topic)).filter(({ low, high }) => low !== high);
+    const endOffsets = new Map(notEmpty.map(({ partition, high }) => [partition, BigInt(high)]));
+    if (endOffsets.size === 0) return [];
     await consumer.connect();
     await consumer.subscribe({ topics: [topic], fromBeginning: true });
     await new Promise<void>((resolve, reject) => {
@@ -23,8 +23,9 @@ export const readWholeTopic = async (
         .run({
           eachMessage: async ({ partition, message }) => {
             messages.push(message);
-            if (BigInt(message.offset) + 1n >= (ends.get(partition) ?? 0n)) ends.delete(partition);
-            if (ends.size === 0) resolve();
+            if (BigInt(message.offset) + 1n >= (endOffsets.get(partition) ?? 0n))
+              endOffsets.delete(partition);
+            if (endOffsets.size === 0) resolve();
           },
         })
         .catch(reject);

@@ -8,138 +8,146 @@ import { createOffsetCommitter, type OffsetCommitter } from './offset-committer.
 import { processBatchByKey } from './process-batch-by-key.ts';
 import { sleepUnlessAborted } from './sleep-unless-aborted.ts';
 
-/** Who listens to what, and what is done with each message. */
+/** A consumer group, its topic and its message handler. */
 export interface ConsumerConfig {
   readonly group: string;
   readonly topic: string;
   readonly onMessage: (payload: EachMessagePayload) => Promise<void>;
-  /** Where a group begins that has never listened before: at the topic's beginning unless told. */
+  /** The start offset of a new group. Default: the beginning of the topic. */
   readonly from?: 'beginning' | 'now';
-  /** Takes what comes within a second at once, different keys beside one another; one message at a time unless told. */
+  /** Collects messages for up to a second and handles different keys concurrently. Default: one message at a time. */
   readonly inBatches?: boolean;
-  /** Told after each joining, once it is settled from which message on this listener is given what comes. */
+  /** Called after each join of the group, when the start offset is fixed. */
   readonly onJoined?: () => void;
 }
 
 const RESTART_MS = 500;
-/** How long a listener waits for messages, and how often it tells its group that it lives, in between too. */
+/** The longest wait for messages, and the longest heartbeat interval. */
 const MAX_HEARTBEAT_MS = 2000;
 const CONCURRENT_PARTITIONS = 3;
-/** As many bytes as the brokers gather before they answer at once; with fewer they wait a second for more. */
+/** In batch mode the brokers respond with this many bytes, or after BATCH_MAX_WAIT_MS. */
 const BATCH_MIN_BYTES = 65_536;
 const BATCH_MAX_WAIT_MS = 1000;
 const BATCH_CONCURRENT_PARTITIONS = 12;
 
 /**
- * Listens to a topic until the service drains. A group of its own for every topic: kafkajs deals out the topics of a
- * group's leader to all its members, whatever they subscribed to. Whatever ends the consumer (brokers away, at the
- * start too, or a crash) is followed by a new one. The service is ready once its listener has joined its group for the
- * first time; a later absence of the brokers makes events late, but not the service unready.
+ * Consumes a topic until the service drains. Each topic has its own group: kafkajs assigns the topics of the group's
+ * leader to all members, whatever they subscribed to. When a consumer ends (brokers unavailable, also at start, or a
+ * crash), a new one is started. The service becomes ready when the consumer has joined its group for the first time;
+ * a later outage of the brokers delays events but does not make the service unready.
  */
-export const runConsumer = (service: Service<KafkaValues>, listening: ConsumerConfig): void => {
+export const runConsumer = (service: Service<KafkaValues>, config: ConsumerConfig): void => {
   const { stopping } = service;
-  const labels = { topic: listening.topic, group: listening.group };
-  const { groupJoined: joined } = eventMetricsOf(service);
-  let everJoined = false;
+  const labels = { topic: config.topic, group: config.group };
+  const { groupJoined } = eventMetricsOf(service);
+  let hasJoined = false;
 
   const onJoin = (): void => {
-    if (!everJoined) service.log.info(labels, 'listening');
-    everJoined = true;
-    joined.set(labels, 1);
+    if (!hasJoined) service.log.info(labels, 'consumer joined its group');
+    hasJoined = true;
+    groupJoined.set(labels, 1);
   };
-  const keepListening = async (): Promise<void> => {
+  const runUntilStopped = async (): Promise<void> => {
     let failures = 0;
     while (!stopping.aborted) {
-      const error = await runUntilEnded(service, listening, onJoin);
-      joined.set(labels, 0);
+      const error = await runUntilEnded(service, config, onJoin);
+      groupJoined.set(labels, 0);
       if (stopping.aborted) return;
-      if (failures++ === 0) service.log.warn({ err: error, ...labels }, 'not listening; trying again');
+      if (failures++ === 0) service.log.warn({ err: error, ...labels }, 'consumer ended; it is restarted');
       await sleepUnlessAborted(RESTART_MS, stopping);
     }
   };
-  service.addReadinessCheck(`listening to ${listening.topic}`, async () => {
-    if (!everJoined) throw new Error(`has not joined ${listening.group} yet`);
+  service.addReadinessCheck(`consumer of ${config.topic}`, async () => {
+    if (!hasJoined) throw new Error(`has not joined ${config.group} yet`);
   });
-  const ended = keepListening();
-  service.onStop(`listening to ${listening.topic}`, () => ended);
+  const ended = runUntilStopped();
+  service.onStop(`consumer of ${config.topic}`, () => ended);
 };
 
-/** One consumer's life; answers what ended it, undefined for the service's own draining. */
+/** Runs one consumer; resolves with the error that ended it, or undefined when the service drains. */
 const runUntilEnded = async (
   service: Service<KafkaValues>,
-  listening: ConsumerConfig,
+  config: ConsumerConfig,
   onJoin: () => void,
 ): Promise<unknown> => {
-  const topic = fullTopicName(service, listening.topic);
+  const topic = fullTopicName(service, config.topic);
   const kafka = kafkaClientOf(service);
   const sessionTimeout = service.settings.kafkaSessionTimeout;
-  const beat = Math.min(MAX_HEARTBEAT_MS, Math.floor(sessionTimeout / 3));
+  const heartbeatMs = Math.min(MAX_HEARTBEAT_MS, Math.floor(sessionTimeout / 3));
   const consumer = kafka.consumer({
-    groupId: fullGroupName(service, listening.group, listening.topic),
-    // Short enough that a killed replica's partitions are taken over soon.
+    groupId: fullGroupName(service, config.group, config.topic),
+    // Short, so that other replicas soon take over the partitions of a killed one.
     sessionTimeout,
     rebalanceTimeout: 15_000,
-    // Asked after each wait for messages: half of it, so that a wait that ends a moment early does not put it off.
-    heartbeatInterval: beat / 2,
-    maxWaitTimeInMs: listening.inBatches ? BATCH_MAX_WAIT_MS : beat,
-    ...(listening.inBatches && { minBytes: BATCH_MIN_BYTES }),
+    // kafkajs checks the interval after each wait for messages. Half of it, so that a wait that ends a moment early
+    // does not skip a heartbeat.
+    heartbeatInterval: heartbeatMs / 2,
+    maxWaitTimeInMs: config.inBatches ? BATCH_MAX_WAIT_MS : heartbeatMs,
+    ...(config.inBatches && { minBytes: BATCH_MIN_BYTES }),
     maxBytes: 1_000_000,
     maxBytesPerPartition: 262_144,
     allowAutoTopicCreation: false,
     retry: { restartOnFailure: async () => false },
   });
-  const over = waitForEnd(consumer, service.stopping);
-  const places = createOffsetCommitter(consumer, topic, service.log);
-  onGroupJoin(consumer, onJoin, listening.onJoined);
-  measureConsumerLag(service, listening, consumer);
+  const ended = waitForEnd(consumer, service.stopping);
+  const offsets = createOffsetCommitter(consumer, topic, service.log);
+  onGroupJoin(consumer, onJoin, config.onJoined);
+  measureConsumerLag(service, config, consumer);
   try {
     await ensureTopics(kafka, service.settings, [topic]);
     await consumer.connect();
-    await consumer.subscribe({ topics: [topic], fromBeginning: listening.from !== 'now' });
-    await consumer.run((listening.inBatches ? eachBatchConfig : eachMessageConfig)(listening, beat, places));
-    return await over;
+    await consumer.subscribe({ topics: [topic], fromBeginning: config.from !== 'now' });
+    await consumer.run(
+      (config.inBatches ? eachBatchConfig : eachMessageConfig)(config, heartbeatMs, offsets),
+    );
+    return await ended;
   } catch (error) {
     return error;
   } finally {
-    await places.commit();
+    await offsets.commit();
     await consumer.disconnect().catch(() => undefined);
   }
 };
 
 const eachMessageConfig = (
-  { onMessage: each }: ConsumerConfig,
-  beat: number,
-  places: OffsetCommitter,
+  { onMessage }: ConsumerConfig,
+  heartbeatMs: number,
+  offsets: OffsetCommitter,
 ): ConsumerRunConfig => ({
   autoCommit: false,
   partitionsConsumedConcurrently: CONCURRENT_PARTITIONS,
   eachMessage: async (payload) => {
-    await withHeartbeat(payload, beat, () => each(payload));
-    places.markProcessed(payload.partition, payload.message.offset);
+    await withHeartbeat(payload, heartbeatMs, () => onMessage(payload));
+    offsets.markProcessed(payload.partition, payload.message.offset);
   },
 });
 
 const eachBatchConfig = (
-  { onMessage: each }: ConsumerConfig,
-  beat: number,
-  places: OffsetCommitter,
+  { onMessage }: ConsumerConfig,
+  heartbeatMs: number,
+  offsets: OffsetCommitter,
 ): ConsumerRunConfig => ({
   autoCommit: false,
   eachBatchAutoResolve: false,
   partitionsConsumedConcurrently: BATCH_CONCURRENT_PARTITIONS,
-  eachBatch: (payload) => withHeartbeat(payload, beat, () => processBatchByKey(payload, each, places)),
+  eachBatch: (payload) =>
+    withHeartbeat(payload, heartbeatMs, () => processBatchByKey(payload, onMessage, offsets)),
 });
 
-const onGroupJoin = (consumer: Consumer, joined: () => void, settled: (() => void) | undefined): void => {
-  let settling = false;
+const onGroupJoin = (
+  consumer: Consumer,
+  onJoin: () => void,
+  onFirstFetch: (() => void) | undefined,
+): void => {
+  let awaitsFirstFetch = false;
   consumer.on(consumer.events.GROUP_JOIN, () => {
-    settling = true;
-    joined();
+    awaitsFirstFetch = true;
+    onJoin();
   });
-  // The place to begin at is looked up by the first fetch, not by joining.
+  // The first fetch, not the join, fixes the start offset.
   consumer.on(consumer.events.FETCH, () => {
-    if (settling) settled?.();
-    settling = false;
+    if (awaitsFirstFetch) onFirstFetch?.();
+    awaitsFirstFetch = false;
   });
 };
 
@@ -150,14 +158,14 @@ const waitForEnd = (consumer: Consumer, stopping: AbortSignal): Promise<unknown>
     consumer.on(consumer.events.CRASH, ({ payload }) => resolve(payload.error));
   });
 
-/** Keeps the group waiting while what came takes long, by its retries for one. */
+/** Sends heartbeats while the work runs, since retries may take longer than the session timeout. */
 const withHeartbeat = async (
   payload: Pick<EachMessagePayload, 'heartbeat'>,
-  beat: number,
+  heartbeatMs: number,
   work: () => Promise<void>,
 ): Promise<void> => {
-  // A failed heartbeat is found again by kafkajs' own after it, which acts on it.
-  const timer = setInterval(() => void payload.heartbeat().catch(() => undefined), beat);
+  // kafkajs sends its own heartbeat after the work and handles its failure, so a failure here is ignored.
+  const timer = setInterval(() => void payload.heartbeat().catch(() => undefined), heartbeatMs);
   try {
     await work();
   } finally {
@@ -170,9 +178,9 @@ const measureConsumerLag = (
   { group, topic }: ConsumerConfig,
   consumer: Consumer,
 ): void => {
-  const { consumerLag: behind } = eventMetricsOf(service);
+  const { consumerLag } = eventMetricsOf(service);
   consumer.on(consumer.events.END_BATCH_PROCESS, ({ payload: { partition, highWatermark, lastOffset } }) => {
-    const left = Number(highWatermark) - Number(lastOffset) - 1;
-    behind.set({ topic, group, partition: String(partition) }, Math.max(0, left));
+    const lag = Number(highWatermark) - Number(lastOffset) - 1;
+    consumerLag.set({ topic, group, partition: String(partition) }, Math.max(0, lag));
   });
 };

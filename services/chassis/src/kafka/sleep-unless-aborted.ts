@@ -1,6 +1,6 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits; returns at once when the signal is, or becomes, aborted. */
+/** Resolves after `ms`, or as soon as the signal is aborted. */
 export const sleepUnlessAborted = async (ms: number, signal: AbortSignal): Promise<void> => {
-  await after(ms, undefined, { signal }).catch(() => undefined);
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
 };

@@ -6,15 +6,15 @@ import type { Topic } from './topic.ts';
 
 export interface EveryReplicaOptions<E> {
   readonly topic: Topic<E>;
-  /** What the memory makes of an event. It sees each event at least once, and may see one older than what it loaded. */
+  /** Applies an event to the in-memory state. It gets each event at least once; the event may be older than the state. */
   readonly handle: (event: E) => void;
-  /** Loads the memory afresh: told after each joining, since what was published before it was not seen. */
+  /** Loads the state again. Called after each join of the consumer group: earlier events are not delivered. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Keeps this replica's memory of something fresh. Unlike `consume`, which shares a topic's events between replicas and
- * remembers them, here every replica sees every event from now on, and remembers none.
+ * Keeps in-memory state up to date: every replica gets every event from now on, and nothing is written to the inbox.
+ * `consume`, in contrast, shares the events of a topic among the replicas.
  */
 export const subscribeOnEveryReplica = <E>(
   service: Service<KafkaValues>,
@@ -26,7 +26,7 @@ export const subscribeOnEveryReplica = <E>(
     from: 'now',
     onJoined: () => {
       reload().catch((error: unknown) =>
-        service.log.error({ err: error, topic: topic.name }, 'the memory was not reloaded'),
+        service.log.error({ err: error, topic: topic.name }, 'reload of in-memory state failed'),
       );
     },
     onMessage: async ({ message }) => {

@@ -1,52 +1,52 @@
-/** What ts-proto generates beside a message: its bytes, both ways. */
+/** The codec that ts-proto generates for a message. */
 export interface MessageCodec<E> {
   encode(message: E): { finish(): Uint8Array };
   decode(bytes: Uint8Array): E;
 }
 
-/** A topic carries one kind of message, `message XEvent { oneof event { … } }`, keyed by its aggregate's id. */
+/** A topic carries one message type, `message XEvent { oneof event { … } }`, with the aggregate's id as key. */
 export interface Topic<E> {
   readonly name: string;
   readonly encode: (event: E) => Uint8Array;
   readonly decode: (bytes: Uint8Array) => E;
-  /** Which of the oneof's cases the event is, such as `orderPaid`. */
+  /** The case of the oneof, such as `orderPaid`. */
   readonly typeOf: (event: E) => string;
 }
 
-/** The names of the cases of a topic's message. */
+/** The names of the oneof's cases. */
 export type CaseOf<E> = E extends { event?: infer Cases }
   ? Cases extends { $case: infer Name extends string }
     ? Name
     : never
   : never;
 
-interface Cased {
+interface EventWithCase {
   readonly event?: { readonly $case?: string } | undefined;
 }
 
-/** A topic with what the service that tells it says of it: the README's list of events is drawn from this. */
+/** A topic as its publisher declares it; the README's event tables are generated from this. */
 export interface PublishedTopic<E> extends Topic<E> {
-  /** Whose events come in order, such as `order`. */
+  /** The aggregate whose id is the key, such as `order`. Events with one key keep their order. */
   readonly key: string;
-  /** What each case tells. */
+  /** The meaning of each case. */
   readonly publishes: Readonly<Record<CaseOf<E>, string>>;
 }
 
-/** A topic with the cases that matter to a service: the others are passed over unread, and are not remembered. */
+/** A topic as a subscriber declares it: other cases are skipped and not written to the inbox. */
 export interface SubscribedTopic<E> extends Topic<E> {
-  /** What follows here from each case; the README's list is drawn from this. */
+  /** The effect of each case; the README's event tables are generated from this. */
   readonly subscribes: Readonly<Partial<Record<CaseOf<E>, string>>>;
 }
 
-/** `defineTopic('commerce.orders.v1', OrderEvent)`: one declaration, shared by who announces and who listens. */
+/** `defineTopic('commerce.orders.v1', OrderEvent)`: publisher and subscribers use the same declaration. */
 export const defineTopic = <E extends object>(name: string, codec: MessageCodec<E>): Topic<E> => ({
   name,
   encode: (event) => codec.encode(event).finish(),
   decode: (bytes) => codec.decode(bytes),
-  typeOf: (event: Cased) => event.event?.$case ?? '',
+  typeOf: (event: EventWithCase) => event.event?.$case ?? '',
 });
 
-/** The topic as its own service declares it: the events of a key come in their order. */
+/** Declares a topic that this service publishes to. */
 export const publishes = <E>(
   topic: Topic<E>,
   key: string,
@@ -57,7 +57,7 @@ export const publishes = <E>(
   publishes: cases,
 });
 
-/** The topic as a service declares it that listens to it. */
+/** Declares a topic that this service subscribes to. */
 export const subscribes = <E>(
   topic: Topic<E>,
   cases: SubscribedTopic<E>['subscribes'],

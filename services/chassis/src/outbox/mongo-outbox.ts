@@ -9,7 +9,7 @@ import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
 import type { Topic } from '../kafka/topic.ts';
 import type { Service } from '../service/index.ts';
 
-/** An event kept in the document it is about until it is published. */
+/** An event stored in its document until it is published. */
 export interface OutboxEntry {
   readonly id: string;
   readonly type: string;
@@ -35,26 +35,26 @@ const entrySchema = new Schema<OutboxEntry>(
   { _id: false },
 );
 
-/** The field of a schema whose documents announce events: `new Schema({ …, outbox: outboxField })`. */
+/** The outbox field of a schema: `new Schema({ …, outbox: outboxField })`. */
 export const outboxField = { type: [entrySchema], default: [], select: false } as const;
 
 /** The events of one model's documents. */
 export interface MongoOutbox<E> {
-  /** The event as it is to be written with the change it tells: `{ $set: …, $push: { outbox: outbox.entry(event) } }`. */
+  /** The entry to write with the change that it describes: `{ $set: …, $push: { outbox: outbox.createEntry(event) } }`. */
   createEntry(event: E): OutboxEntry;
-  /** Publishes what the document holds. Never rejects: what fails now is published by a later sweep. */
+  /** Publishes the document's entries. Never rejects: after a failure a later run publishes them. */
   publishPending(id: string): Promise<void>;
-  /** Publishes what any document holds. */
+  /** Publishes the entries of every document. */
   publishAllPending(): Promise<void>;
 }
 
-const SWEEP_MS = 60_000;
+const PUBLISH_ALL_MS = 60_000;
 const RETRY_MS = 2000;
 
 /**
- * The outbox of a service on MongoDB, which has no transaction over two documents: the event is written into the
- * document that changes, by the same update. It is published right after that by `publish`, and by a sweep at start and
- * every minute if the process died in between. At least once, in the order of the document's changes.
+ * The outbox of a service on MongoDB. Transactions over two documents are not used, so the update that changes a document
+ * also writes the event into it. `publishPending` publishes it right after the update; a job at start and every minute
+ * publishes what a crashed process left. Delivery is at least once, in the order of the document's changes.
  */
 export const createMongoOutbox = <D extends WithOutbox, E>(
   service: Service<KafkaValues>,
@@ -63,72 +63,75 @@ export const createMongoOutbox = <D extends WithOutbox, E>(
 ): MongoOutbox<E> => {
   const publisher = publisherOf(service);
   const documents = model as unknown as Model<WithOutbox>;
-  const { outboxLag: lag } = eventMetricsOf(service);
+  const { outboxLag } = eventMetricsOf(service);
 
-  const publishHeld = async (id: string): Promise<void> => {
-    const held = await documents.findById(id).select('outbox').lean();
-    if (!held?.outbox?.length) return;
+  const publishDocument = async (id: string): Promise<void> => {
+    const found = await documents.findById(id).select('outbox').lean();
+    if (!found?.outbox?.length) return;
     await publisher.send(
-      held.outbox.map((entry) => ({
+      found.outbox.map((entry) => ({
         topic: fullTopicName(service, topic.name),
         key: id,
-        value: bytesOf(entry),
+        value: bodyBytes(entry),
         headers: toHeaders(entry),
       })),
     );
-    // Dying here publishes them once more, under the same ids.
-    const ids = held.outbox.map((entry) => entry.id);
+    // After a crash before this line the entries are published again with the same ids.
+    const ids = found.outbox.map((entry) => entry.id);
     await documents.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: ids } } } });
-    for (const { occurredAt } of held.outbox)
-      lag.observe(Math.max(0, Date.now() - occurredAt.getTime()) / 1000);
+    for (const { occurredAt } of found.outbox)
+      outboxLag.observe(Math.max(0, Date.now() - occurredAt.getTime()) / 1000);
   };
-  const sweep = async (): Promise<void> => {
+  const publishAllPending = async (): Promise<void> => {
     for await (const { _id } of documents
       .find({ 'outbox.0': { $exists: true } })
       .select('_id')
       .lean()
       .cursor()) {
-      await publishHeld(String(_id));
+      await publishDocument(String(_id));
     }
   };
-  const { tried } = retryUntilPublished(service, topic.name, sweep);
+  const publishOrRetry = retryUntilPublished(service, topic.name, publishAllPending);
 
-  const sweepSafely = () => tried(sweep);
-  void sweepSafely();
-  service.scheduleJob(`publish waiting ${topic.name}`, SWEEP_MS, sweepSafely);
+  const publishAllSafely = () => publishOrRetry(publishAllPending);
+  void publishAllSafely();
+  service.scheduleJob(`publish pending ${topic.name}`, PUBLISH_ALL_MS, publishAllSafely);
   return {
     createEntry: (event) => createEventRecord(topic, event),
-    publishPending: (id) => tried(() => publishHeld(id)),
-    publishAllPending: sweep,
+    publishPending: (id) => publishOrRetry(() => publishDocument(id)),
+    publishAllPending,
   };
 };
 
-/** A lean document holds the driver's own kind of bytes. */
-const bytesOf = ({ body }: { readonly body: Buffer | mongo.Binary }): Buffer =>
+/** A lean document holds the driver's Binary instead of a Buffer. */
+const bodyBytes = ({ body }: { readonly body: Buffer | mongo.Binary }): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.from(body.value());
 
-/** Sweeps every other second after a failure until one goes through, so that nothing waits for the next minute. */
-const retryUntilPublished = (service: Service<KafkaValues>, topic: string, sweep: () => Promise<void>) => {
-  let failing = false;
-  const again = async (): Promise<void> => {
-    while (failing && !service.stopping.aborted) {
+/** Runs a publication; after a failure it runs `publishAll` every 2 s until it succeeds. */
+const retryUntilPublished = (
+  service: Service<KafkaValues>,
+  topic: string,
+  publishAll: () => Promise<void>,
+) => {
+  let isRetrying = false;
+  const retry = async (): Promise<void> => {
+    while (isRetrying && !service.stopping.aborted) {
       await sleepUnlessAborted(RETRY_MS, service.stopping);
-      await sweep().then(() => {
-        failing = false;
+      await publishAll().then(() => {
+        isRetrying = false;
       }, ignore);
     }
   };
-  const tried = async (publishing: () => Promise<void>): Promise<void> => {
+  return async (publish: () => Promise<void>): Promise<void> => {
     try {
-      await publishing();
+      await publish();
     } catch (error) {
-      if (failing || service.stopping.aborted) return;
-      failing = true;
-      service.log.warn({ err: error, topic }, 'events wait in their documents: publishing fails');
-      void again();
+      if (isRetrying || service.stopping.aborted) return;
+      isRetrying = true;
+      service.log.warn({ err: error, topic }, 'outbox publishing failed; events wait in their documents');
+      void retry();
     }
   };
-  return { tried };
 };
 
 const ignore = (): void => undefined;

@@ -11,37 +11,37 @@ import type { Database } from '../sql/index.ts';
 import { type OutboxSession, openOutboxSession, type PendingEvent } from './outbox-session.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
-type Relaying = Service<PostgresValues & KafkaValues>;
+type RelayService = Service<PostgresValues & KafkaValues>;
 
-/** How soon another replica takes over once the one that published is gone. */
+/** How often a waiting replica tries to take the relay lock. */
 const LOCK_RETRY_MS = 1000;
-/** How often whoever publishes looks unasked, which also tells the server that it lives. */
+/** How often the relay reads the outbox without a notification. It also keeps the idle session alive. */
 const POLL_MS = 5000;
-/** How long what was published may wait to be forgotten, so that the look for the next event does it: a trip saved. */
+/** How long published events may stay in the outbox, so that the query for the next events deletes them too. */
 const DELETE_DELAY_MS = 100;
-/** As many at once say that more are waiting. */
+/** A batch of this size means that more events may be waiting. */
 const FULL_BATCH = 20;
 const BACKOFF_MS = [250, 500, 1000] as const;
 
 const secondsSince = ({ occurredAt }: PendingEvent): number =>
   Math.max(0, Date.now() - occurredAt.getTime()) / 1000;
 
-/** Counted when the metrics are read; while the database is away the last count stays. */
-const measurePending = <Tables>(service: Relaying, database: Database<Tables>): Gauge =>
+/** Counts when the metrics are read; while the database is unavailable the last count stays. */
+const measurePending = <Tables>(service: RelayService, database: Database<Tables>): Gauge =>
   new Gauge({
     name: 'outbox_pending',
-    help: 'Events decided and not yet published, or published just now',
+    help: 'Events in the outbox: not published, or published just now',
     registers: [service.metrics],
     async collect() {
-      const counting = sql<{ count: bigint }>`select count(*) as count from outbox`.execute(database.db);
-      const rows = await counting.then((result) => result.rows).catch(() => []);
+      const query = sql<{ count: bigint }>`select count(*) as count from outbox`.execute(database.db);
+      const rows = await query.then((result) => result.rows).catch(() => []);
       if (rows[0]) this.set(Number(rows[0].count));
     },
   });
 
-const publishing = (service: Relaying): ((batch: readonly PendingEvent[]) => Promise<void>) => {
+const createBatchPublisher = (service: RelayService): ((batch: readonly PendingEvent[]) => Promise<void>) => {
   const publisher = publisherOf(service);
-  const { outboxLag: lag } = eventMetricsOf(service);
+  const { outboxLag } = eventMetricsOf(service);
   return async (batch) => {
     await publisher.send(
       batch.map((event) => ({
@@ -51,65 +51,63 @@ const publishing = (service: Relaying): ((batch: readonly PendingEvent[]) => Pro
         headers: toHeaders(event),
       })),
     );
-    for (const event of batch) lag.observe(secondsSince(event));
+    for (const event of batch) outboxLag.observe(secondsSince(event));
   };
 };
 
 /**
- * Publishes what `announce` wrote, at least once and in the order of each key's commits, until the service drains. Any
- * number of replicas may run it: one publishes, the others wait for it to go. While the brokers are away the outbox
- * grows and is worked off when they return; the service stays ready.
+ * Publishes the outbox at least once and in each key's commit order, until the service drains. With several replicas one
+ * relay publishes and the others wait for its lock. While the brokers are unavailable the outbox grows; it is published
+ * when they return, and the service stays ready.
  */
-export const startOutboxRelay = <Tables>(service: Relaying, database: Database<Tables>): void => {
-  const publish = publishing(service);
+export const startOutboxRelay = <Tables>(service: RelayService, database: Database<Tables>): void => {
+  const publish = createBatchPublisher(service);
   const ending = new AbortController();
   const wakeSignal = createWakeSignal();
   let failures = 0;
   measurePending(service, database);
 
-  const works = (): void => {
-    if (failures > 0) service.log.info('events are published again');
+  const resetFailures = (): void => {
+    if (failures > 0) service.log.info('outbox publishing works again');
     failures = 0;
   };
-  const relayOver = async (outbox: OutboxSession): Promise<void> => {
+  const publishBatches = async (outbox: OutboxSession): Promise<void> => {
     while (!ending.signal.aborted && !(await outbox.tryLock()))
       await sleepUnlessAborted(LOCK_RETRY_MS, ending.signal);
     let batch: readonly PendingEvent[] = [];
     while (!ending.signal.aborted || batch.length > 0) {
       wakeSignal.reset();
-      // Dying before this publishes the last batch once more, under the same ids: the listeners' inboxes swallow it.
+      // After a crash before this line the last batch is published again with the same ids; inboxes ignore it.
       batch = await outbox.nextBatch(batch);
       if (ending.signal.aborted) return;
       if (batch.length > 0) await publish(batch);
       if (batch.length < FULL_BATCH)
         await wakeSignal.wait(batch.length > 0 ? DELETE_DELAY_MS : POLL_MS, ending.signal);
-      works();
+      resetFailures();
     }
   };
-  const relayOnce = async (): Promise<void> => {
+  const runSession = async (): Promise<void> => {
     const outbox = await openOutboxSession(service, wakeSignal.notify);
     try {
-      await relayOver(outbox);
+      await publishBatches(outbox);
     } finally {
-      // Whoever cannot publish lets go, so that another replica may try.
+      // Releases the lock, so that another replica can try.
       await outbox.end();
     }
   };
-  const relay = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       try {
-        await relayOnce();
+        await runSession();
       } catch (error) {
-        if (failures === 0) service.log.warn({ err: error }, 'events wait in the outbox: publishing fails');
-        await sleepUnlessAborted(
-          BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? POLL_MS,
-          ending.signal,
-        );
+        if (failures === 0) service.log.warn({ err: error }, 'outbox publishing failed; events wait');
+        const backoffMs = BACKOFF_MS[Math.min(failures++, BACKOFF_MS.length - 1)] ?? POLL_MS;
+        await sleepUnlessAborted(backoffMs, ending.signal);
       }
     }
   };
-  const stopped = relay();
-  service.onStop('relay', () => {
+  const stopped = run();
+  service.onStop('outbox relay', () => {
     ending.abort();
     return stopped;
   });

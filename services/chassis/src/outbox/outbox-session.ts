@@ -4,18 +4,18 @@ import type { EventRecord } from '../kafka/event-record.ts';
 import type { Service } from '../service/index.ts';
 import { typeParsers } from '../sql/type-parsers.ts';
 
-/** An event waiting in the outbox. */
+/** An outbox row. */
 export interface PendingEvent extends EventRecord {
   readonly position: bigint;
   readonly topic: string;
   readonly key: string;
 }
 
-/** A relay's own connection to its outbox. What it holds there ends with it. */
+/** A relay's own connection to its outbox. The relay lock is released when the session ends. */
 export interface OutboxSession {
-  /** Whether this relay is the one that publishes. Once it is, it stays so until the session ends. */
+  /** Takes the relay lock; true when this session holds it. The lock is held until the session ends. */
   tryLock(): Promise<boolean>;
-  /** Forgets what was published, and answers the oldest of the other events, in their order. */
+  /** Deletes the published events and returns the oldest remaining ones, in order. */
   nextBatch(published: readonly PendingEvent[]): Promise<readonly PendingEvent[]>;
   end(): Promise<void>;
 }
@@ -25,23 +25,23 @@ const BATCH_ROWS = 500;
 const BATCH_BYTES = 512_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-// A publisher that froze, or whose machine vanished without a word, is let go of by the server, and another takes over.
-// What is forgotten here need not be on disk at once: if the server dies first, it is published again.
-const opening = `listen outbox; set idle_session_timeout = '20s'; set synchronous_commit = off`;
+// The idle timeout ends the session of a relay that is frozen or whose machine is lost, so that another relay takes the
+// lock. Deletes need no synchronous commit: after a crash of the server the deleted events are published again.
+const setupSql = `listen outbox; set idle_session_timeout = '20s'; set synchronous_commit = off`;
 
-const holding = `select pg_try_advisory_lock(${OUTBOX_LOCK}) as mine`;
+const tryLockSql = `select pg_try_advisory_lock(${OUTBOX_LOCK}) as locked`;
 
-// One statement: a round trip for each batch, the last of which answers that nothing is left.
-const nextBatch = `
-  with gone as (delete from outbox where position = any($1::bigint[]))
+// One statement, so that each batch takes one round trip.
+const nextBatchSql = `
+  with deleted as (delete from outbox where position = any($1::bigint[]))
   select position, id, topic, key, type, occurred_at as "occurredAt", traceparent, body
-    from (select *, sum(octet_length(body)) over (order by position) - octet_length(body) as before
+    from (select *, sum(octet_length(body)) over (order by position) - octet_length(body) as bytes_before
             from (select * from outbox where position <> all($1::bigint[])
                    order by position limit ${BATCH_ROWS}) as oldest) as measured
-   where before < ${BATCH_BYTES}
+   where bytes_before < ${BATCH_BYTES}
    order by position`;
 
-/** Connects, and calls `heard` when an event was written, or when the connection is lost. */
+/** Connects; calls `onChange` when an event was written and when the connection is lost. */
 export const openOutboxSession = async (
   service: Service<PostgresValues>,
   onChange: () => void,
@@ -55,28 +55,28 @@ export const openOutboxSession = async (
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     keepAlive: true,
   });
-  // An error is always followed by the end, after which every question is refused.
+  // `end` follows every `error`, and every query after it rejects.
   client.on('error', () => undefined);
   client.on('end', onChange);
   client.on('notification', onChange);
   const end = () => client.end();
   try {
     await client.connect();
-    await client.query(opening);
+    await client.query(setupSql);
   } catch (error) {
     await end();
     throw error;
   }
   return {
     async tryLock() {
-      const { rows } = await client.query<{ mine: boolean }>(holding);
-      return rows[0]?.mine === true;
+      const { rows } = await client.query<{ locked: boolean }>(tryLockSql);
+      return rows[0]?.locked === true;
     },
     async nextBatch(published) {
       const positions = published.map(({ position }) => position);
       const { rows } = await client.query<PendingEvent>({
         name: 'next',
-        text: nextBatch,
+        text: nextBatchSql,
         values: [positions],
       });
       return rows;

@@ -4,9 +4,9 @@ import type { Topic } from '../kafka/topic.ts';
 import { deferToCommit, type Tx } from '../sql/index.ts';
 
 /**
- * Writes the event into the outbox, within the transaction that decided it: it will be published if and only if that
- * transaction is kept. The key is the aggregate's id; events of one key are published in the order of their commits,
- * for which a lock on the key is held from its writing, at the transaction's end, until it is kept. Answers the event's id.
+ * Writes the event to the outbox within the transaction: the event is published if and only if the transaction commits.
+ * The key is the aggregate's id. Events with one key are published in commit order: the statement locks the key from the
+ * end of the transaction until the commit. Returns the event's id.
  */
 export const publishEvent = async <Tables, E>(
   tx: Tx<Tables>,
@@ -15,12 +15,12 @@ export const publishEvent = async <Tables, E>(
   event: E,
 ): Promise<string> => {
   const { id, type, occurredAt, traceparent, body } = createEventRecord(topic, event);
-  // The position is drawn after the lock is held, so it follows the order of commits of the key.
-  const written = sql`
+  // The position is assigned while the lock is held, so positions of one key follow the commit order.
+  const insert = sql`
     with held as materialized (select pg_advisory_xact_lock(hashtext(${topic.name}), hashtext(${key})))
     insert into outbox (id, topic, key, type, occurred_at, traceparent, body)
     select ${id}, ${topic.name}, ${key}, ${type}, ${occurredAt}::timestamptz, ${traceparent}, ${body}::bytea from held
   `;
-  await deferToCommit(tx, written.compile(tx));
+  await deferToCommit(tx, insert.compile(tx));
   return id;
 };

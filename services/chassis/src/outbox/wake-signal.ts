@@ -1,25 +1,25 @@
-/** Wakes a loop that waits for work. A ring while nobody waits is remembered. */
+/** Wakes a loop that waits for work. A notification that arrives while nothing waits is kept for the next wait. */
 export interface WakeSignal {
   readonly notify: () => void;
-  /** Forgets a ring: whoever is about to look for work needs none to look again. */
+  /** Drops a kept notification; call it just before the loop reads its work. */
   readonly reset: () => void;
-  /** Resolves at the next ring, after so many milliseconds, or when the signal is aborted. */
+  /** Resolves at the next notification, after `ms`, or when the signal is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export const createWakeSignal = (): WakeSignal => {
-  let rung = false;
-  let answer = (): void => undefined;
+  let isNotified = false;
+  let wake = (): void => undefined;
   return {
     notify() {
-      rung = true;
-      answer();
+      isNotified = true;
+      wake();
     },
     reset() {
-      rung = false;
+      isNotified = false;
     },
     async wait(ms, signal) {
-      if (rung || signal.aborted) return;
+      if (isNotified || signal.aborted) return;
       await new Promise<void>((resolve) => {
         const done = (): void => {
           clearTimeout(timer);
@@ -28,7 +28,7 @@ export const createWakeSignal = (): WakeSignal => {
         };
         const timer = setTimeout(done, ms);
         signal.addEventListener('abort', done);
-        answer = done;
+        wake = done;
       });
     },
   };
