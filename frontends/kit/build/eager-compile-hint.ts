@@ -1,15 +1,15 @@
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 
-/** After the minifier, which takes comments away, and before names get their hash. */
+/** The stage after the minifier, which removes comments, and before file names get their hash. */
 const AFTER_MINIFIER = 450;
 
 /**
- * Asks the browser (Chromium 136 and later; others read a comment) to compile all of a file while it comes in, beside the
- * page's thread. Otherwise each function is compiled when it is first called, in the tasks that hold the page up. For files that are
- * run almost whole at the start.
+ * Adds the explicit compile hint (Chromium 136 and later; other browsers ignore the comment) to the matching files. The
+ * browser then compiles all functions on a background thread during the download. Without the hint each function is
+ * compiled on its first call, on the main thread. Use it for files of which almost all code runs at the start.
  */
 export const eagerCompileHint = (test: RegExp): RsbuildPlugin => ({
-  name: 'sargam-compiled-at-once',
+  name: 'sargam-eager-compile-hint',
   setup(api) {
     api.modifyRspackConfig((config, { environment }) => {
       if (environment.name !== 'web') return;

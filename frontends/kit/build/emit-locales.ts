@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { collectLocales, languages } from './locales.ts';
 
-/** Writes `assets/locales/{lng}/translation.json` beside a build, out of the texts of every front end. */
+/** After a build, writes the merged texts of every front end to `assets/locales/{lng}/translation.json`. */
 export const emitLocales = (frontendsFolder: string): RsbuildPlugin => ({
   name: 'sargam-locales',
   setup(api) {

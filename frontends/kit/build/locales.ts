@@ -10,26 +10,25 @@ const readMessages = (file: string): Messages =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /**
- * One translation per language for the whole product, out of `<front end>/locales/{en,bn}.json`. A front end's
- * file holds its own texts; they end up under its folder's name (`storefront` → `storefront.cart.title`), so no
- * two teams edit one file.
+ * Merges `<front end>/locales/{en,bn}.json` into one translation per language. The texts of a front end get its folder
+ * name as a prefix (`storefront.cart.title`), so each team edits only its own file.
  */
 export const collectLocales = (frontendsFolder: string): Locales => {
   const owners = readdirSync(frontendsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(frontendsFolder, entry.name, 'locales')))
     .map((entry) => entry.name)
     .sort();
-  const of = (language: Language): Messages =>
+  const merge = (language: Language): Messages =>
     Object.fromEntries(
       owners.map((owner) => [
         owner,
         readMessages(join(frontendsFolder, owner, 'locales', `${language}.json`)),
       ]),
     );
-  return { en: of('en'), bn: of('bn') };
+  return { en: merge('en'), bn: merge('bn') };
 };
 
-/** Every leaf of a tree of texts: `cart.title` → text. */
+/** Flattens nested texts to dotted keys: `cart.title` → text. */
 export const flattenMessages = (messages: Messages, prefix = ''): Map<string, string> => {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {

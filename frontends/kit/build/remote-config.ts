@@ -6,8 +6,8 @@ import { sharedModules } from './shared-modules.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
 
 /**
- * The whole build of a remote: it exposes `src/lifecycles.tsx` and shares what the shell already carries.
- * `assetPrefix: 'auto'` lets the same files be served from any address (`/remotes/<name>/` behind the edge).
+ * The build configuration of a remote. The remote exposes `src/lifecycles.tsx` and shares modules with the shell.
+ * With `assetPrefix: 'auto'` the files can be served from any address (`/remotes/<name>/` behind the edge proxy).
  */
 export const remoteConfig = (name: string): RsbuildConfig =>
   defineConfig({
@@ -28,7 +28,7 @@ export const remoteConfig = (name: string): RsbuildConfig =>
         dts: false,
         exposes: { './lifecycles': './src/lifecycles.tsx' },
         shareStrategy: 'loaded-first',
-        // The shell brings the federation runtime (30 kB) that remotes would each carry.
+        // The shell provides the federation runtime (30 kB), so that the remotes do not each bundle it.
         experiments: { externalRuntime: true },
         shared: sharedModules({ eager: false }),
       }),

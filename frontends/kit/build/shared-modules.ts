@@ -1,7 +1,7 @@
 /**
- * What the shell and every remote share at run time, each as one instance. The router
- * and Mantine are not in the list: shared packages are not tree-shaken, so remotes take the few pieces of the first from
- * the kit.
+ * Modules that the shell and every remote share at run time, one instance each. Shared packages are not tree-shaken.
+ * The router is therefore not in the list: remotes import the few parts they need from the kit. Mantine is not in the
+ * list either: each remote bundles it.
  */
 const sharedNames = [
   'react',
@@ -15,7 +15,7 @@ const sharedNames = [
 
 export type Shared = Record<string, { singleton: true; requiredVersion: false; eager?: boolean }>;
 
-/** The shell carries the shared modules in its first file (`eager`), so that no second request waits for them. */
+/** The shell bundles the shared modules in its first file (`eager`), which saves a second request. */
 export const sharedModules = (options: { eager: boolean }): Shared =>
   Object.fromEntries([
     ...sharedNames.map(

@@ -3,8 +3,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * The router names its components by assignment (`Link.displayName = …`), which keeps all of them in a bundle. Without
- * the names, and with these calls marked as free of effects, a minifier can drop what is not used.
+ * The router assigns `Link.displayName = …`, a side effect that keeps every component in the bundle. This function
+ * removes the assignments and marks the React calls as pure, so that the bundler can drop unused components.
  */
 export const markSideEffectFree = (code: string): string =>
   code
@@ -12,7 +12,7 @@ export const markSideEffectFree = (code: string): string =>
     .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /*#__PURE__*/ $1');
 
 const removeSideEffects: Plugin = {
-  name: 'shakable-router',
+  name: 'side-effect-free-router',
   setup(api) {
     api.onLoad({ filter: /react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => ({
       contents: markSideEffectFree(await readFile(path, 'utf8')),
@@ -22,11 +22,11 @@ const removeSideEffects: Plugin = {
 };
 
 /**
- * Bundles the kit's `router/react-router.ts` apart: with federation on, the bundler keeps 21 kB gz of the router
- * (its loaders, fetchers, server parts) where 8 are used.
+ * Bundles the kit's `router/react-router.ts` separately with esbuild. With module federation on, Rspack keeps 21 kB
+ * gzip of the router (loaders, fetchers, server code), of which 8 kB are used.
  */
 export const treeShakenRouter = (): RsbuildPlugin => ({
-  name: 'sargam-lean-router',
+  name: 'sargam-tree-shaken-router',
   setup(api) {
     api.transform({ test: /router[\\/]react-router\.ts$/ }, async ({ resourcePath }) => {
       const bundled = await build({

@@ -1,4 +1,4 @@
-// The shared entry: one instance on the page. Heavier families have entries of their own (`/forms`, `/dates`, `/mantine`).
+// The shared entry point: one instance per page. Larger modules have their own entry points (`/forms`, `/dates`, `/mantine`).
 export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';

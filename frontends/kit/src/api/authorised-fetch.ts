@@ -5,7 +5,7 @@ import { accessToken } from '../session/token.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** `as` keeps the language explicit: texts of the server come in the language of the page. */
+/** Error messages of the server are in the language of the page (`accept-language`). */
 const send = async (request: Request): Promise<Response> => {
   const token = accessToken();
   if (token) request.headers.set('auth-token', token);
@@ -20,15 +20,16 @@ const send = async (request: Request): Promise<Response> => {
 };
 
 /**
- * fetch for calls of the API: waits for a refresh under way, sends token and language, and where the token turned out
- * to be stale refreshes once and asks again. No answer in 20 s is an ApiError with code `unreachable`.
+ * `fetch` for API calls: waits for a running token refresh, then sends the access token and the language. On status 401
+ * it refreshes the token once and repeats the request. Throws an ApiError with code `unreachable` after 20 s without a
+ * response, and `offline` without a network.
  */
 export const authorisedFetch = async (request: Request): Promise<Response> => {
   await waitForRefresh();
-  const spare = request.clone();
+  const retryRequest = request.clone();
   const sentToken = accessToken();
   const response = await send(request);
   if (response.status !== 401 || !sentToken) return response;
-  const renewed = accessToken() !== sentToken || (await refreshSession()) === 'kept';
-  return renewed ? send(spare) : response;
+  const isRenewed = accessToken() !== sentToken || (await refreshSession()) === 'renewed';
+  return isRenewed ? send(retryRequest) : response;
 };

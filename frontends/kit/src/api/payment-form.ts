@@ -3,7 +3,7 @@ import type { ApiSchemas } from './client.ts';
 type Order = Pick<ApiSchemas['Purchase'], '_id' | 'amount' | 'discount' | 'cupon' | 'courses'>;
 type Buyer = Pick<ApiSchemas['User'], 'name' | 'phone' | 'email' | 'address'>;
 
-/** An order that comes to nothing, as its confirmation names it. */
+/** The body that confirms an order with an amount of zero. */
 export const buildZeroCartForm = (order: Order) =>
   ({
     total_amount: order.amount,
@@ -14,7 +14,7 @@ export const buildZeroCartForm = (order: Order) =>
     value_c: order._id,
   }) satisfies ApiSchemas['ZeroCartForm'];
 
-/** What the payment gateway is told of an order and who buys; the amounts that decide are the server's own. */
+/** The order and the buyer for the payment gateway. The server ignores these amounts and uses its own. */
 export const buildPaymentForm = (order: Order, buyer: Buyer): ApiSchemas['PaymentForm'] => ({
   ...buildZeroCartForm(order),
   cus_name: buyer.name,

@@ -26,8 +26,8 @@ const send = (url: string, form: FormData, onPercent: (percent: number) => void)
   });
 
 /**
- * Posts a form with files and tells how far it is (0 to 100), which fetch cannot. `path` without /api/v1. Fails like
- * every call, with an ApiError.
+ * Posts a form with files and reports the progress (0 to 100), which `fetch` does not support. `path` is without
+ * `/api/v1`. Throws an ApiError.
  */
 export const upload = async <T>(
   path: string,

@@ -8,7 +8,7 @@ const textKeyByCode: Record<string, string> = {
   'login-required': 'kit.auth.login_first',
 };
 
-/** What to show for a failure: the server's words, else ours for the kind of failure. */
+/** Returns the text to show for an error: the server's message, or a translated text for the error code. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const t = useTranslate();
   return useCallback(

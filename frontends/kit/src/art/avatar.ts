@@ -54,20 +54,20 @@ const glasses = (p: Palette): string =>
 
 export const avatarViewBox = '0 0 200 220';
 
-/** The inside of a flat bust without a face (200 × 220): for people without a photograph. */
+/** The SVG content of an avatar (200 × 220, no facial features) for a person without a photo. */
 export const avatarArt = (id: string | number, palette?: number): string => {
   const n = seedFromId(id);
   const p = paletteForSeed(palette ?? n);
-  const look = n % styles.length;
-  const hair = styles[look];
+  const styleIndex = n % styles.length;
+  const hair = styles[styleIndex];
   const skin = skins[n % skins.length] ?? '#8d5a3b';
-  const shirt = look === SCARF ? p.d : ([p.a, p.b, p.d, p.a, p.b, p.d, p.a][look] ?? p.a);
+  const shirt = styleIndex === SCARF ? p.d : ([p.a, p.b, p.d, p.a, p.b, p.d, p.a][styleIndex] ?? p.a);
   const body =
     path('M6 220q4-62 66-72h56q62 10 66 72z', shirt) +
     path('M82 118h36v32q-18 20-36 0z', skin) +
     path('M82 132q18 18 36 0v8q-18 18-36 0z', '#000', 'opacity=".16"') +
     path('M64 82q0-40 36-40t36 40q0 52-36 56q-36-4-36-56z', skin);
-  const wears = n % 3 === 0 && look !== SCARF ? glasses(p) : '';
-  const ground = `<rect width="200" height="220" fill="${p.bg}"/>${ring(100, 100, 84, p.c, 2, '7 8')}`;
-  return `${ground}${hair?.behind?.(p) ?? ''}${body}${hair?.front(p, skin) ?? ''}${wears}`;
+  const accessory = n % 3 === 0 && styleIndex !== SCARF ? glasses(p) : '';
+  const background = `<rect width="200" height="220" fill="${p.bg}"/>${ring(100, 100, 84, p.c, 2, '7 8')}`;
+  return `${background}${hair?.behind?.(p) ?? ''}${body}${hair?.front(p, skin) ?? ''}${accessory}`;
 };

@@ -11,7 +11,7 @@ type DrawCover = (palette: Palette, random: () => number) => string;
 
 const coverDrawings: Record<CoverKind, readonly DrawCover[]> = { guitar, bass, drums, piano, sound };
 
-/** The kind of sleeve for a category as the catalogue writes it ("Bass Guitar"); a guitar where it is a new one. */
+/** The kind of cover for a category name of the catalogue ("Bass Guitar"); `guitar` for an unknown category. */
 export const coverKindForCategory = (category: string | undefined): CoverKind => {
   const name = (category ?? '').toLowerCase();
   if (name.includes('bass')) return 'bass';
@@ -22,7 +22,7 @@ export const coverKindForCategory = (category: string | undefined): CoverKind =>
 
 export const coverViewBox = '0 0 400 300';
 
-/** The inside of a record sleeve (400 × 300), the same for the same id. `palette` chooses one of seven. */
+/** The SVG content of a course cover (400 × 300). The same id gives the same cover. `palette` selects one of seven. */
 export const coverArt = (kind: CoverKind, id: string | number, palette?: number): string => {
   const seed = seedFromId(id);
   const p = paletteForSeed(palette ?? seed);

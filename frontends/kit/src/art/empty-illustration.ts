@@ -1,4 +1,4 @@
-// Empty and failed states: one loose string, one thing missing. 240 × 114, the string runs past both edges.
+// Illustrations of empty and error states, 240 × 114. The horizontal line is drawn beyond both edges on purpose.
 export const emptyViewBox = '0 6 240 114';
 
 export const emptyIllustrations = {

@@ -3,7 +3,7 @@ import { seedFromId } from './shapes.ts';
 
 export const giftCardViewBox = '0 0 480 303';
 
-/** The inside of a gift card (480 × 303): seven keys hang from its top edge, the value goes into the free corner. */
+/** The SVG content of a gift card (480 × 303): seven piano keys at the top edge; the lower left corner is free for the value. */
 export const giftCardArt = (id: string | number): string => {
   const p = paletteForSeed(seedFromId(id));
   const keys = [p.a, p.b, p.c, p.d, p.a, p.c, p.b].map((fill, i) => {
@@ -19,7 +19,7 @@ export const giftCardArt = (id: string | number): string => {
   return `<rect width="480" height="303" fill="${p.bg}"/>${keys.join('')}<rect width="480" height="5" fill="${p.k}"/>`;
 };
 
-/** The colour of the text on a card. */
+/** The text colour of a gift card. */
 export const giftCardTextColor = (id: string | number): string =>
   ['#fbf7ea', '#2b1c02', '#062233', '#fff1ea', '#2d0410', '#0c2620', '#f4f6ef'][seedFromId(id) % 7] ??
   '#fbf7ea';

@@ -1,6 +1,6 @@
 /**
- * Bengali words shown in English pages, as outlines, so that they do not pull the Bengali font in. y = 0 is the top of
- * the matra, `glyphBaseline` the baseline.
+ * Bengali words on English pages are drawn as outlines, so that the page does not load the Bengali font. y = 0 is the
+ * top of the matra (headline stroke), `glyphBaseline` is the baseline.
  */
 export const glyphBaseline = 1284;
 

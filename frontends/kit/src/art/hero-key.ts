@@ -77,13 +77,13 @@ const keyPalettes = [0, 1, 4, 2, 3, 5, 6];
 
 export const heroKeyViewBox = '14 0 92 560';
 
-/** The inside of one of the seven hanging keys (0 সা … 6 নি). */
+/** The SVG content of one of the seven piano keys of the landing page (0 সা … 6 নি). */
 export const heroKeyArt = (note: number): string => {
   const p = paletteForSeed(keyPalettes[note] ?? 0);
   const motif = motifs[note]?.(p) ?? '';
   return `<rect width="120" height="560" fill="${p.bg}"/><g transform="translate(60 22) scale(.8) translate(-60 0)">${motif}</g>`;
 };
 
-/** The colour of a note's name on its key. */
+/** The text colour of the note's name on its key. */
 export const heroKeyTextColor = (note: number): string =>
   ['#fbf7ea', '#2b1c02', '#9b0730', '#013e5c', '#fff1ea', '#016151', '#f9ad1b'][note] ?? '#fbf7ea';

@@ -1,4 +1,4 @@
-/** Colours of a drawing: ground, three flat colours, a near-white, and the darkest line. */
+/** Colours of an illustration: `bg` background, `a`, `b` and `d` flat colours, `c` near-white, `k` darkest. */
 export type Palette = { bg: string; a: string; b: string; c: string; d: string; k: string };
 
 export const palettes: readonly [Palette, ...Palette[]] = [

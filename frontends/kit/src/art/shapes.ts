@@ -1,4 +1,4 @@
-// Marks of the drawings, as SVG text: the server of public pages writes them into its HTML too.
+// SVG shapes as text, because the shell's server writes the illustrations into HTML.
 export const circle = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${extra}/>`;
 
@@ -19,7 +19,7 @@ export const line = (
 ): string =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}" ${extra}/>`;
 
-/** A piece of a ring between two radii and two angles (radians). */
+/** A ring segment between two radii and two angles (radians). */
 export const wedge = (
   [cx, cy]: readonly [number, number],
   [r1, r2]: readonly [number, number],
@@ -35,7 +35,7 @@ export const times = <T>(n: number, make: (i: number) => T): T[] =>
   Array.from({ length: n }, (_, i) => make(i));
 export const repeatSvg = (n: number, make: (i: number) => string): string => times(n, make).join('');
 
-/** The same numbers for the same seed: a course keeps its sleeve. */
+/** A pseudo-random generator: the same seed gives the same numbers, so a course always has the same cover. */
 export const createRandom = (seed: number): (() => number) => {
   let x = (seed * 2654435761) >>> 0;
   return () => {
@@ -44,7 +44,7 @@ export const createRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A number out of an id, for drawings. */
+/** A hash of an id, as the seed of an illustration. */
 export const seedFromId = (id: string | number): number => {
   if (typeof id === 'number') return id;
   let hash = 2166136261;

@@ -1,6 +1,6 @@
 import { colorSchemeSettings } from '../site/index.ts';
 
-/** What a person can choose; `system` is whatever the device is set to. */
+/** The choices of the user; `system` follows the setting of the device. */
 export const colorSchemes = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 const parseColorScheme = (value: string | null | undefined): ColorScheme =>
   colorSchemes.find((scheme) => scheme === value) ?? 'system';
 
-/** The cookie is what counts: the server reads it, so that the first paint is right without any script. */
+/** The choice is stored in a cookie, because the server needs it for the first paint. */
 const readCookie = (): ColorScheme =>
   parseColorScheme(new RegExp(`(?:^|; )${colorSchemeSettings.cookie}=(\\w+)`).exec(document.cookie)?.[1]);
 
@@ -19,11 +19,11 @@ let chosen: ColorScheme = readCookie();
 
 const isDark = (): boolean => chosen === 'dark' || (chosen === 'system' && prefersDark.matches);
 
-/** The bar of a phone's browser: one colour for each setting of the device, the same twice once one is chosen. */
+/** Sets the `theme-color` of the browser: one colour per device setting for `system`, else the same colour for both. */
 const setBrowserBarColors = (): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = colorSchemeSettings.bar[chosen === 'system' ? own : chosen];
+    const deviceScheme = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
+    meta.content = colorSchemeSettings.bar[chosen === 'system' ? deviceScheme : chosen];
   }
 };
 
@@ -38,7 +38,7 @@ const applyChoice = (scheme: ColorScheme): void => {
   apply();
 };
 
-/** Keeps the choice for a year and shows it at once, here and in the other tabs (they hear of the stored copy). */
+/** Saves the choice for a year and applies it to this tab and, by the storage event, to the other tabs. */
 export const setColorScheme = (scheme: ColorScheme): void => {
   const age = scheme === 'system' ? 0 : YEAR_S;
   document.cookie = `${colorSchemeSettings.cookie}=${scheme};path=/;max-age=${age};samesite=lax`;
@@ -46,7 +46,7 @@ export const setColorScheme = (scheme: ColorScheme): void => {
   applyChoice(scheme);
 };
 
-/** Says on the page what the server could not know: which of the two the device is set to. Once, before React draws. */
+/** Sets the colour scheme attribute of the page, which needs the device setting in case of `system`. Call it once, before React renders. */
 export const initColorScheme = (): void => {
   prefersDark.addEventListener('change', apply);
   window.addEventListener('storage', ({ key, newValue }) => {

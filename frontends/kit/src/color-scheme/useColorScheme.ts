@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type ColorScheme, currentColorScheme, subscribeColorScheme } from './color-scheme.ts';
 
-/** What the person chose. */
+/** The colour scheme that the user selected. */
 export const useColorScheme = (): ColorScheme =>
   useSyncExternalStore(subscribeColorScheme, currentColorScheme);

@@ -5,7 +5,7 @@ import { formatDate, localizeDigits, Menu, useLanguage, useTranslate } from '@sa
 import { noonInDhaka } from '@sargam/kit/format';
 import { MantineRoot } from '../mantine/index.tsx';
 
-/** Both ends included, as `YYYY-MM-DD` in Dhaka. */
+/** Inclusive on both ends, `YYYY-MM-DD` in Dhaka's time zone. */
 export type DateRange = { from: string; to: string };
 type Props = { value: DateRange; onChange: (range: DateRange) => void; label: string; max?: string };
 
@@ -14,7 +14,7 @@ const monthName = (date: string, language: 'en' | 'bn'): string =>
     new Date(date),
   );
 
-/** A button that shows the range and opens a calendar; a range is picked once both ends are. */
+/** A button that shows the date range and opens a calendar. `onChange` is called when both ends are selected. */
 export const DateRangePicker = ({ value, onChange, label, max }: Props) => {
   const t = useTranslate();
   const language = useLanguage();

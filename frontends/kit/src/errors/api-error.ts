@@ -26,8 +26,8 @@ const parseFieldErrors = (value: unknown): FieldErrors => {
 };
 
 /**
- * A call that did not succeed, in the words the person will see. `code` is the machine's word for it (`token-expired`,
- * `price-changed`, `offline`…), `fields` what is wrong with which form field, `status` 0 where no answer came.
+ * A failed API call. `message` is the text for the user, `code` the machine-readable error (`token-expired`,
+ * `price-changed`, `offline`…), `fields` the message of each invalid form field, `status` 0 without a response.
  */
 export class ApiError extends Error {
   readonly code: string;
@@ -47,7 +47,7 @@ export class ApiError extends Error {
     this.body = options.body;
   }
 
-  /** Reads problem+json (RFC 9457); whatever else came still becomes an error with its status. */
+  /** Parses problem+json (RFC 9457). Any other body gives an error with its HTTP status. */
   static from(status: number, body: unknown): ApiError {
     const problem: ProblemJson = body && typeof body === 'object' ? body : {};
     const message = readText(problem.detail) ?? readText(problem.message) ?? readText(problem.title) ?? '';

@@ -6,7 +6,7 @@ type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 
 let dhakaFormatter: Intl.DateTimeFormat | undefined;
 
-/** Made with the first date: a time zone costs a tenth of what a page runs at its start, and few pages begin with one. */
+/** Created on first use: a formatter with a time zone takes a tenth of the start-up time, and few pages need it at the start. */
 const getDhakaFormatter = (): Intl.DateTimeFormat => {
   dhakaFormatter ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONE,
@@ -30,7 +30,7 @@ const dhakaParts = (date: Date): Parts =>
 const formatPart = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }).format(date);
 
-/** The Bengali word before a clock time; there is no AM and PM. */
+/** The Bengali word before a time of day. Bengali has no AM and PM. */
 const partOfDay = (hour: number): string => {
   if (hour < 4 || hour >= 20) return 'রাত';
   if (hour < 6) return 'ভোর';
@@ -42,7 +42,7 @@ const partOfDay = (hour: number): string => {
 const toDate = (date: Date | string | number): Date => (date instanceof Date ? date : new Date(date));
 export type DateLike = Date | string | number;
 
-/** 21 November 2026 (`November 21, 2026`) / ২১ নভেম্বর ২০২৬, the day it is in Dhaka. */
+/** November 21, 2026 / ২১ নভেম্বর ২০২৬, the date in Dhaka. */
 export const formatDate = (value: DateLike, language: FormatLanguage): string => {
   const date = toDate(value);
   const { day, year } = dhakaParts(date);
@@ -80,12 +80,12 @@ export const formatShortDate = (value: DateLike, language: FormatLanguage): stri
   return localizeDigits(`${day.padStart(2, '0')}-${month}-${year}`, language);
 };
 
-/** The day it is then in Dhaka, `2026-11-21`: as form fields and addresses have it. */
+/** The date in Dhaka at a moment, as `2026-11-21`. */
 export const dateInDhaka = (value: DateLike = Date.now()): string => {
   const { day, month, year } = dhakaParts(toDate(value));
   return `${year}-${month}-${day.padStart(2, '0')}`;
 };
 
-/** Whole days from now until then, counted in Dhaka's calendar; negative when past. */
+/** Calendar days in Dhaka from `now` until `value`; negative when it is in the past. */
 export const daysUntil = (value: DateLike, now: DateLike = Date.now()): number =>
   daysSinceEpoch(dateInDhaka(value)) - daysSinceEpoch(dateInDhaka(now));

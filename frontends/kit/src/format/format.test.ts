@@ -29,12 +29,12 @@ describe('money', () => {
     expect(formatMoney(taka, 'bn')).toBe(bn);
   });
 
-  it('leaves the decimals out in a sentence when whole', () => {
+  it('omits the decimals of a whole amount in a sentence', () => {
     expect(formatAmount(200, 'bn')).toBe('২০০');
     expect(formatAmount(200.5, 'en')).toBe('200.50');
   });
 
-  it('writes every amount as the browser’s own formatter would', () => {
+  it('gives the same text as Intl.NumberFormat for every amount', () => {
     for (const [language, locale] of [
       ['en', 'en-IN'],
       ['bn', 'bn-BD'],
@@ -52,7 +52,7 @@ describe('money', () => {
     }
   });
 
-  it('counts in lakhs', () => {
+  it('groups digits in lakhs', () => {
     expect(formatCount(1234567, 'bn')).toBe('১২,৩৪,৫৬৭');
     expect(formatCount(1234567, 'en')).toBe('12,34,567');
   });
@@ -63,15 +63,15 @@ describe('money', () => {
     [2500, 2000, undefined],
     [1500, 0, undefined],
     [1999, 2000, undefined],
-  ])('%d after %d is %p per cent off', (price, old, percent) => {
+  ])('price %d, old price %d: discount %p per cent', (price, old, percent) => {
     expect(discountPercent(price, old)).toBe(percent);
   });
 });
 
-describe('dates, as it is in Dhaka', () => {
+describe('dates in Dhaka', () => {
   const morning = new Date('2026-11-21T04:30:00Z');
 
-  it('names day, month and time', () => {
+  it('formats date, weekday and time', () => {
     expect(formatDateTime(morning, 'bn')).toBe('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০');
     expect(formatDateTime(morning, 'en')).toBe('Saturday, November 21, 2026, 10:30 AM');
     expect(formatDate(morning, 'bn')).toBe('২১ নভেম্বর ২০২৬');
@@ -98,9 +98,9 @@ describe('dates, as it is in Dhaka', () => {
     expect(dateInDhaka(moment)).toBe(day);
   });
 
-  it('writes a day as the paths have it', () => expect(formatApiDate('2026-11-21')).toBe('21-11-2026'));
+  it('formats a date for API paths', () => expect(formatApiDate('2026-11-21')).toBe('21-11-2026'));
 
-  it('counts days by the calendar', () => {
+  it('counts calendar days, not 24-hour periods', () => {
     expect(daysUntil('2026-11-22T17:59:59Z', morning)).toBe(1);
     expect(daysUntil('2026-11-22T18:00:00Z', morning)).toBe(2);
     expect(daysUntil(morning, morning)).toBe(0);
@@ -108,7 +108,7 @@ describe('dates, as it is in Dhaka', () => {
 });
 
 describe('durations', () => {
-  it('as a clock and in words', () => {
+  it('formats as a clock and in words', () => {
     expect(formatClock(135, 'bn')).toBe('০২:১৫');
     expect(formatClock(3735, 'en')).toBe('1:02:15');
     expect(formatDuration(8100, 'bn')).toBe('২\u00a0ঘণ্টা ১৫\u00a0মিনিট');
@@ -117,13 +117,13 @@ describe('durations', () => {
 });
 
 describe('text', () => {
-  it('counts and cuts by letters, never inside a conjunct', () => {
+  it('counts and truncates by graphemes, never inside a conjunct', () => {
     expect(splitGraphemes('রবীন্দ্র')).toHaveLength(3);
     expect(truncateText('স্ট্রামিং', 2)).not.toMatch(/[\u09CD]…$/);
     expect(truncateText('short', 10)).toBe('short');
   });
 
-  it('joins a list', () => {
+  it('joins a list with the word for “and”', () => {
     expect(formatList(['গিটার', 'ড্রামস', 'পিয়ানো'], 'bn')).toBe('গিটার, ড্রামস ও পিয়ানো');
     expect(formatList(['guitar'], 'en')).toBe('guitar');
   });
@@ -132,9 +132,9 @@ describe('text', () => {
     ['+880 1712-345678', '01712345678'],
     ['০১৭১২৩৪৫৬৭৮', '01712345678'],
     ['0088 01712345678', '01712345678'],
-  ])('reads %s', (typed, stored) => {
+  ])('normalises the phone number %s', (typed, stored) => {
     expect(normalisePhone(typed)).toBe(stored);
   });
 
-  it('reads Bengali digits', () => expect(toAsciiDigits('১২৩.৪৫')).toBe('123.45'));
+  it('converts Bengali digits to ASCII', () => expect(toAsciiDigits('১২৩.৪৫')).toBe('123.45'));
 });

@@ -1,17 +1,17 @@
-/** Made when it is first needed: on a phone that takes longer than all else that is run at the start of a page. */
+/** Created on first use: on a phone this takes longer than the rest of the start-up code. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Each of these is a letter by itself. */
+/** Each ASCII character is one grapheme. */
 const asciiOnly = /^[ -~]*$/;
 
-/** What a person counts as letters: রবীন্দ্র has three. */
+/** Splits a text into user-perceived characters: রবীন্দ্র has three. */
 export const splitGraphemes = (text: string): string[] => {
   if (asciiOnly.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return [...segmenter.segment(text.normalize('NFC'))].map((part) => part.segment);
 };
 
-/** The first `max` letters, cut at a space where one is near, never inside a conjunct. */
+/** The first `max` graphemes, cut at a space when one is near, never inside a conjunct. */
 export const truncateText = (text: string, max: number): string => {
   if (text.length <= max) return text;
   const all = splitGraphemes(text);

@@ -4,11 +4,11 @@ import type { FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-
 type Props<T extends FieldValues, R> = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> & {
   form: UseFormReturn<T, unknown, R>;
   onSubmit: (values: R) => void | Promise<void>;
-  /** Fields are wrong: say so in a toast besides, where the specification does. */
+  /** Called when validation fails, for example to show a toast. */
   onInvalid?: SubmitErrorHandler<T>;
 };
 
-/** A form of react-hook-form; when something is wrong the first wrong field gets the focus. */
+/** A form for react-hook-form. When validation fails, the first invalid field gets the focus. */
 export const Form = <T extends FieldValues, R>({
   form,
   onSubmit,

@@ -7,7 +7,7 @@ type FormBinding<T extends FieldValues, R, Value> = {
   form: UseFormReturn<T, unknown, R>;
   name: FieldPathByValue<T, Value>;
 };
-type ControlledProps = 'name' | 'value' | 'error' | 'onChange' | 'onPick' | 'onBlur' | 'ref';
+type ControlledProps = 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref';
 
 const useControlledField = <T extends FieldValues, R, Value>({ form, name }: FormBinding<T, R, Value>) => {
   const t = useTranslate();
@@ -19,7 +19,7 @@ const useControlledField = <T extends FieldValues, R, Value>({ form, name }: For
 type DateProps<T extends FieldValues, R> = FormBinding<T, R, string> &
   Omit<ComponentProps<typeof DateField>, ControlledProps>;
 
-/** A `DateField` of a form. */
+/** A `DateField` bound to react-hook-form. */
 export const FormDateField = <T extends FieldValues, R>({ form, name, ...rest }: DateProps<T, R>) => (
   <DateField {...rest} {...useControlledField({ form, name })} />
 );
@@ -27,8 +27,7 @@ export const FormDateField = <T extends FieldValues, R>({ form, name, ...rest }:
 type PhotoProps<T extends FieldValues, R> = FormBinding<T, R, File | undefined> &
   Omit<ComponentProps<typeof PhotoField>, ControlledProps>;
 
-/** A `PhotoField` of a form. */
-export const FormPhotoField = <T extends FieldValues, R>({ form, name, ...rest }: PhotoProps<T, R>) => {
-  const { onChange, ...picked } = useControlledField({ form, name });
-  return <PhotoField {...rest} {...picked} onChange={onChange} />;
-};
+/** A `PhotoField` bound to react-hook-form. */
+export const FormPhotoField = <T extends FieldValues, R>({ form, name, ...rest }: PhotoProps<T, R>) => (
+  <PhotoField {...rest} {...useControlledField({ form, name })} />
+);

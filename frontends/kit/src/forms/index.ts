@@ -1,4 +1,4 @@
-// Bundled into the remote that uses it, apart from the kit's shared entry: the landing page has no form library.
+// Bundled into each remote that uses it, not into the kit's shared entry point: the landing page loads no form library.
 export { zodResolver } from '@hookform/resolvers/zod';
 export { useForm, useWatch } from 'react-hook-form';
 export { z } from 'zod';

@@ -1,7 +1,7 @@
 import { isApiError } from '@sargam/kit';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Puts what the server says about fields under these fields. True where at least one was named. */
+/** Shows the server's field errors at their form fields. Returns true when at least one field of the form has an error. */
 export const applyServerErrors = <T extends FieldValues, R>(
   form: UseFormReturn<T, unknown, R>,
   error: unknown,

@@ -2,13 +2,13 @@ import { useTranslate } from '@sargam/kit';
 import { type FieldValues, get, type Path, type RegisterOptions, type UseFormReturn } from 'react-hook-form';
 
 type Options<T extends FieldValues> = RegisterOptions<T, Path<T>> & {
-  /** The text's key where it is not under the field's own name. */
+  /** The text key of the label; by default `<texts>.<name>`. */
   label?: string;
 };
 
 /**
- * What each field of a form needs: its label out of a family of texts, what is wrong with it, and its registration:
- * `<TextField {...field('name')} />`. Messages of the form's rules are keys of texts.
+ * Returns the props of a form field: label, error and react-hook-form registration: `<TextField {...field('name')} />`.
+ * `texts` is the key prefix of the labels. Messages of validation rules are text keys.
  */
 export const useFieldProps = <T extends FieldValues, R>(
   form: UseFormReturn<T, unknown, R>,

@@ -6,7 +6,7 @@ import { PageLoading } from '../ui/Loading/PageLoading.tsx';
 
 type Props = { children: ReactNode };
 
-/** Lets the given roles in and sends everybody else home; waits while it is not yet known who is here. */
+/** Renders the children for the allowed roles and redirects everyone else to the home page. Shows a loader while the session is loading. */
 export const RequireRole = ({ allow, children }: Props & { allow: readonly UserType[] }) => {
   const session = useSession();
   if (session.status === 'loading') return <PageLoading />;
@@ -24,7 +24,7 @@ export const RequireAdmin = ({ children }: Props) => (
   <RequireRole allow={[roles.admin]}>{children}</RequireRole>
 );
 
-/** For login, sign-up and forgotten password: whoever is logged in is sent home (or to `to`). */
+/** For login, sign-up and forgotten password: redirects logged-in users to the home page (or to `to`). */
 export const VisitorsOnly = ({ children, to = '/' }: Props & { to?: string }) => {
   const session = useSession();
   if (session.status === 'loading') return <PageLoading />;

@@ -17,16 +17,16 @@ const setDocumentLanguage = (language: string): void => {
   document.documentElement.lang = language;
 };
 
-/** A link with `?lng=bn` is a person's choice like the menu's, and outlives the page. */
+/** A link with `?lng=bn` sets the language permanently, like the language menu. */
 const saveLanguageFromUrl = (): void => {
-  const asked = new URLSearchParams(window.location.search).get('lng');
-  if (isLanguage(asked)) saveLanguage(asked);
+  const requested = new URLSearchParams(window.location.search).get('lng');
+  if (isLanguage(requested)) saveLanguage(requested);
 };
 
-/** Both languages have every text (a test says so): the other one's are not asked for. */
+/** Both languages have every text (checked by locales.test.ts), so the other language is never loaded as a fallback. */
 const fallbackLanguages = (code: string | undefined): Language[] => (isLanguage(code) ? [] : ['en']);
 
-/** Loads the texts of the page's language. Resolves when components can render. */
+/** Loads the texts of the page's language. Resolves when components can use them. */
 export const startI18n = async (): Promise<void> => {
   saveLanguageFromUrl();
   i18next.on('languageChanged', setDocumentLanguage);
@@ -48,7 +48,7 @@ export const startI18n = async (): Promise<void> => {
     });
 };
 
-/** What the server said was in the other language: it is asked again. */
+/** Saves the language and refetches all queries, because server texts depend on the language. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   saveLanguage(language);
   await i18next.changeLanguage(language);

@@ -15,7 +15,7 @@ import {
 } from '../format/index.ts';
 import { useLanguage } from './useTranslate.ts';
 
-/** Numbers, money, dates and durations as the page's language writes them. Amounts are taka, durations seconds. */
+/** Formats numbers, money, dates and durations in the page's language. Amounts are in taka, durations in seconds. */
 export const useFormat = () => {
   const language = useLanguage();
   return useMemo(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { formatCount } from '../format/number.ts';
 import { currentLanguage, type Language } from './i18n.ts';
 
-/** Values of placeholders; numbers choose the plural form (`count`) and appear in the page's digits. */
+/** Values of placeholders. `count` selects the plural form. Numbers are written in the page's digits. */
 export type TranslationValues = Record<string, string | number>;
 export type Translate = (key: string, values?: TranslationValues) => string;
 
@@ -22,7 +22,7 @@ const createTranslate =
       ? i18next.t(key, { count: undefined, ...values, replace: formatValues(values, language) })
       : i18next.t(key);
 
-/** One for all components: react-i18next copies the whole of i18next for each, a tenth of a first page's work. */
+/** One function per language for all components. react-i18next copies i18next for each component, which takes a tenth of the first render. */
 const translateByLanguage = {
   en: createTranslate('en'),
   bn: createTranslate('bn'),
@@ -35,5 +35,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 
-/** The texts of the page: `const t = useText()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
+/** Translates text keys: `const t = useTranslate()`, `t('storefront.cart.title')`, `t('kit.count.days', { count: 30 })`. */
 export const useTranslate = (): Translate => translateByLanguage[useLanguage()];

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where a letter is a letter, and where a dialog has the keyboard for itself. */
+/** Key presses inside text fields and dialogs are ignored. */
 const ignoredTargets =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog[open], [role="dialog"]';
 
-/** Does something when this one key is pressed anywhere on the page, except where one writes: `useShortcut('/', focus)`. Nothing while undefined. */
-export const useShortcut = (key: string, act: (() => void) | undefined): void => {
+/** Calls `action` when the key is pressed outside text fields and dialogs: `useShortcut('/', focusSearch)`. Disabled while `action` is undefined. */
+export const useShortcut = (key: string, action: (() => void) | undefined): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!act || event.key !== key || event.defaultPrevented || event.isComposing) return;
+    if (!action || event.key !== key || event.defaultPrevented || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(ignoredTargets)) return;
     event.preventDefault();
-    act();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-// Mantine's own surfaces take the colours of the page.
+// Mantine components use the colours of the page.
 const pageColours = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--ink)',
@@ -20,12 +20,12 @@ const pageColours = {
 
 const variables = () => ({ variables: {}, light: pageColours, dark: pageColours });
 
-/** Light or dark is written on the page by `scheme/`, for the whole page alike; Mantine's styles read it there. */
+/** `color-scheme/` sets the colour scheme attribute on the page. Mantine's styles read the attribute, and Mantine must not write it. */
 const noElement = (): undefined => undefined;
 
 /**
- * Stands around Mantine widgets. Bundled into each remote that uses one (shared packages are not tree-shaken), on the
- * pages that need it: the public pages go without.
+ * The provider around Mantine widgets. Each remote that uses Mantine bundles it, because shared packages are not
+ * tree-shaken. Public pages do not load Mantine.
  */
 export const MantineRoot = ({ children }: { children: ReactNode }) => (
   <MantineProvider

@@ -1,4 +1,4 @@
-// Scales as in tokens.css; what the rest of the page uses are the semantic colours there.
+// The same scales as in tokens.css. Other code uses the semantic colours of tokens.css.
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const dighi: MantineColorsTuple = [

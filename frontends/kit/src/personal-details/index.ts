@@ -1,3 +1,3 @@
-// What an account asks of a person, at the sign-up and later. Bundled with the pages of those forms.
+// Validation schemas of the fields of an account, for sign-up and profile forms. Bundled with the pages of these forms.
 export { newPasswordFields, passwordMismatch, passwordsMatch } from './new-password-fields.ts';
 export { personalDetailsFields } from './personal-details-fields.ts';

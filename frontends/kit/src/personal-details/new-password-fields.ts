@@ -2,7 +2,7 @@ import { z } from '@sargam/kit/forms';
 
 const MIN_LENGTH = 6;
 
-/** A password that is set, as every form asks for it. Messages are keys of texts. */
+/** The schema of a new password and its confirmation. Messages are text keys. */
 export const newPasswordFields = {
   password: z
     .string()
@@ -13,7 +13,7 @@ export const newPasswordFields = {
 
 type Passwords = { password: string; confirmPassword: string };
 
-/** For `refine`: the same twice. Asked also while other fields are wrong, once both are there. */
+/** For `refine`. `when` runs the check as soon as both fields are filled, even while other fields are invalid. */
 export const passwordsMatch = ({ password, confirmPassword }: Passwords): boolean =>
   password === confirmPassword;
 export const passwordMismatch = {

@@ -3,9 +3,9 @@ import { isCalendarDate } from '@sargam/kit/format';
 import { z } from '@sargam/kit/forms';
 import { ageAt } from './age.ts';
 
-/** Children under this age are refused (decision P10). */
+/** Younger children cannot have an account (decision P10). */
 const MIN_AGE_YEARS = 13;
-/** Nobody is older: a year was typed wrongly. */
+/** An older age means a mistyped year. */
 const MAX_AGE_YEARS = 120;
 
 const textKey = (key: string): string => `kit.person.${key}`;
@@ -15,7 +15,7 @@ const requiredText = (missing: string) =>
     .trim()
     .min(1, { error: textKey(missing), abort: true });
 
-/** Messages are keys of texts; dates are compared with the day it is in Dhaka. */
+/** The schemas of name, phone, birth date, address and photo. Messages are text keys. `today` is the date in Dhaka. */
 export const personalDetailsFields = (today: string) => ({
   name: requiredText('name_required'),
   phone: requiredText('phone_required')

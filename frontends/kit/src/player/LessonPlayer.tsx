@@ -12,21 +12,21 @@ import { useVideoSource } from './useVideoSource.ts';
 const HIDE_AFTER_S = 3;
 
 /**
- * Plays one lesson. media-chrome's controller is the frame (it hides the controls, knows the keys k j l m f, space and
- * arrows, and goes full screen); the controls inside it are ours, in the page's language and digits.
+ * Plays one lesson. media-chrome's controller handles hiding the controls, full screen and the keyboard (k j l m f,
+ * space, arrows). The controls inside it are our own, in the page's language and digits.
  */
 export default function LessonPlayer(props: PlayerProps) {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const { ref, state, act } = useVideo();
-  const { src, failed, asking, retry, onLoaded, onTime, onError } = useVideoSource(props, act);
+  const { src, failed, isRenewing, retry, onLoaded, onTime, onError } = useVideoSource(props, act);
   useProgress(ref, props.onProgress);
-  // Not an attribute: metadata that come before the element is on the page would go unheard, and with them the place
-  // to go on from.
+  // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
+  // the start position is lost.
   useEffect(() => act.open(src), [act, src]);
   const name = t('kit.player.label', { title: props.title });
 
-  // The element names itself in English when it is connected.
+  // media-chrome sets an English label when the element is connected.
   useEffect(() => frame.current?.setAttribute('aria-label', name), [name]);
 
   const { focusOnMount } = props;
@@ -64,7 +64,7 @@ export default function LessonPlayer(props: PlayerProps) {
         state={state}
         poster={props.poster}
         failed={failed}
-        asking={asking}
+        isRenewing={isRenewing}
         retry={() => void retry()}
         play={act.play}
       />

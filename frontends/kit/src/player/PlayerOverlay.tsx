@@ -7,7 +7,7 @@ type Props = {
   state: VideoState;
   poster: ReactNode;
   failed: boolean;
-  asking: boolean;
+  isRenewing: boolean;
   retry: () => void;
   play: () => void;
 };
@@ -23,14 +23,14 @@ const BufferingLoader = () => {
   );
 };
 
-/** What lies over the picture: the poster with its large button, the wait, or what went wrong. */
-export const PlayerOverlay = ({ state, poster, failed, asking, retry, play }: Props) => {
+/** The layer over the video: the poster with the large play button, the loader, or the error with a retry. */
+export const PlayerOverlay = ({ state, poster, failed, isRenewing, retry, play }: Props) => {
   const t = useTranslate();
   if (failed) {
     return (
       <div className="player-face failed" role="alert" slot="centered-chrome">
         <p>{t('kit.player.failed')}</p>
-        <Button variant="main" icon={<IconRefresh aria-hidden />} busy={asking} onClick={retry}>
+        <Button variant="main" icon={<IconRefresh aria-hidden />} busy={isRenewing} onClick={retry}>
           {t('kit.retry')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 type Props = { rate: number; set: (rate: number) => void };
 
-/** From a quarter to double; the pitch stays. */
+/** Selects the playback speed. The browser keeps the pitch. */
 export const SpeedSelect = ({ rate, set }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { Slider, useFormat, useTranslate } from '@sargam/kit';
 import type { VideoState } from './useVideo.ts';
 
-/** Where in the lesson; arrows move it by a second, the player's own arrow keys by ten. */
+/** The playback position. On the focused slider the arrow keys move by 1 s, elsewhere in the player by 10 s. */
 export const TimeSlider = ({ state, seek }: { state: VideoState; seek: (seconds: number) => void }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,10 +1,10 @@
-// Bundled into the remote that shows a video, in a file of its own that loads when a page has one.
+// Bundled into each remote that shows videos, as a separate chunk that loads with the first video.
 import { lazy } from 'react';
 
 export type { PlayerProps } from './player-props.ts';
 
-/** Fetches the player's file before it is needed. */
+/** Loads the player's chunk early. */
 export const preloadPlayer = () => import('./LessonPlayer.tsx');
 
-/** The lesson player; put it inside a `<Suspense>`. */
+/** The lazy lesson player. Needs a `<Suspense>` around it. */
 export const Player = lazy(preloadPlayer);

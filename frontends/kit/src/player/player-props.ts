@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 export type PlayerProps = {
-  /** A signed address; it may stop working while the page is open. Another lesson is another `key`. */
+  /** A signed URL, which can expire while the page is open. Give each lesson its own React `key`. */
   src: string;
-  /** What is played, for the region's name. */
+  /** The lesson title, for the accessible name. */
   title: string;
-  /** Seconds to begin at: where the person stopped last time. */
+  /** The start position in seconds: where the user stopped last time. */
   startAt?: number;
-  /** Start by itself, as after a click on a lesson. */
+  /** Start without a click on the play button, for example after a click on a lesson. */
   autoPlay?: boolean;
-  /** Take the focus, where the button that was pressed for it is gone. */
+  /** Focus the player, for the case that the pressed button disappears. */
   focusOnMount?: boolean;
-  /** What is seen before the first frame; fills the player. */
+  /** Shown before the first frame; fills the player. */
   poster?: ReactNode;
-  /** Where the person is, in whole seconds: every 5 s of watching, and at pause, seek, end and leaving. */
+  /** Reports the position in whole seconds: every 5 s of playback, and on pause, seek, end and leaving the page. */
   onProgress?: (seconds: number) => void;
   onEnded?: () => void;
-  /** Asked when the video fails and the person tries again: a fresh address, or undefined where there is none. */
-  freshSrc?: () => Promise<string | undefined>;
+  /** Fetches a new signed URL when the video fails; undefined if there is none. */
+  fetchFreshSrc?: () => Promise<string | undefined>;
 };

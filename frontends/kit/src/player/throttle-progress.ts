@@ -1,23 +1,24 @@
 const STEP_S = 5;
 
 /**
- * Reports a position when it is 5 seconds away from the last one told, and `now` at once; the same second is not
- * told twice.
+ * Throttles progress reports. `update` reports a position that is at least 5 s away from the last report, `flush`
+ * reports immediately. The same second is not reported twice.
  */
-export const throttleProgress = (tell: (seconds: number) => void) => {
-  let told: number | undefined;
-  const say = (seconds: number): void => {
-    if (seconds === told) return;
-    told = seconds;
-    tell(seconds);
+export const throttleProgress = (report: (seconds: number) => void) => {
+  let lastReported: number | undefined;
+  const reportOnce = (seconds: number): void => {
+    if (seconds === lastReported) return;
+    lastReported = seconds;
+    report(seconds);
   };
   return {
-    at: (seconds: number): void => {
+    update: (seconds: number): void => {
       const whole = Math.floor(seconds);
-      if (told === undefined ? whole >= STEP_S : Math.abs(whole - told) >= STEP_S) say(whole);
+      const isDue = lastReported === undefined ? whole >= STEP_S : Math.abs(whole - lastReported) >= STEP_S;
+      if (isDue) reportOnce(whole);
     },
-    now: (seconds: number): void => {
-      if (Number.isFinite(seconds)) say(Math.floor(seconds));
+    flush: (seconds: number): void => {
+      if (Number.isFinite(seconds)) reportOnce(Math.floor(seconds));
     },
   };
 };

@@ -10,21 +10,21 @@ const isControlKey = (target: EventTarget | null, key: string): boolean => {
 };
 
 /**
- * Keeps the keys that a focused control needs itself from the player, which would take a space on "mute" for "pause".
- * Native listeners, because React's run only after the player around has heard the key.
+ * Stops key events that a focused control handles itself from reaching media-chrome: otherwise a space on "mute" would
+ * also pause. Uses native listeners, because React's listeners run after media-chrome's.
  */
 export const useControlKeys = (): RefObject<HTMLDivElement | null> => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
-    const keep = (event: KeyboardEvent): void => {
+    const stopControlKeys = (event: KeyboardEvent): void => {
       if (isControlKey(event.target, event.key)) event.stopPropagation();
     };
-    element?.addEventListener('keydown', keep);
-    element?.addEventListener('keyup', keep);
+    element?.addEventListener('keydown', stopControlKeys);
+    element?.addEventListener('keyup', stopControlKeys);
     return () => {
-      element?.removeEventListener('keydown', keep);
-      element?.removeEventListener('keyup', keep);
+      element?.removeEventListener('keydown', stopControlKeys);
+      element?.removeEventListener('keyup', stopControlKeys);
     };
   }, []);
   return bar;

@@ -3,28 +3,28 @@ import { throttleProgress } from './throttle-progress.ts';
 
 const reportEvents = ['pause', 'seeked', 'ended'] as const;
 
-/** Tells where the person is in the video, also when the tab is hidden or the page is left. */
+/** Reports the playback position, also when the tab is hidden or the page is left. */
 export const useProgress = (
   video: RefObject<HTMLVideoElement | null>,
-  tell: ((seconds: number) => void) | undefined,
+  onProgress: ((seconds: number) => void) | undefined,
 ): void => {
-  const latest = useEffectEvent((seconds: number) => tell?.(seconds));
+  const report = useEffectEvent((seconds: number) => onProgress?.(seconds));
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const progress = throttleProgress((seconds) => latest(seconds));
-    const at = (): void => progress.at(element.currentTime);
-    const now = (): void => {
-      if (element.currentTime > 0) progress.now(element.currentTime);
+    const progress = throttleProgress((seconds) => report(seconds));
+    const update = (): void => progress.update(element.currentTime);
+    const flush = (): void => {
+      if (element.currentTime > 0) progress.flush(element.currentTime);
     };
-    element.addEventListener('timeupdate', at);
-    for (const name of reportEvents) element.addEventListener(name, now);
-    document.addEventListener('visibilitychange', now);
+    element.addEventListener('timeupdate', update);
+    for (const name of reportEvents) element.addEventListener(name, flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
-      now();
-      element.removeEventListener('timeupdate', at);
-      for (const name of reportEvents) element.removeEventListener(name, now);
-      document.removeEventListener('visibilitychange', now);
+      flush();
+      element.removeEventListener('timeupdate', update);
+      for (const name of reportEvents) element.removeEventListener(name, flush);
+      document.removeEventListener('visibilitychange', flush);
     };
   }, [video]);
 };

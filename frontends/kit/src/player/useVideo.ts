@@ -26,7 +26,7 @@ const events = [
   'emptied',
 ] as const;
 
-/** Volume on a first visit; what the person sets holds for the page, not longer. */
+/** The volume at page load. A changed volume is not saved. */
 export const INITIAL_VOLUME = 0.3;
 
 const initialState: VideoState = {
@@ -51,7 +51,7 @@ const readState = (video: HTMLVideoElement): VideoState => ({
   rate: video.playbackRate,
 });
 
-/** The video, what the controls show of it (drawn again as it changes), and what they can do to it. */
+/** The ref of the video element, its state for the controls, and the actions of the controls. */
 export const useVideo = () => {
   const ref = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(initialState);
@@ -60,41 +60,41 @@ export const useVideo = () => {
     const video = ref.current;
     if (!video) return;
     video.volume = INITIAL_VOLUME;
-    const look = (): void => setState(readState(video));
-    for (const name of events) video.addEventListener(name, look);
+    const update = (): void => setState(readState(video));
+    for (const name of events) video.addEventListener(name, update);
     return () => {
-      for (const name of events) video.removeEventListener(name, look);
+      for (const name of events) video.removeEventListener(name, update);
     };
   }, []);
 
   const act = useMemo(() => {
-    const change = (how: (video: HTMLVideoElement) => void): void => {
-      if (ref.current) how(ref.current);
+    const withVideo = (action: (video: HTMLVideoElement) => void): void => {
+      if (ref.current) action(ref.current);
     };
     return {
-      // A browser may refuse to start by itself; the large button is there.
-      play: () => change((video) => void video.play()?.catch(() => undefined)),
-      pause: () => change((video) => video.pause()),
+      // A browser can reject autoplay; the large play button stays visible.
+      play: () => withVideo((video) => void video.play()?.catch(() => undefined)),
+      pause: () => withVideo((video) => video.pause()),
       open: (src: string) =>
-        change((video) => {
+        withVideo((video) => {
           video.src = src;
         }),
-      reload: () => change((video) => video.load()),
+      reload: () => withVideo((video) => video.load()),
       seek: (seconds: number) =>
-        change((video) => {
+        withVideo((video) => {
           video.currentTime = Math.min(video.duration || 0, Math.max(0, seconds));
         }),
       setRate: (rate: number) =>
-        change((video) => {
+        withVideo((video) => {
           video.playbackRate = rate;
         }),
       setVolume: (volume: number) =>
-        change((video) => {
+        withVideo((video) => {
           video.volume = volume;
           video.muted = volume === 0;
         }),
       setMuted: (muted: boolean) =>
-        change((video) => {
+        withVideo((video) => {
           video.muted = muted;
         }),
     };

@@ -2,25 +2,25 @@ import { useRef, useState } from 'react';
 import type { PlayerProps } from './player-props.ts';
 import type { VideoActions } from './useVideo.ts';
 
-type Source = Pick<PlayerProps, 'src' | 'startAt' | 'freshSrc'>;
+type Source = Pick<PlayerProps, 'src' | 'startAt' | 'fetchFreshSrc'>;
 
-/** This near to the end there is nothing to go on with: the lesson begins again. */
+/** A saved position closer to the end than this starts the lesson from the beginning. */
 const NEAR_END_S = 2;
 
-/** A failure sooner than this after a fresh address is shown; the first is mended in silence. */
+/** The first failure is retried automatically. Another failure within this time is shown to the user. */
 const AUTO_RETRY_INTERVAL_MS = 10_000;
 
 /**
- * The address that plays, and what to do when it no longer does: a fresh one is asked for, and it goes on where the
- * person was, at the speed they had; where that fails too, the person is told and can try again. A signed address differs with every answer of the API, so the one given first
- * is kept while it plays.
+ * The URL of the video and its error handling. When playback fails, the hook fetches a new signed URL and resumes at the
+ * same position and speed. If that fails too, `failed` is true and `retry` starts another attempt. Every API response has
+ * a different signed URL, so the first one stays in use while it works.
  */
 export const useVideoSource = (given: Source, act: VideoActions) => {
   const [src, setSrc] = useState(given.src);
   const [failed, setFailed] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isRenewing, setIsRenewing] = useState(false);
   const resume = useRef({ time: given.startAt ?? 0, play: false, rate: 1 });
-  const mendedAt = useRef(Number.NEGATIVE_INFINITY);
+  const lastRenewalAt = useRef(Number.NEGATIVE_INFINITY);
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     const { time, play, rate } = resume.current;
@@ -31,22 +31,23 @@ export const useVideoSource = (given: Source, act: VideoActions) => {
   const onTime = ({ currentTime, paused, playbackRate }: HTMLVideoElement): void => {
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
   };
-  const mend = async (): Promise<void> => {
-    setAsking(true);
-    mendedAt.current = performance.now();
-    const fresh = await given.freshSrc?.().catch(() => undefined);
-    setAsking(false);
+  const renewSource = async (): Promise<void> => {
+    setIsRenewing(true);
+    lastRenewalAt.current = performance.now();
+    const fresh = await given.fetchFreshSrc?.().catch(() => undefined);
+    setIsRenewing(false);
     setFailed(false);
     if (fresh && fresh !== src) setSrc(fresh);
     else act.reload();
   };
   const retry = (): Promise<void> => {
     resume.current.play = true;
-    return mend();
+    return renewSource();
   };
   const onError = (): void => {
-    if (given.freshSrc && performance.now() - mendedAt.current > AUTO_RETRY_INTERVAL_MS) void mend();
+    if (given.fetchFreshSrc && performance.now() - lastRenewalAt.current > AUTO_RETRY_INTERVAL_MS)
+      void renewSource();
     else setFailed(true);
   };
-  return { src, failed, asking, retry, onLoaded, onTime, onError };
+  return { src, failed, isRenewing, retry, onLoaded, onTime, onError };
 };

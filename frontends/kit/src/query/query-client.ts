@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error.ts';
 import { refetchIfInvalidatedInFlight } from './refetch-invalidated-in-flight.ts';
 
-/** A refusal (4xx) will not change by asking again; a lost connection or a 5xx may. */
+/** A 4xx response stays the same on retry; a network error or a 5xx response may not. */
 const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-/** The page's one cache of what the server said, shared by the shell and every remote. */
+/** The one query cache of the page, shared by the shell and every remote. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: shouldRetry, refetchOnWindowFocus: false },
-    // Offline is said at once. Kept until the connection is back, a press would act when nobody expects it any more.
+    // Fail immediately while offline. A paused mutation would run when the connection is back, when the user no longer expects it.
     mutations: { networkMode: 'always' },
   },
 });

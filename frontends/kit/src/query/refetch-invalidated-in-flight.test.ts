@@ -3,11 +3,11 @@ import { refetchIfInvalidatedInFlight } from './refetch-invalidated-in-flight.ts
 
 const queryKey = ['api', '/wallet/u1'];
 
-/** A page that shows an amount; each question is answered, with what was true as it was asked, when the test says so. */
+/** A page that shows an amount. The test decides when a request is answered, with the amount at the time of the request. */
 const openPage = () => {
   let amount = 0;
-  const answers: PromiseWithResolvers<number>[] = [];
-  const asked = new Map<PromiseWithResolvers<number>, number>();
+  const pending: PromiseWithResolvers<number>[] = [];
+  const amountAtRequest = new Map<PromiseWithResolvers<number>, number>();
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
   refetchIfInvalidatedInFlight(client);
@@ -15,8 +15,8 @@ const openPage = () => {
     queryKey,
     queryFn: () => {
       const answer = Promise.withResolvers<number>();
-      answers.push(answer);
-      asked.set(answer, amount);
+      pending.push(answer);
+      amountAtRequest.set(answer, amount);
       return answer.promise;
     },
   });
@@ -26,34 +26,34 @@ const openPage = () => {
     change: (next: number) => {
       amount = next;
     },
-    /** Answers the oldest question that waits. */
+    /** Answers the oldest pending request. */
     answer: async () => {
-      const oldest = answers.shift();
-      oldest?.resolve(asked.get(oldest) ?? 0);
+      const oldest = pending.shift();
+      oldest?.resolve(amountAtRequest.get(oldest) ?? 0);
       await settled();
     },
     fail: async () => {
-      answers.shift()?.reject(new Error('away'));
+      pending.shift()?.reject(new Error('unavailable'));
       await settled();
     },
-    waiting: () => answers.length,
+    pendingCount: () => pending.length,
     shown: () => page.getCurrentResult().data,
   };
 };
 
-describe('an answer that was overtaken', () => {
-  it('is asked for again, where the change fell into the first question', async () => {
+describe('a query that is changed while its request is in flight', () => {
+  it('is refetched when it is invalidated during the first request', async () => {
     const page = openPage();
     page.change(500);
     void page.client.invalidateQueries({ queryKey });
     await page.answer();
-    expect(page.waiting()).toBe(1);
+    expect(page.pendingCount()).toBe(1);
     await page.answer();
     expect(page.shown()).toBe(500);
-    expect(page.waiting()).toBe(0);
+    expect(page.pendingCount()).toBe(0);
   });
 
-  it('does not undo for long what was written meanwhile', async () => {
+  it('is refetched when its data are written during the first request', async () => {
     const page = openPage();
     page.change(500);
     page.client.setQueryData(queryKey, 500);
@@ -62,7 +62,7 @@ describe('an answer that was overtaken', () => {
     expect(page.shown()).toBe(500);
   });
 
-  it('is asked for again after a first question that failed, too', async () => {
+  it('is refetched when it is invalidated during a request that follows a failed one', async () => {
     const page = openPage();
     await page.fail();
     void page.client.refetchQueries({ queryKey });
@@ -73,15 +73,15 @@ describe('an answer that was overtaken', () => {
     expect(page.shown()).toBe(500);
   });
 
-  it('costs nothing where nothing was changed meanwhile', async () => {
+  it('is not refetched when nothing changes during a request', async () => {
     const page = openPage();
     await page.answer();
     page.client.setQueryData(queryKey, 7);
-    expect(page.waiting()).toBe(0);
+    expect(page.pendingCount()).toBe(0);
     void page.client.invalidateQueries({ queryKey });
     void page.client.invalidateQueries({ queryKey });
     await page.answer();
     await page.answer();
-    expect(page.waiting()).toBe(0);
+    expect(page.pendingCount()).toBe(0);
   });
 });

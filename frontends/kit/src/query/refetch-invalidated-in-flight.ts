@@ -1,24 +1,24 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks once more where an answer was overtaken: while it was on its way, what it answers was changed here. TanStack
- * breaks off a question asked before a change only if it had an answer already; the answer to a first one would stand
- * as it was before the change.
+ * Refetches a query that was invalidated or written while its request was in flight. TanStack Query cancels such a
+ * request only if the query has data already. The response of a first request would otherwise stay in the cache,
+ * although it is older than the change.
  */
 export const refetchIfInvalidatedInFlight = (client: QueryClient): void => {
-  const overtaken = new WeakSet<Query>();
+  const changedInFlight = new WeakSet<Query>();
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     const isWritten = action.type === 'success' && action.manual === true;
     if (action.type === 'fetch') {
-      overtaken.delete(query);
-      // Noted by a first question that failed; noted already, another change meanwhile would not be told of.
+      changedInFlight.delete(query);
+      // A failed first request leaves isInvalidated set, and then TanStack emits no further 'invalidate' action.
       if (query.state.data === undefined && query.state.isInvalidated)
         query.setState({ isInvalidated: false });
     } else if (action.type === 'invalidate' || isWritten) {
-      if (query.state.fetchStatus !== 'idle') overtaken.add(query);
-    } else if (action.type === 'success' && overtaken.delete(query)) {
+      if (query.state.fetchStatus !== 'idle') changedInFlight.add(query);
+    } else if (action.type === 'success' && changedInFlight.delete(query)) {
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
   });

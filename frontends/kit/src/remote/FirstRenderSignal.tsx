@@ -4,18 +4,18 @@ import { markFirstRenderDone } from './first-render.ts';
 
 const MAX_WAIT_MS = 3_000;
 
-/** Put beside the routes, inside their Suspense: signals when the page is drawn and nothing is being fetched. */
+/** Place it next to the routes, inside their Suspense. Marks the first render as done when the page is rendered and no query is loading. */
 export const FirstRenderSignal = () => {
   const fetching = useIsFetching({ predicate: ({ state }) => state.data === undefined });
-  // What came last may still be being drawn, in slices: that is over when this is.
-  const drawing = useDeferredValue(fetching);
+  // A concurrent render may still be running; the deferred value changes when it is finished.
+  const rendering = useDeferredValue(fetching);
   useEffect(() => {
-    if (fetching === 0 && drawing === 0) {
+    if (fetching === 0 && rendering === 0) {
       const frame = requestAnimationFrame(markFirstRenderDone);
       return () => cancelAnimationFrame(frame);
     }
     const timer = setTimeout(markFirstRenderDone, MAX_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [fetching, drawing]);
+  }, [fetching, rendering]);
   return null;
 };

@@ -13,15 +13,15 @@ import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 
 type Options = {
-  /** `<Route>` elements: absolute paths, pages lazy. */
+  /** `<Route>` elements with absolute paths and lazy pages. */
   routes: ReactNode;
-  /** What the remote wraps around its pages besides the kit's providers, such as `MantineRoot`. */
+  /** A component around the pages, inside the kit's providers, such as `MantineRoot`. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 };
 
 const NoWrapper = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Draws in slices, between which the browser answers whoever touches the page already. */
+/** Renders in a transition, so that the browser can handle input during the first render. */
 const createTransitionRoot: typeof createRoot = (...args) => {
   const root = createRoot(...args);
   return {
@@ -30,7 +30,7 @@ const createTransitionRoot: typeof createRoot = (...args) => {
   };
 };
 
-/** Makes a remote's single-spa lifecycles out of its routes: `export const { bootstrap, mount, unmount } = …` */
+/** Creates the single-spa lifecycles of a remote from its routes: `export const { bootstrap, mount, unmount } = …` */
 export const defineRemote = ({ routes, wrapper: Wrapper = NoWrapper }: Options) => {
   const Root = () => (
     <KitProviders>
@@ -39,7 +39,7 @@ export const defineRemote = ({ routes, wrapper: Wrapper = NoWrapper }: Options) 
           <Suspense fallback={<PageLoading />}>
             <Routes>
               {routes}
-              {/* On the way to another remote this one is still here for a moment. */}
+              {/* During navigation to another remote this remote is still mounted for a moment. */}
               <Route path="*" element={null} />
             </Routes>
             <FirstRenderSignal />

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The server writes a public page's content into the document; the shell leaves it standing until the remote has
- * drawn the same with its data. A remote's page says here that it has.
+ * The shell shows the server-rendered content of a public page until the remote has rendered the same page with its
+ * data. The remote then calls `markFirstRenderDone`.
  */
 let isDone = false;
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ export const markFirstRenderDone = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** For whoever asks once and is not to be drawn again when it changes. */
+/** Reads the flag once, without a re-render on change. */
 export const isFirstRenderDone = (): boolean => isDone;
 
 const subscribe = (listener: () => void) => {
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** True once the first page of this visit has been drawn by its remote. */
+/** True after a remote has rendered the first page of this visit. */
 export const useIsFirstRenderDone = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** How many pages on screen bring a frame of their own. */
+/** The number of mounted components that hide the shell's header and footer. */
 let hideRequests = 0;
 const listeners = new Set<() => void>();
 
@@ -10,8 +10,8 @@ const changeHideRequests = (change: 1 | -1): void => {
 };
 
 /**
- * For a remote with a menu and a bar of its own: while the caller is on the page the shell leaves its header and footer
- * out. They are back as soon as it goes, so a remote that does not load stands in the usual frame.
+ * For a remote with its own menu and top bar: the shell hides its header and footer while the calling component is
+ * mounted. A remote that fails to load is therefore shown with the shell's header and footer.
  */
 export const useHideShellFrame = (): void =>
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For the shell: whether a remote has brought its own frame. */
+/** For the shell: whether a remote hides the header and footer. */
 export const useIsShellFrameHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

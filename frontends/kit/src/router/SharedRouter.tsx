@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { history, useHistory } from './history.ts';
 import { Router } from './react-router.ts';
 
-/** Puts a React root on the page's one history. */
+/** Connects a React root to the shared history of the page. */
 export const SharedRouter = ({ children }: { children: ReactNode }) => {
   const { location, action } = useHistory();
   return (

@@ -29,23 +29,23 @@ const resolvePath = (to: To, from: Location): Path => {
 };
 
 /**
- * The one history of the page. The shell and every remote are React roots of their own; each puts a `<Router>` over
- * this object, so a link in a remote moves the shell too.
+ * The one history of the page. The shell and every remote are separate React roots, each with a `<Router>` on this
+ * object, so that a link in a remote also navigates the shell.
  */
 const createHistory = () => {
   const listeners = new Set<Listener>();
   let snapshot: Snapshot = { location: readLocation(), action: POP };
-  const tell = (action: NavigationType): void => {
+  const notify = (action: NavigationType): void => {
     snapshot = { location: readLocation(), action };
     for (const listener of listeners) listener();
   };
-  window.addEventListener('popstate', () => tell(POP));
+  window.addEventListener('popstate', () => notify(POP));
   const write = (to: To, state: unknown, action: NavigationType): void => {
     const url = createPath(resolvePath(to, snapshot.location));
     const entry = { state, key: newKey() };
     if (action === PUSH) window.history.pushState(entry, '', url);
     else window.history.replaceState(entry, '', url);
-    tell(action);
+    notify(action);
   };
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

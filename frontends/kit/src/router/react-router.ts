@@ -1,5 +1,5 @@
-// All that the front ends use of the router. The build bundles this file apart (build/lean-router.ts): import the
-// router from here and nowhere else.
+// Everything that the front ends use of the router. The build bundles this file separately
+// (build/tree-shaken-router.ts), so import the router only from here.
 
 export type { Location, NavigationType, Navigator, Path, To } from 'react-router-dom';
 export {

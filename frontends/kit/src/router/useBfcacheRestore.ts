@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Calls `act` when the browser shows the page out of its memory, as its back button does. */
-export const useBfcacheRestore = (act: () => void): void =>
+/** Calls `onRestore` when the browser restores the page from its back/forward cache. */
+export const useBfcacheRestore = (onRestore: () => void): void =>
   useEffect(() => {
-    const shown = (event: PageTransitionEvent): void => {
-      if (event.persisted) act();
+    const handlePageShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) onRestore();
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [act]);
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [onRestore]);

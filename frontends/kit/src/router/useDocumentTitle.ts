@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/useTranslate.ts';
 
-/** Names the page in the browser's tab and in history: `useTitle(course?.title)`. Nothing while undefined. */
+/** Sets the document title: `useDocumentTitle(course?.title)`. Does nothing while the title is undefined. */
 export const useDocumentTitle = (title: string | undefined): void => {
   const t = useTranslate();
   useEffect(() => {

@@ -3,14 +3,14 @@ import { hasSessionHint, tokenLifetimeMs } from './token.ts';
 
 const REFRESH_URL = '/api/v1/user/session/refresh';
 const RENEW_BEFORE_EXPIRY_MS = 45_000;
-// A service that is being restarted is back within seconds; the page waits that long before it shows a visitor's face.
+// A restarting service is back within seconds. The page waits that long before it shows the visitor's view.
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
 const RETRY_WHILE_UNREACHABLE_MS = 10_000;
 const CALL_WAIT_TIMEOUT_MS = 2_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** `kept` a fresh token is there, `ended` the server refused, `unreachable` nobody answered (tried again later). */
-type Outcome = 'kept' | 'ended' | 'unreachable';
+/** `renewed`: a new access token; `ended`: the server rejected the cookie; `unreachable`: no usable response, retried later. */
+type Outcome = 'renewed' | 'ended' | 'unreachable';
 
 let runningRefresh: Promise<Outcome> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const requestToken = async (): Promise<Outcome> => {
   try {
     const response = await fetch(REFRESH_URL, { method: 'POST', credentials: 'same-origin' });
-    if (response.ok) return openSession(await response.json()) ? 'kept' : 'ended';
+    if (response.ok) return openSession(await response.json()) ? 'renewed' : 'ended';
     return response.status < 500 && response.status !== 429 ? 'ended' : 'unreachable';
   } catch {
     return 'unreachable';
@@ -28,8 +28,8 @@ const requestToken = async (): Promise<Outcome> => {
 };
 
 /**
- * Refresh tokens rotate and using an old one ends the session, so tabs of one browser take turns; the next one in
- * line sends the cookie that the one before received.
+ * Refresh tokens rotate, and reuse of an old one ends the session. A lock serialises the refreshes of all tabs, so that
+ * each request sends the cookie of the previous response.
  */
 const withRefreshLock = (task: () => Promise<Outcome>): Promise<Outcome> =>
   navigator.locks ? navigator.locks.request('sargam.refresh', task) : task();
@@ -48,7 +48,7 @@ const refreshIn = (ms: number): void => {
   timer = setTimeout(() => void refreshSession(), ms);
 };
 
-/** Asks for the next token shortly before this one ends. */
+/** Schedules the next refresh shortly before the access token expires. */
 export const scheduleRefresh = (): void => {
   const lifetime = tokenLifetimeMs();
   if (lifetime !== undefined && lifetime < MAX_TIMER_MS)
@@ -57,16 +57,16 @@ export const scheduleRefresh = (): void => {
 
 const applyOutcome = (outcome: Outcome): Outcome => {
   if (outcome === 'ended') closeSession();
-  if (outcome === 'kept') scheduleRefresh();
+  if (outcome === 'renewed') scheduleRefresh();
   if (outcome === 'unreachable') {
-    // The cookie may be as good as before: nobody is logged out by a fault of ours.
+    // The cookie may still be valid: an unavailable server must not log users out.
     if (getSession().status === 'loading') showAsVisitor();
     refreshIn(RETRY_WHILE_UNREACHABLE_MS);
   }
   return outcome;
 };
 
-/** Exchanges the httpOnly cookie for a fresh access token. However many callers: one request at a time. */
+/** Exchanges the httpOnly cookie for a new access token. Single flight: concurrent callers share one request. */
 export const refreshSession = (): Promise<Outcome> => {
   runningRefresh ??= requestTokenWithRetry()
     .then(applyOutcome)
@@ -76,12 +76,12 @@ export const refreshSession = (): Promise<Outcome> => {
   return runningRefresh;
 };
 
-/** Called once by the shell; a visitor without a session asks nothing. */
+/** Called once by the shell. Sends no request for a visitor without a session hint. */
 export const restoreSession = (): void => {
   if (hasSessionHint()) void refreshSession();
 };
 
-/** Resolves when no refresh is under way, so that no call goes out with a token about to be replaced; 2 s at most. */
+/** Waits for a running refresh (2 s at most), so that no API call is sent with a token that is about to be replaced. */
 export const waitForRefresh = async (): Promise<void> => {
   if (runningRefresh) await Promise.race([runningRefresh, wait(CALL_WAIT_TIMEOUT_MS)]);
 };

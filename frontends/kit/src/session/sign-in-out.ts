@@ -5,17 +5,14 @@ import { accessToken } from './token.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Takes the answer of login or social login; false where it holds no session. */
+/** Opens the session from a login response; false when the response contains no session. */
 export const signIn = (answer: unknown): boolean => {
   const opened = openSession(answer);
   if (opened) scheduleRefresh();
   return opened;
 };
 
-/**
- * Ends the session here and on the server, clears what the browser kept (the language stays in
- * its cookie), and goes home.
- */
+/** Ends the session in the browser and on the server, clears the local storage (the language stays in its cookie) and opens the home page. */
 export const signOut = async (): Promise<void> => {
   const token = accessToken();
   const headers: Record<string, string> = token ? { 'auth-token': token } : {};

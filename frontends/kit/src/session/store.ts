@@ -2,7 +2,7 @@ import { queryClient } from '../query/query-client.ts';
 import { clearToken, hasSessionHint, SESSION_HINT, saveToken } from './token.ts';
 import { parseSession, type User } from './user.ts';
 
-/** `loading` until the page knows whether somebody is logged in. */
+/** `loading` until the first token refresh is finished. */
 export type Session = { status: 'loading' | 'visitor' } | { status: 'user'; user: User };
 
 const listeners = new Set<() => void>();
@@ -21,25 +21,25 @@ export const subscribeSession = (listener: () => void): (() => void) => {
 };
 
 /**
- * Takes what login or refresh answered. False where the answer holds no session. What the cache knows about somebody
- * else (or a visitor) is forgotten when the person changes.
+ * Opens the session from a login or refresh response; false when the response contains no session. A change of user
+ * invalidates the cached queries of the previous user or visitor.
  */
 export const openSession = (answer: unknown): boolean => {
   const opened = parseSession(answer);
   if (!opened) return false;
-  const before = session.status === 'user' ? session.user.id : undefined;
-  const wasAwaited = session.status === 'loading';
+  const previousUserId = session.status === 'user' ? session.user.id : undefined;
+  const wasLoading = session.status === 'loading';
   saveToken(opened.token);
   setSession({ status: 'user', user: opened.user });
-  // First questions have waited for the session: they are about to be asked with it.
-  if (before !== opened.user.id)
+  // Pending first queries waited for the session (waitForRefresh), so they are sent with its token and stay valid.
+  if (previousUserId !== opened.user.id)
     void queryClient.invalidateQueries({
-      predicate: ({ state }) => !wasAwaited || state.status !== 'pending',
+      predicate: ({ state }) => !wasLoading || state.status !== 'pending',
     });
   return true;
 };
 
-/** Shows a changed name or photo at once. */
+/** Updates the name or photo of the current user without a refetch. */
 export const updateUser = (change: Partial<Pick<User, 'name' | 'photo'>>): void => {
   if (session.status === 'user') setSession({ status: 'user', user: { ...session.user, ...change } });
 };
@@ -51,10 +51,10 @@ export const closeSession = (): void => {
   if (wasUser) queryClient.clear();
 };
 
-/** While it cannot be known who is here: shown as a visitor, the hint stays. */
+/** The server is unreachable: shows the visitor's view, but keeps the session hint. */
 export const showAsVisitor = (): void => setSession({ status: 'visitor' });
 
-// A logout in one tab ends the session of the others, which share its cookie.
+// A logout in one tab ends the session in all tabs, because they share the cookie.
 window.addEventListener('storage', (event) => {
   const ended = event.key === SESSION_HINT || event.key === null;
   if (ended && !hasSessionHint() && session.status === 'user') closeSession();

@@ -1,10 +1,10 @@
 /**
- * The access token lives in this module's memory only: not in storage, where any script could read it. What storage
- * keeps is a hint that a refresh cookie exists, so that a visitor's page load asks nothing of the server.
+ * The access token is kept in memory only, because any script can read the local storage. The local storage contains a
+ * hint that a refresh cookie exists, so that a visitor's page load sends no refresh request.
  */
 let current: { value: string; expiresAt: number } | undefined;
 
-const HINT = 'sargam.session';
+export const SESSION_HINT = 'sargam.session';
 
 const parseClaims = (token: string): { exp?: number; iat?: number } => {
   try {
@@ -17,23 +17,21 @@ const parseClaims = (token: string): { exp?: number; iat?: number } => {
 
 export const accessToken = (): string | undefined => current?.value;
 
-/** Milliseconds until the access token ends; undefined without one or where it does not say. */
+/** Milliseconds until the access token expires; undefined without a token or without an expiry time. */
 export const tokenLifetimeMs = (now = Date.now()): number | undefined =>
   current && Number.isFinite(current.expiresAt) ? current.expiresAt - now : undefined;
 
 export const saveToken = (token: string): void => {
-  // Counted from its receipt: a device whose clock is wrong must not think every token stale.
+  // Counted from the receipt of the token, because the clock of the device may be wrong.
   const { exp, iat } = parseClaims(token);
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
   current = { value: token, expiresAt: Date.now() + lifetime };
-  localStorage.setItem(HINT, '1');
+  localStorage.setItem(SESSION_HINT, '1');
 };
 
 export const clearToken = (): void => {
   current = undefined;
-  localStorage.removeItem(HINT);
+  localStorage.removeItem(SESSION_HINT);
 };
 
-export const hasSessionHint = (): boolean => localStorage.getItem(HINT) !== null;
-
-export const SESSION_HINT = HINT;
+export const hasSessionHint = (): boolean => localStorage.getItem(SESSION_HINT) !== null;

@@ -1,4 +1,4 @@
-/** 1 admin, 2 content, 3 instructor, 4 student, as on the wire. */
+/** 1 admin, 2 content uploader, 3 instructor, 4 student, as in the API. */
 export type UserType = 1 | 2 | 3 | 4;
 
 export type User = {
@@ -26,7 +26,7 @@ const readUserType = (value: unknown): UserType | undefined => {
   return type === 1 || type === 2 || type === 3 || type === 4 ? type : undefined;
 };
 
-/** Reads what login, social login and refresh answer: `{ v_token, type, … }`, the person beside it or under `user`. */
+/** Parses the response of login, social login and refresh: `{ v_token, type, … }`, with the user's fields at the top level or under `user`. */
 export const parseSession = (body: unknown): { token: string; user: User } | undefined => {
   if (!isRecord(body)) return undefined;
   const person = isRecord(body.user) ? { ...body, ...body.user } : body;
@@ -35,10 +35,10 @@ export const parseSession = (body: unknown): { token: string; user: User } | und
   const id = readText(person._id) ?? readText(person.id) ?? readText(person.userId);
   if (!token || !type || !id) return undefined;
   const user: User = { id, name: readText(person.name) ?? '', type };
-  const optional = {
+  const contact = {
     email: readText(person.email),
     photo: readText(person.photo),
     instructor: readText(person.instructor),
   };
-  return { token, user: { ...user, ...optional } };
+  return { token, user: { ...user, ...contact } };
 };

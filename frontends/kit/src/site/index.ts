@@ -1,27 +1,27 @@
-// No imports: the shell's server writes the same pages and reads this too.
+// No imports, because the shell's server uses this file as well.
 
-/** How we are reached; one source for the pages, in both languages. The office's address is a text. */
+/** Contact details for all pages. The postal address is a translated text. */
 export const contactDetails = { phone: '+880 2 0000 0000', email: 'support@sargam.test' } as const;
 
-/** The categories of the landing page; the `later` ones are announced as coming soon until there is a course of them. */
+/** The categories of the landing page. A `comingSoon` category is marked as such until it has a course. */
 export const courseCategories = [
-  { later: false, kind: 'guitar', catagory: 'Guitar', name: 'kit.category.guitar' },
-  { later: false, kind: 'drums', catagory: 'Drums', name: 'kit.category.drums' },
-  { later: true, kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
-  { later: true, kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
-  { later: true, kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
+  { comingSoon: false, kind: 'guitar', catagory: 'Guitar', name: 'kit.category.guitar' },
+  { comingSoon: false, kind: 'drums', catagory: 'Drums', name: 'kit.category.drums' },
+  { comingSoon: true, kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
+  { comingSoon: true, kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
+  { comingSoon: true, kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
 ] as const;
 
-/** Whose words the landing page repeats. */
+/** The testimonials of the landing page, by text key. */
 export const testimonials = ['tasnim', 'ovi', 'mahmuda'] as const;
 
-/** What people ask on the landing page, in order. */
+/** The frequently asked questions of the landing page, by text key, in order. */
 export const faqs = ['days', 'bkash', 'try', 'refund', 'phone'] as const;
 
-/** The steps of the how-to guide, in order. */
+/** The steps of the how-to guide, by text key, in order. */
 export const guideSteps = ['signup', 'verify', 'buy', 'classroom', 'support'] as const;
 
-/** The sections of the policies, in order; also their anchors. */
+/** The sections of the policies, in order: text keys and anchors. */
 export const policySections = {
   terms: [
     'agreement',
@@ -56,7 +56,7 @@ export const policySections = {
 
 export type PolicyName = keyof typeof policySections;
 
-/** The keys beside a form that stands alone, by note and length in pixels. */
+/** The piano keys beside the form of a form page: note and length in pixels. */
 export const formPagePianoKeys = [
   [0, 420],
   [1, 380],
@@ -64,13 +64,13 @@ export const formPagePianoKeys = [
   [3, 300],
 ] as const;
 
-/** Light and dark: the cookie of a person's choice, and the colour of a phone's browser bar beside each. */
+/** The cookie with the user's colour scheme, and the `theme-color` of the browser bar for each scheme. */
 export const colorSchemeSettings = {
   cookie: 'sargam_theme',
   bar: { light: '#016151', dark: '#0b1512' },
 } as const;
 
-/** Every cookie of the site; the privacy policy says what each is for. */
+/** Every cookie of the site. The privacy policy explains each of them. */
 export const siteCookies = [
   'sargam_refresh',
   'sargam_viewer',

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A busy machine compiles a lazy part for longer than the second that is waited otherwise.
+// On a busy machine the compilation of a lazy module takes longer than the default timeout of 1 s.
 configure({ asyncUtilTimeout: 4_000 });

@@ -2,7 +2,7 @@ import JsdomEnvironment from 'jest-environment-jsdom';
 
 const Environment = JsdomEnvironment.TestEnvironment ?? JsdomEnvironment.default ?? JsdomEnvironment;
 
-/** jsdom with what browsers have and it lacks: fetch and its family, streams, encoders, structuredClone. */
+/** jsdom plus the browser APIs that it lacks: fetch, streams, encoders, structuredClone. */
 export default class BrowserLike extends Environment {
   async setup() {
     await super.setup();

@@ -1,4 +1,4 @@
-/** What the API answers in a test: a body, or a refusal made with `problem(…)`, or a function of the request. */
+/** A fake API response: a body, an error from `problemResponse(…)`, or a function of the request. */
 export type FakeResponse = unknown | ((request: Request) => unknown | Promise<unknown>);
 export type FakeResponses = Record<string, FakeResponse>;
 
@@ -11,7 +11,7 @@ class ProblemResponse {
   }
 }
 
-/** A refusal as the gateway words it: `problem(409, 'price-changed', 'The price changed')`. */
+/** An error response in the gateway's format: `problemResponse(409, 'price-changed', 'The price changed')`. */
 export const problemResponse = (
   status: number,
   code: string,
@@ -34,12 +34,12 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
   });
 
-/** Everything that was asked, newest last: `{ method, path, body }`. */
+/** All requests of the test, newest last. */
 export const sentRequests: { method: string; path: string; body: string }[] = [];
 
-/** A fetch that knows `'GET /cart/u1'` → answer (paths without /api/v1, query string optional) and refuses the rest. */
+/** A `fetch` with fake responses by `'GET /cart/u1'` (path without /api/v1, query string optional). Any other request gets 404. */
 export const createFakeFetch =
-  (answers: FakeResponses) =>
+  (responses: FakeResponses) =>
   async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(
       new URL(input instanceof Request ? input.url : input, 'http://localhost'),
@@ -49,9 +49,10 @@ export const createFakeFetch =
     const path = url.pathname.replace(/^\/api\/v1/, '');
     const body = await request.clone().text();
     sentRequests.push({ method: request.method, path: path + url.search, body });
-    const answer = answers[`${request.method} ${path}${url.search}`] ?? answers[`${request.method} ${path}`];
-    if (answer === undefined)
-      return json(404, { code: 'not-answered', message: `${request.method} ${path}` });
-    const given = typeof answer === 'function' ? await answer(request) : answer;
+    const response =
+      responses[`${request.method} ${path}${url.search}`] ?? responses[`${request.method} ${path}`];
+    if (response === undefined)
+      return json(404, { code: 'no-fake-response', message: `${request.method} ${path}` });
+    const given = typeof response === 'function' ? await response(request) : response;
     return given instanceof ProblemResponse ? json(given.status, given.body) : json(200, given);
   };

@@ -1,4 +1,4 @@
-/** Everything that waits: by a pretended clock, testing-library would wait four seconds in an instant. */
+/** These functions stay real: with fake timers, the timeouts of testing-library would elapse immediately. */
 const timerFunctions = [
   'setTimeout',
   'clearTimeout',
@@ -16,6 +16,6 @@ const timerFunctions = [
   'hrtime',
 ] as const;
 
-/** Lets it be that moment, until `jest.useRealTimers()`; whatever waits takes its time all the same. */
+/** Sets `Date` to a fixed moment until `jest.useRealTimers()`. Timers stay real. */
 export const freezeTime = (now: string): void =>
   void jest.useFakeTimers({ now: new Date(now), doNotFake: [...timerFunctions] });

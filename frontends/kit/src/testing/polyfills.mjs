@@ -1,4 +1,4 @@
-/** @returns a media query list that never matches; jsdom has none */
+/** A media query list that never matches, because jsdom has no matchMedia. */
 const noMatch = (media) => ({
   media,
   matches: false,
@@ -7,7 +7,7 @@ const noMatch = (media) => ({
   addListener: () => {},
   removeListener: () => {},
 });
-/** Server tests run in plain Node (`@jest-environment node`) and need none of this. */
+/** Server tests run in Node (`@jest-environment node`) and do not need the polyfills. */
 if (typeof window !== 'undefined') {
   window.matchMedia ??= noMatch;
 

@@ -23,16 +23,16 @@ const initTexts = (language: 'en' | 'bn'): void => {
 };
 
 export type RenderOptions = {
-  /** The address the page is opened at, query string included. */
+  /** The path of the page, with its query string. */
   path?: string;
-  /** The route pattern that draws it, where it reads parameters. */
+  /** The route pattern, for a page that reads route parameters. */
   route?: string;
   user?: User;
   language?: 'en' | 'bn';
   api?: FakeResponses;
 };
 
-/** Somebody logged in: `aUser({ type: 3 })`. */
+/** A user for tests: `aUser({ type: 3 })`. */
 export const aUser = (some: Partial<User> = {}): User => ({
   id: 'u1',
   name: 'Tasnim Rahman',
@@ -40,7 +40,7 @@ export const aUser = (some: Partial<User> = {}): User => ({
   ...some,
 });
 
-/** Draws a page as the shell would: real texts, router, cache and session, with the API answering as told. */
+/** Renders a page with the real texts, router, cache and session, and with fake API responses. */
 export const renderInApp = (page: ReactElement, options: RenderOptions = {}): RenderResult => {
   initTexts(options.language ?? 'en');
   globalThis.fetch = createFakeFetch(options.api ?? {});
@@ -63,10 +63,10 @@ export const renderInApp = (page: ReactElement, options: RenderOptions = {}): Re
   );
 };
 
-/** Where the page has gone. */
+/** The current path with its query string. */
 export const currentAddress = (): string => window.location.pathname + window.location.search;
 
-// Whoever draws an app in a test leaves nobody logged in and nothing remembered.
+// Each test starts logged out, with an empty cache and an empty local storage.
 afterEach(() => {
   cleanup();
   queryClient.clear();

@@ -40,7 +40,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
   useCountdown(toast.duration, paused, close);
   const Icon = icons[toast.kind];
   return (
-    // Pointing at it or focusing inside stops the clock; the box itself is not a control.
+    // Hover or focus pauses the countdown; the box itself is not a control.
     <div
       className={`toast ${toast.kind}`}
       role={toast.kind === 'error' ? 'alert' : 'status'}
@@ -68,7 +68,7 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** Where toasts appear; the shell has the only one. */
+/** The list of toasts; only the shell renders it. */
 export const Toasts = () => {
   const toasts = useSyncExternalStore(subscribeToasts, getToasts, getToasts);
   return (['bottom', 'top'] as const).map((place) => (

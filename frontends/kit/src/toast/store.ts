@@ -1,11 +1,11 @@
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 export type ToastOptions = {
-  /** Where it goes: the bottom centre, or the top centre for the gift-card flow. */
+  /** The bottom centre, or the top centre for the gift card pages. */
   place?: 'bottom' | 'top';
-  /** Milliseconds on screen, not counting the time it is pointed at or focused. */
+  /** Milliseconds on screen, without the time of hover or focus. */
   duration?: number;
-  /** One more thing to do, as a link or as a function. */
+  /** An optional action: a link (`to`) or a function. */
   action?: { label: string; to?: string; onClick?: () => void };
 };
 
@@ -33,14 +33,14 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** The same text twice in a row is one toast that starts again. */
+/** A toast with the same text replaces the previous one and restarts its countdown. */
 const show = (kind: ToastKind, text: string, options: ToastOptions = {}): number => {
   const toast: Toast = { place: 'bottom', duration: 7_000, ...options, id: nextId++, kind, text };
   setToasts([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS));
   return toast.id;
 };
 
-/** Says something at the bottom of the page for 7 seconds: `toast.success(t('storefront.cart.added'))`. */
+/** Shows a message at the bottom of the page for 7 seconds: `toast.success(t('storefront.cart.added'))`. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `done` after `ms` of not being paused. */
+/** Calls `done` after `ms` milliseconds, not counting pauses. */
 export const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
   const left = useRef(ms);
   const finish = useRef(done);

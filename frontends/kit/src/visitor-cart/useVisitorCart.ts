@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getVisitorCart, subscribeVisitorCart, type VisitorCartItem } from './visitor-cart.ts';
 
-/** What a visitor has put into the cart, kept in this browser until somebody logs in. */
+/** The cart of a visitor, stored in this browser until login. */
 export const useVisitorCart = (): readonly VisitorCartItem[] =>
   useSyncExternalStore(subscribeVisitorCart, getVisitorCart, getVisitorCart);

@@ -2,7 +2,7 @@ import { addToVisitorCart, getVisitorCart, removeFromVisitorCart } from './visit
 
 beforeEach(() => localStorage.clear());
 
-it('keeps several courses, each once, with the tier chosen last', () => {
+it('stores each course once, with the latest tier', () => {
   addToVisitorCart({ course: 'c1', tier: 'silver' });
   addToVisitorCart({ course: 'c2', tier: 'gold' });
   addToVisitorCart({ course: 'c1', tier: 'diamond' });
@@ -14,13 +14,13 @@ it('keeps several courses, each once, with the tier chosen last', () => {
   expect(getVisitorCart()).toEqual([{ course: 'c2', tier: 'gold' }]);
 });
 
-it('is the same list as long as nothing changes, so that a page does not draw forever', () => {
+it('returns the same array while nothing changes, so that React does not re-render forever', () => {
   addToVisitorCart({ course: 'c1', tier: 'silver' });
   expect(getVisitorCart()).toBe(getVisitorCart());
 });
 
 it.each(['{', '{"course":"c1"}', '[null, {"course":1}, {"course":"c1","tier":"platinum"}]'])(
-  'reads %s, which somebody else wrote, as an empty cart',
+  'reads the invalid value %s as an empty cart',
   (text) => {
     localStorage.setItem('sargam.cart', text);
     expect(getVisitorCart()).toEqual([]);

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'sargam.cart';
 const MAX_ITEMS = 50;
 
-/** A course and the tier of it that a visitor wants. */
+/** A course and the selected tier. */
 export type VisitorCartItem = { course: string; tier: 'standard' | 'silver' | 'gold' | 'diamond' };
 
 const tiers = new Set<unknown>(['standard', 'silver', 'gold', 'diamond']);
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 let cachedText: string | null = null;
 let cachedItems: readonly VisitorCartItem[] = [];
 
-/** What this browser's visitor has put into the cart; the same list until it changes. */
+/** The cart of this browser's visitor. Returns the same array until the cart changes. */
 export const getVisitorCart = (): readonly VisitorCartItem[] => {
   const text = localStorage.getItem(STORAGE_KEY);
   if (text !== cachedText) {
@@ -48,7 +48,7 @@ const saveItems = (kept: readonly VisitorCartItem[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Puts a course in, or changes its tier where it is in already. */
+/** Adds a course, or changes the tier of a course that is in the cart. */
 export const addToVisitorCart = (choice: VisitorCartItem): void => {
   const kept = getVisitorCart();
   const isIn = kept.some(({ course }) => course === choice.course);

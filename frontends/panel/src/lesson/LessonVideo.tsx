@@ -24,7 +24,7 @@ export const LessonVideo = ({ course, lesson, src, play }: Props) => {
         poster={<CourseThumbnail course={course} />}
         onProgress={keep}
         onEnded={finish}
-        freshSrc={() => freshSrc(course._id, lesson._id)}
+        fetchFreshSrc={() => freshSrc(course._id, lesson._id)}
       />
     </Suspense>
   );

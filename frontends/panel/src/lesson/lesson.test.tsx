@@ -78,7 +78,7 @@ describe('a lesson', () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
     const before = sentRequests.length;
-    expect(await playing?.freshSrc?.()).toBe('/api/v1/video/travis.mp4?s=2');
+    expect(await playing?.fetchFreshSrc?.()).toBe('/api/v1/video/travis.mp4?s=2');
     expect(sentRequests.slice(before).map(({ path }) => path)).toEqual(['/course/c1/']);
   });
 

@@ -13,9 +13,9 @@ export const renderCategories = (
   { t }: PageContext,
   counts: ApiSchemas['CategoryCount'][] | undefined,
 ): Html => {
-  const item = ({ catagory, name, later }: (typeof courseCategories)[number]): Html => {
+  const item = ({ catagory, name, comingSoon }: (typeof courseCategories)[number]): Html => {
     const count = counts?.find((entry) => entry.catagory === catagory)?.count ?? 0;
-    if (counts && later && count === 0)
+    if (counts && comingSoon && count === 0)
       return html`<li><b>${t(name)}</b> <span class="badge">${t('storefront.teach.soon')}</span></li>`;
     return html`<li><a href="/allcourses?catagory=${encodeURIComponent(catagory)}">${t(name)}</a> ${count > 0 && html`<span class="muted">${t('kit.count.courses', { count })}</span>`}</li>`;
   };

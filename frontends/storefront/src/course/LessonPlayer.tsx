@@ -36,7 +36,7 @@ export const LessonPlayer = ({ lesson, lessons, picture, freshSrc }: Props) => {
         poster={picture}
         onProgress={tell}
         onEnded={() => lessons.next(lesson)}
-        freshSrc={freshSrc}
+        fetchFreshSrc={freshSrc}
       />
     </Suspense>
   );

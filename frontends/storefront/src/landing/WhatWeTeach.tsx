@@ -14,8 +14,8 @@ const coverStyles = {
 } as const;
 
 const instruments = courseCategories.map((item) => ({ ...item, ...coverStyles[item.kind] }));
-const largeItems = instruments.filter(({ later }) => !later);
-const smallItems = instruments.filter(({ later }) => later);
+const largeItems = instruments.filter(({ comingSoon }) => !comingSoon);
+const smallItems = instruments.filter(({ comingSoon }) => comingSoon);
 
 const categoryAddress = (catagory: string): string => `/allcourses?catagory=${encodeURIComponent(catagory)}`;
 

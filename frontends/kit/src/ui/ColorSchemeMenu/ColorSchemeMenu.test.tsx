@@ -3,50 +3,50 @@ import { initColorScheme, setColorScheme } from '../../color-scheme/color-scheme
 import { ColorSchemeButtons } from './ColorSchemeButtons.tsx';
 import { ColorSchemeMenu } from './ColorSchemeMenu.tsx';
 
-const shown = (): string | undefined => document.documentElement.dataset.mantineColorScheme;
-const bars = (): string[] =>
+const appliedScheme = (): string | undefined => document.documentElement.dataset.mantineColorScheme;
+const browserBarColors = (): string[] =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
 
 beforeAll(() => {
   document.head.innerHTML = ['light', 'dark']
-    .map((own) => `<meta name="theme-color" media="(prefers-color-scheme: ${own})" content="">`)
+    .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="">`)
     .join('');
   initColorScheme();
 });
 afterEach(() => act(() => setColorScheme('system')));
 
-it('shows what is chosen at once, and keeps it where the server and the other tabs see it', async () => {
+it('applies the choice immediately and saves it in the cookie and the local storage', async () => {
   renderInApp(<ColorSchemeMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Theme: As the device' }));
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
-  expect(shown()).toBe('dark');
+  expect(appliedScheme()).toBe('dark');
   expect(document.cookie).toContain('sargam_theme=dark');
   expect(localStorage.getItem('sargam_theme')).toBe('dark');
-  expect(bars()).toEqual(['#0b1512', '#0b1512']);
+  expect(browserBarColors()).toEqual(['#0b1512', '#0b1512']);
   expect(screen.getByRole('button', { name: 'Theme: Dark' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('forgets the cookie where the device decides again', () => {
+it('removes the cookie when the choice is the device setting', () => {
   setColorScheme('dark');
   setColorScheme('system');
   expect(document.cookie).not.toContain('sargam_theme');
-  expect(shown()).toBe('light');
-  expect(bars()).toEqual(['#016151', '#0b1512']);
+  expect(appliedScheme()).toBe('light');
+  expect(browserBarColors()).toEqual(['#016151', '#0b1512']);
 });
 
-it('follows another tab, and says which of the three is pressed', () => {
+it('applies the choice of another tab and marks the pressed button', () => {
   renderInApp(<ColorSchemeButtons />, { language: 'bn' });
   act(
     () => void window.dispatchEvent(new StorageEvent('storage', { key: 'sargam_theme', newValue: 'light' })),
   );
   expect(screen.getByRole('button', { name: 'লাইট' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'ডিভাইসের মতো' })).toHaveAttribute('aria-pressed', 'false');
-  expect(shown()).toBe('light');
+  expect(appliedScheme()).toBe('light');
 });
 
-it('a logout, which clears the storage, leaves the choice', () => {
+it('keeps the choice when a logout clears the storage', () => {
   setColorScheme('dark');
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-  expect(shown()).toBe('dark');
+  expect(appliedScheme()).toBe('dark');
 });
