@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const inKit = (file) => join(here, 'kit/src/testing', file);
 
-// Published as ES modules only: jest compiles them too.
+// These packages are published as ES modules only, so jest must compile them.
 const esm = [
   '@tanstack',
   'd3-.*',
@@ -18,7 +18,7 @@ const esm = [
   '@tabler',
 ];
 
-/** How every front end runs its tests: a browser's document, TypeScript through swc, styles left out. */
+/** The jest configuration of every front end: jsdom, TypeScript compiled by swc, style sheets replaced by an empty module. */
 export default {
   testEnvironment: inKit('environment.mjs'),
   setupFiles: [inKit('polyfills.mjs')],

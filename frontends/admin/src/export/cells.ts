@@ -1,20 +1,20 @@
-/** Text comes from people and is made harmless; numbers are ours and stay numbers. */
+/** Text can contain user input and is escaped. Numbers come from the API and stay numbers. */
 export type Cell = string | number;
 
-// A spreadsheet runs what begins so (decision L3).
-const dangerous = /^[=+\-@\p{Cc}]/u;
+// A spreadsheet runs a cell that starts with one of these characters as a formula (decision L3).
+const formulaStart = /^[=+\-@\p{Cc}]/u;
 
-const harmless = (cell: Cell): string => {
+const escapeFormula = (cell: Cell): string => {
   if (typeof cell === 'number') return cell.toFixed(2);
-  return dangerous.test(cell) ? `'${cell}` : cell;
+  return formulaStart.test(cell) ? `'${cell}` : cell;
 };
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quoteCsv = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A CSV file as RFC 4180 has it, with the mark that lets spreadsheets read Bengali. */
+/** A CSV file (RFC 4180) with a byte order mark, which spreadsheets need to read Bengali. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map((cell) => quoteCsv(escapeFormula(cell))).join(',')).join('\r\n')}\r\n`;
 
-/** The same for the clipboard: a tab between cells, none inside. */
+/** Tab-separated values for the clipboard; tabs and line breaks inside a cell become spaces. */
 export const toTsv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => row.map((cell) => harmless(cell).replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
+  rows.map((row) => row.map((cell) => escapeFormula(cell).replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');

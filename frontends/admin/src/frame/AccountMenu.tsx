@@ -1,6 +1,6 @@
 import { Avatar, Link, Menu, signOut, useTranslate, useUser } from '@sargam/kit';
 
-/** Who is working here, and the way out. */
+/** The menu of the logged-in admin: site, account, logout. */
 export const AccountMenu = () => {
   const t = useTranslate();
   const user = useUser();

@@ -14,13 +14,13 @@ const pages = (
 );
 const open = (path: string, type: 1 | 2 | 3 | 4 = 1) => renderInApp(pages, { path, user: aUser({ type }) });
 
-it.each([2, 3, 4] as const)('sends a user of type %d home', async (type) => {
+it.each([2, 3, 4] as const)('redirects a user of type %d to the home page', async (type) => {
   open('/adminorderlist', type);
   await waitFor(() => expect(currentAddress()).toBe('/'));
   expect(screen.queryByText('the orders')).toBeNull();
 });
 
-it('sends a visitor home', async () => {
+it('redirects a visitor to the home page', async () => {
   renderInApp(pages, { path: '/adminorderlist' });
   await waitFor(() => expect(currentAddress()).toBe('/'));
 });
@@ -28,20 +28,20 @@ it('sends a visitor home', async () => {
 const groupButton = () => screen.getAllByRole('button', { name: 'Orders' })[0] as HTMLElement;
 const link = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLElement;
 
-it('opens the group of the path and marks the page one is on', () => {
+it('opens the menu group of the path and marks the current page', () => {
   open('/adminpaidorderlist');
   expect(groupButton()).toHaveAttribute('aria-expanded', 'true');
   expect(link('Paid orders only')).toHaveAttribute('aria-current', 'page');
   expect(link('All orders')).not.toHaveAttribute('aria-current');
 });
 
-it('goes to another screen by its entry', async () => {
+it('opens another screen from its menu item', async () => {
   open('/adminorderlist');
   await userEvent.click(link('Paid orders only'));
   expect(await screen.findByText('the paid ones')).toBeVisible();
 });
 
-it('folds to icons, remembers that, and a group unfolds it', async () => {
+it('collapses to icons, saves the state, and expands when a group is clicked', async () => {
   const first = open('/adminorderlist');
   await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
   expect(groupButton()).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ it('folds to icons, remembers that, and a group unfolds it', async () => {
   expect(groupButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('the drawer of a narrow window closes when one goes somewhere', async () => {
+it('the drawer of a narrow window closes on navigation', async () => {
   const { container } = open('/adminorderlist');
   const drawer = container.querySelector('dialog') as HTMLDialogElement;
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -62,13 +62,13 @@ it('the drawer of a narrow window closes when one goes somewhere', async () => {
   await waitFor(() => expect(drawer.open).toBe(false));
 });
 
-it('leads to one’s own account', async () => {
+it('links to the account of the user', async () => {
   open('/adminorderlist');
   await userEvent.click(screen.getAllByRole('button', { name: /^Account of/ })[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
 });
 
-it('says so where no screen has the address', () => {
+it('shows “not found” for an unknown path', () => {
   open('/adminnothing');
   expect(screen.getByText('404! Page not found')).toBeVisible();
 });

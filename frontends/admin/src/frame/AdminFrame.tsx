@@ -15,18 +15,18 @@ import { useCollapsedMenu } from './useCollapsedMenu.ts';
 
 const Frame = () => {
   const t = useTranslate();
-  const [narrow, setNarrow] = useCollapsedMenu();
+  const [collapsed, setCollapsed] = useCollapsedMenu();
   useHideShellFrame();
   return (
-    <div className={narrow ? 'adm narrow' : 'adm'}>
+    <div className={collapsed ? 'adm narrow' : 'adm'}>
       <a className="skip" href="#admin-page">
         {t('admin.skip')}
       </a>
       <div className="side-place only-large">
-        <SideMenu collapsed={narrow} onExpand={() => setNarrow(false)} />
+        <SideMenu collapsed={collapsed} onExpand={() => setCollapsed(false)} />
       </div>
       <div className="desk">
-        <TopBar collapsed={narrow} onCollapse={setNarrow} />
+        <TopBar collapsed={collapsed} onCollapse={setCollapsed} />
         <div id="admin-page" tabIndex={-1}>
           <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
             <Suspense fallback={<PageLoading />}>
@@ -39,7 +39,7 @@ const Frame = () => {
   );
 };
 
-/** The back-office around its pages; whoever is no admin is sent home. */
+/** The frame of the back-office pages. Users who are not admins are redirected to the home page. */
 export const AdminFrame = () => (
   <RequireAdmin>
     <Frame />

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, useLocation, useTranslate } from '@sargam/kit';
 
-/** A path of the back-office that no screen has. Nothing for a path on its way to another remote. */
+/** Shown for an unknown path of the back-office. Renders nothing during navigation to another remote. */
 export const AdminNotFound = () => {
   const t = useTranslate();
   const { pathname } = useLocation();

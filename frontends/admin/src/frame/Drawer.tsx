@@ -3,24 +3,24 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { SideMenu } from './SideMenu.tsx';
 
-/** The menu of a narrow window: a button, and a dialog at the side that going anywhere closes. */
+/** The menu of a narrow window: a button that opens a dialog at the side. Navigation closes the dialog. */
 export const Drawer = () => {
   const t = useTranslate();
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
-  // biome-ignore lint: the path is the reason, not a value
+  // biome-ignore lint: the effect must run on every change of the path
   useEffect(() => {
     if (dialog.current?.open) close();
   }, [pathname]);
   useEffect(() => {
     const element = dialog.current;
-    // A click beside the menu lands on the dialog itself; the keyboard's way is Escape, which the element knows.
-    const beside = (event: MouseEvent): void => {
+    // A click on the backdrop has the dialog element as its target. The element itself handles Escape.
+    const closeOnBackdropClick = (event: MouseEvent): void => {
       if (event.target === element) element?.close();
     };
-    element?.addEventListener('click', beside);
-    return () => element?.removeEventListener('click', beside);
+    element?.addEventListener('click', closeOnBackdropClick);
+    return () => element?.removeEventListener('click', closeOnBackdropClick);
   }, []);
   return (
     <div className="only-small">

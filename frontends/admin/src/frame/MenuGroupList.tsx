@@ -5,13 +5,13 @@ import type { MenuGroup } from './menu.ts';
 
 type Props = { group: MenuGroup; open: boolean; collapsed: boolean; onExpand: () => void };
 
-/** One group of the side menu. In the narrow menu its icon widens the menu and opens it there. */
-export const MenuGroupList = ({ group, open: openAtFirst, collapsed, onExpand }: Props) => {
+/** One group of the side menu. In the collapsed menu, a click on its icon expands the menu and opens the group. */
+export const MenuGroupList = ({ group, open: isInitiallyOpen, collapsed, onExpand }: Props) => {
   const t = useTranslate();
   const id = useId();
-  const [open, setOpen] = useState(openAtFirst);
+  const [open, setOpen] = useState(isInitiallyOpen);
   const Icon = group.icon;
-  const shown = open && !collapsed;
+  const isVisible = open && !collapsed;
   const toggle = (): void => {
     if (collapsed) onExpand();
     setOpen(collapsed || !open);
@@ -20,8 +20,8 @@ export const MenuGroupList = ({ group, open: openAtFirst, collapsed, onExpand }:
     <li>
       <button
         type="button"
-        className={openAtFirst ? 'here' : undefined}
-        aria-expanded={shown}
+        className={isInitiallyOpen ? 'here' : undefined}
+        aria-expanded={isVisible}
         aria-controls={id}
         title={collapsed ? t(group.text) : undefined}
         onClick={toggle}
@@ -30,7 +30,7 @@ export const MenuGroupList = ({ group, open: openAtFirst, collapsed, onExpand }:
         <span className="label">{t(group.text)}</span>
         <IconChevronDown className="chevron" aria-hidden />
       </button>
-      <ul id={id} className="sub" hidden={!shown}>
+      <ul id={id} className="sub" hidden={!isVisible}>
         {group.items.map(({ to, text }) => (
           <li key={to}>
             <NavLink to={to}>{t(text)}</NavLink>

@@ -4,7 +4,7 @@ import { groupContainsPath, menu } from './menu.ts';
 
 type Props = { collapsed?: boolean; onExpand?: () => void };
 
-/** The back-office's menu; the group of the page one is on stands open. */
+/** The menu of the back-office; the group of the current page is open. */
 export const SideMenu = ({ collapsed = false, onExpand = () => {} }: Props) => {
   const t = useTranslate();
   const { pathname } = useLocation();
@@ -16,11 +16,17 @@ export const SideMenu = ({ collapsed = false, onExpand = () => {} }: Props) => {
       </Link>
       <ul>
         {menu.map((group) => {
-          const here = groupContainsPath(group, pathname);
-          // Coming into a group opens it, whatever one had made of it before.
-          const key = `${group.key} ${here}`;
+          const isCurrent = groupContainsPath(group, pathname);
+          // A new key resets the state, so that navigation into a group opens it.
+          const key = `${group.key} ${isCurrent}`;
           return (
-            <MenuGroupList key={key} group={group} open={here} collapsed={collapsed} onExpand={onExpand} />
+            <MenuGroupList
+              key={key}
+              group={group}
+              open={isCurrent}
+              collapsed={collapsed}
+              onExpand={onExpand}
+            />
           );
         })}
       </ul>

@@ -3,7 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { AccountMenu } from './AccountMenu.tsx';
 import { Drawer } from './Drawer.tsx';
 
-type Props = { collapsed: boolean; onCollapse: (narrow: boolean) => void };
+type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
 
 export const TopBar = ({ collapsed, onCollapse }: Props) => {
   const t = useTranslate();

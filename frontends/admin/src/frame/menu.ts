@@ -3,7 +3,7 @@ import { type Icon, IconReceipt } from '@tabler/icons-react';
 export type MenuItem = { to: string; text: string };
 export type MenuGroup = { key: string; text: string; icon: Icon; items: readonly MenuItem[] };
 
-/** The side menu: a screen's entry comes with the screen. */
+/** The side menu; each screen adds its item here. */
 export const menu: readonly MenuGroup[] = [
   {
     key: 'orders',
@@ -16,6 +16,6 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
-/** Whether a path is one of a group's, or lies below one. */
+/** True for the path of a menu item of the group and for the paths below it. */
 export const groupContainsPath = ({ items }: MenuGroup, pathname: string): boolean =>
   items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -32,7 +32,7 @@ const NoOrders = ({ preset, selectPreset }: OrderFilter) => {
   );
 };
 
-/** The orders of the chosen days: their figures, the table, its pages; or why there are none. */
+/** The orders of the date range: summary, table and pagination, or the loading, empty or error state. */
 export const OrderList = ({ kind, filter, caption }: Props) => {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@sargam/kit';
 
 type Props = { total: number; paid: number; received: number; onlyPaid: boolean };
 
-/** What the chosen days came to; the cut of the payment gateway is explained where money is summed. */
+/** The totals of the date range, with a note about the fee of the payment gateway. */
 export const OrderSummary = ({ total, paid, received, onlyPaid }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -2,10 +2,10 @@ import { type Column, Table, useFormat, useTranslate } from '@sargam/kit';
 import type { Order } from './fetch-orders.ts';
 import { OrderStateBadge } from './OrderStateBadge.tsx';
 
-/** The end of an order's id tells it apart; its beginning is the time. */
+/** The last eight characters of an order id identify it; the first ones are a timestamp. */
 const shortId = (id: string): string => (id.length > 10 ? `#${id.slice(-8)}` : `#${id}`);
 
-const Moment = ({ at }: { at: string }) => {
+const DateTime = ({ at }: { at: string }) => {
   const format = useFormat();
   return (
     <time className="num nowrap" dateTime={at}>
@@ -14,7 +14,7 @@ const Moment = ({ at }: { at: string }) => {
   );
 };
 
-const Nothing = () => (
+const EmptyCell = () => (
   <span className="faint hide-s" aria-hidden="true">
     –
   </span>
@@ -50,21 +50,21 @@ const Amount = ({ order }: { order: Order }) => {
 
 const useColumns = (): Column<Order>[] => {
   const t = useTranslate();
-  const head = (key: string): string => t(`admin.orders.col.${key}`);
+  const header = (key: string): string => t(`admin.orders.col.${key}`);
   return [
     {
       key: 'order',
-      header: head('order'),
+      header: header('order'),
       cell: ({ _id }) => (
         <abbr className="num b" lang="en" title={_id}>
           {shortId(_id)}
         </abbr>
       ),
     },
-    { key: 'date', header: head('date'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: 'date', header: header('date'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     {
       key: 'buyer',
-      header: head('buyer_email'),
+      header: header('buyer_email'),
       narrowLayout: 'full',
       cell: ({ userName, userEmail }) => (
         <>
@@ -77,13 +77,13 @@ const useColumns = (): Column<Order>[] => {
     },
     {
       key: 'courses',
-      header: head('courses'),
+      header: header('courses'),
       narrowLayout: 'full',
       cell: ({ courses }) => <Courses courses={courses} />,
     },
     {
       key: 'coupon',
-      header: head('coupon'),
+      header: header('coupon'),
       cell: ({ cupon }) =>
         cupon ? (
           <>
@@ -91,23 +91,23 @@ const useColumns = (): Column<Order>[] => {
             <span className="faint nowrap">{t('kit.price.off', { percent: cupon.discount })}</span>
           </>
         ) : (
-          <Nothing />
+          <EmptyCell />
         ),
     },
     {
       key: 'method',
-      header: head('method'),
+      header: header('method'),
       cell: ({ method }) =>
         method ? (
           <span className="method" lang="en">
             {method}
           </span>
         ) : (
-          <Nothing />
+          <EmptyCell />
         ),
     },
-    { key: 'state', header: head('state'), cell: ({ state }) => <OrderStateBadge state={state} /> },
-    { key: 'amount', header: head('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
+    { key: 'state', header: header('state'), cell: ({ state }) => <OrderStateBadge state={state} /> },
+    { key: 'amount', header: header('amount'), numeric: true, cell: (order) => <Amount order={order} /> },
   ];
 };
 

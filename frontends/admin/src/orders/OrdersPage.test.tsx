@@ -44,7 +44,7 @@ const unpaid = anOrder({
   paidAt: null,
 });
 
-const answer = (data: Order[], some: object = {}) => ({
+const ordersResponse = (data: Order[], some: object = {}) => ({
   success: true,
   data,
   total: data.length,
@@ -54,13 +54,13 @@ const answer = (data: Order[], some: object = {}) => ({
 });
 
 const november = '/adminorderlist?from=2026-11-01&to=2026-11-30';
-const asks = 'GET /analytics/orders/01-11-2026/30-11-2026';
+const ordersRequest = 'GET /analytics/orders/01-11-2026/30-11-2026';
 const open = (api: Record<string, unknown>, path = november, kind: 'all' | 'paid' = 'all') =>
   renderInApp(<OrdersPage kind={kind} />, { path, user: admin, api });
-const lastAsked = () => sentRequests.at(-1)?.path;
+const lastRequestPath = () => sentRequests.at(-1)?.path;
 
-it('shows who bought what, for how much, and marks what is paid in words and in colour', async () => {
-  open({ [asks]: answer([anOrder(), unpaid]) });
+it('shows buyer, courses and amount, and marks paid orders in words and in colour', async () => {
+  open({ [ordersRequest]: ordersResponse([anOrder(), unpaid]) });
   const paidRow = (await screen.findByText('Tasnim Rahman')).closest('tr');
   expect(paidRow).toHaveClass('paid');
   expect(paidRow).toHaveTextContent(/ORDER01.*21-11-2026 6:42 PM.*tasnim@sargam\.test.*Fingerstyle guitar/);
@@ -70,14 +70,20 @@ it('shows who bought what, for how much, and marks what is paid in words and in 
   expect(unpaidRow).toHaveTextContent(/PUJA10 10% off.*Unpaid/);
 });
 
-it('tells what was given back of an order', async () => {
-  open({ [asks]: answer([anOrder({ state: 'partly_refunded', refunded: 500 })]) });
+it('shows the refunded amount of an order', async () => {
+  open({ [ordersRequest]: ordersResponse([anOrder({ state: 'partly_refunded', refunded: 500 })]) });
   const row = (await screen.findByText('Tasnim Rahman')).closest('tr');
   expect(row).toHaveTextContent(/Partly refunded.*৳1,500\.00.*৳500\.00 refunded/);
 });
 
-it('sums the days up, with what was received after the gateway cut', async () => {
-  open({ [asks]: answer([anOrder(), unpaid], { total: 486, paidTotal: 412, receivedTotal: 1024660 }) });
+it('shows the totals of the range, with the amount received after the gateway fee', async () => {
+  open({
+    [ordersRequest]: ordersResponse([anOrder(), unpaid], {
+      total: 486,
+      paidTotal: 412,
+      receivedTotal: 1024660,
+    }),
+  });
   const figures = (await screen.findByText('Total orders')).closest('dl');
   expect(figures).toHaveTextContent(
     'Total orders486Paid orders412Unpaid orders74Total received amount৳10,24,660.00',
@@ -87,22 +93,22 @@ it('sums the days up, with what was received after the gateway cut', async () =>
   ).toBeVisible();
 });
 
-it('asks the server for ten rows of the page in the address', async () => {
-  open({ [asks]: answer([anOrder()], { total: 486 }) }, `${november}&page=3`);
+it('requests ten rows of the page in the URL', async () => {
+  open({ [ordersRequest]: ordersResponse([anOrder()], { total: 486 }) }, `${november}&page=3`);
   expect(await screen.findByText('21 to 30 of 486')).toBeVisible();
-  expect(lastAsked()).toBe('/analytics/orders/01-11-2026/30-11-2026?page=3&limit=10');
+  expect(lastRequestPath()).toBe('/analytics/orders/01-11-2026/30-11-2026?page=3&limit=10');
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(currentAddress()).toBe(`${november}&page=4`);
 });
 
-it('goes to the last page where the address asks for one beyond', async () => {
-  open({ [asks]: answer([anOrder()], { total: 15 }) }, `${november}&page=9`);
+it('redirects to the last page when the page in the URL is beyond it', async () => {
+  open({ [ordersRequest]: ordersResponse([anOrder()], { total: 15 }) }, `${november}&page=9`);
   await waitFor(() => expect(currentAddress()).toBe(`${november}&page=2`));
 });
 
-it('begins with the last 30 days and keeps a chosen quick range in the address', async () => {
+it('starts with the last 30 days and writes a selected preset to the URL', async () => {
   freezeTime('2026-11-21T06:00:00Z');
-  const any = () => answer([anOrder()]);
+  const any = () => ordersResponse([anOrder()]);
   open(
     {
       'GET /analytics/orders/23-10-2026/21-11-2026': any,
@@ -112,16 +118,18 @@ it('begins with the last 30 days and keeps a chosen quick range in the address',
   );
   const week = await screen.findByRole('button', { name: 'Last week' });
   expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(lastAsked()).toMatch('/analytics/orders/23-10-2026/21-11-2026?'));
+  await waitFor(() => expect(lastRequestPath()).toMatch('/analytics/orders/23-10-2026/21-11-2026?'));
   await userEvent.click(week);
   expect(currentAddress()).toBe('/adminorderlist?days=7');
-  await waitFor(() => expect(lastAsked()).toBe('/analytics/orders/15-11-2026/21-11-2026?page=1&limit=10'));
+  await waitFor(() =>
+    expect(lastRequestPath()).toBe('/analytics/orders/15-11-2026/21-11-2026?page=1&limit=10'),
+  );
   jest.useRealTimers();
 });
 
-it('the paid list asks for paid orders alone', async () => {
+it('the list of paid orders requests only paid orders', async () => {
   open(
-    { 'GET /analytics/paid-orders/01-11-2026/30-11-2026': answer([anOrder()]) },
+    { 'GET /analytics/paid-orders/01-11-2026/30-11-2026': ordersResponse([anOrder()]) },
     '/adminpaidorderlist?from=2026-11-01&to=2026-11-30',
     'paid',
   );
@@ -130,25 +138,28 @@ it('the paid list asks for paid orders alone', async () => {
   expect(screen.queryByText('Unpaid orders')).toBeNull();
 });
 
-it('says that there is nothing, with a longer range to try', async () => {
-  open({ [asks]: answer([]) });
+it('shows the empty state, with a longer range as the next action', async () => {
+  open({ [ordersRequest]: ordersResponse([]) });
   const empty = (await screen.findByText('No data found')).closest('section') as HTMLElement;
   await userEvent.click(within(empty).getByRole('button', { name: 'Last year' }));
   expect(currentAddress()).toBe('/adminorderlist?days=365');
 });
 
-it('says what failed and tries again', async () => {
-  let fails = true;
-  open({ [asks]: () => (fails ? problemResponse(403, 'forbidden', 'Not allowed') : answer([anOrder()])) });
+it('shows the error and retries', async () => {
+  let isFailing = true;
+  open({
+    [ordersRequest]: () =>
+      isFailing ? problemResponse(403, 'forbidden', 'Not allowed') : ordersResponse([anOrder()]),
+  });
   expect(await screen.findByText('Not allowed')).toBeVisible();
-  fails = false;
+  isFailing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Tasnim Rahman')).toBeVisible();
 });
 
-it('asks again when the person comes back to the window', async () => {
+it('refetches when the window gets the focus', async () => {
   let count = 0;
-  open({ [asks]: () => answer([anOrder()], { total: ++count }) });
+  open({ [ordersRequest]: () => ordersResponse([anOrder()], { total: ++count }) });
   await screen.findByText('1 to 1 of 1');
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(await screen.findByText('1 to 2 of 2')).toBeVisible();
@@ -162,17 +173,17 @@ const manyOrders = (request: Request) => {
   const data = Array.from({ length: count }, (_, i) =>
     anOrder({ _id: `order-${start + i}`, userName: '=cmd()' }),
   );
-  return answer(data, { total: 620 });
+  return ordersResponse(data, { total: 620 });
 };
 
-it('saves the whole range as CSV, not only the page in view, and nothing a spreadsheet would run', async () => {
+it('downloads the whole range as CSV, not only the current page, with formulas escaped', async () => {
   const saved: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
     return 'blob:orders';
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  open({ [asks]: manyOrders });
+  open({ [ordersRequest]: manyOrders });
   await screen.findByText('1 to 10 of 620');
   await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -185,9 +196,9 @@ it('saves the whole range as CSV, not only the page in view, and nothing a sprea
   );
 });
 
-it('copies the whole range', async () => {
+it('copies the whole range to the clipboard', async () => {
   const user = userEvent.setup();
-  open({ [asks]: manyOrders });
+  open({ [ordersRequest]: manyOrders });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('620 orders copied.')).toBeVisible();
   const [item] = await navigator.clipboard.read();
@@ -195,12 +206,12 @@ it('copies the whole range', async () => {
   expect(text.split('\n')).toHaveLength(621);
 });
 
-it('speaks Bengali, digits included', async () => {
+it('is in Bengali, including the digits', async () => {
   renderInApp(<OrdersPage kind="all" />, {
     path: november,
     user: admin,
     language: 'bn',
-    api: { [asks]: answer([anOrder()], { total: 486, paidTotal: 412 }) },
+    api: { [ordersRequest]: ordersResponse([anOrder()], { total: 486, paidTotal: 412 }) },
   });
   expect(await screen.findByText('৪৮৬টির মধ্যে ১ থেকে ১০')).toBeVisible();
   expect(screen.getByText('৳১,৫০০.০০')).toBeVisible();

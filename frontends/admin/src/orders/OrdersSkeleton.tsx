@@ -3,7 +3,7 @@ import { PAGE_SIZE } from './useOrders.ts';
 
 const rows = Array.from({ length: PAGE_SIZE }, (_, row) => row);
 
-/** Ten rows on their way. */
+/** The skeleton of one page of orders. */
 export const OrdersSkeleton = () => (
   <LoadingState>
     <div className="hung orders-skeleton">

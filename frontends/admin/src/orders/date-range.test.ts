@@ -1,15 +1,15 @@
 import { lastDaysRange, parseDateRange } from './date-range.ts';
 
-const asked = (query: string) => parseDateRange(new URLSearchParams(query), '2026-11-21');
+const parse = (query: string) => parseDateRange(new URLSearchParams(query), '2026-11-21');
 
-it('the last 30 days are today and the 29 before', () => {
+it('the last 30 days are today and the 29 days before', () => {
   expect(lastDaysRange(30, '2026-11-21')).toEqual({ from: '2026-10-23', to: '2026-11-21' });
   expect(lastDaysRange(7, '2026-03-02')).toEqual({ from: '2026-02-24', to: '2026-03-02' });
 });
 
-it('a range of dates in the address holds, a quick one moves on with time', () => {
-  expect(asked('from=2026-01-01&to=2026-01-31').days).toEqual({ from: '2026-01-01', to: '2026-01-31' });
-  expect(asked('days=7')).toEqual({ days: lastDaysRange(7, '2026-11-21'), quick: 7 });
+it('dates in the URL are a fixed range, a preset ends today', () => {
+  expect(parse('from=2026-01-01&to=2026-01-31').days).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+  expect(parse('days=7')).toEqual({ days: lastDaysRange(7, '2026-11-21'), preset: 7 });
 });
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   'from=2026-02-30&to=2026-03-01',
   'from=2026-01-01',
   'from=1&to=2',
-])('%p is the last 30 days', (query) => {
-  expect(asked(query)).toEqual({ days: lastDaysRange(30, '2026-11-21'), quick: 30 });
+])('the query %p gives the last 30 days', (query) => {
+  expect(parse(query)).toEqual({ days: lastDaysRange(30, '2026-11-21'), preset: 30 });
 });

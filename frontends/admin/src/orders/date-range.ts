@@ -1,9 +1,9 @@
 import { addDays, isCalendarDate } from '@sargam/kit/format';
 
-/** Both ends included, as `YYYY-MM-DD` in Dhaka. */
+/** Inclusive on both ends, `YYYY-MM-DD` in Dhaka's time zone. */
 export type DateRange = { from: string; to: string };
 
-/** The specification's quick ranges, in days up to and with today. */
+/** The preset ranges, in days up to and including today. */
 export const rangePresets = [7, 30, 365] as const;
 export type RangePreset = (typeof rangePresets)[number];
 export const defaultPreset: RangePreset = 30;
@@ -15,7 +15,7 @@ export const lastDaysRange = (count: number, today: string): DateRange => ({
 
 export type SelectedRange = { days: DateRange; preset?: RangePreset };
 
-/** What the address asks for: `from` and `to`, or `days` for a range that moves on with time; else the usual one. */
+/** Reads the range from the URL: `from` and `to`, or a preset in `days`, which always ends today; else the default preset. */
 export const parseDateRange = (params: URLSearchParams, today: string): SelectedRange => {
   const [from, to] = [params.get('from'), params.get('to')];
   if (from && to && isCalendarDate(from) && isCalendarDate(to) && from <= to) return { days: { from, to } };
@@ -23,6 +23,6 @@ export const parseDateRange = (params: URLSearchParams, today: string): Selected
   return { days: lastDaysRange(preset, today), preset };
 };
 
-/** The address's part for a quick range; the usual one needs none. */
+/** The query parameters of a preset; the default preset has none. */
 export const presetQuery = (count: RangePreset): Record<string, string> =>
   count === defaultPreset ? {} : { days: String(count) };

@@ -2,9 +2,9 @@ import { dateInDhaka } from '@sargam/kit/format';
 import type { Cell } from '../export/cells.ts';
 import type { Order } from './fetch-orders.ts';
 
-type Words = (key: string) => string;
+type TranslateKey = (key: string) => string;
 
-const heads = [
+const columns = [
   'order',
   'date',
   'paid_at',
@@ -19,21 +19,21 @@ const heads = [
   'refunded',
 ] as const;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const timeFormatter = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** 2026-11-21 18:42 in Dhaka: every spreadsheet sorts and reads it, in either language. */
-const moment = (iso: string | null): string =>
-  iso ? `${dateInDhaka(iso)} ${clock.format(new Date(iso))}` : '';
+/** 2026-11-21 18:42 in Dhaka, a format that every spreadsheet can read and sort. */
+const formatDateTime = (iso: string | null): string =>
+  iso ? `${dateInDhaka(iso)} ${timeFormatter.format(new Date(iso))}` : '';
 
-const cells = (order: Order, t: Words): Cell[] => [
+const cells = (order: Order, t: TranslateKey): Cell[] => [
   order._id,
-  moment(order.createdAt),
-  moment(order.paidAt),
+  formatDateTime(order.createdAt),
+  formatDateTime(order.paidAt),
   order.userName,
   order.userEmail,
   order.courses.map(({ course }) => course).join('; '),
@@ -45,8 +45,8 @@ const cells = (order: Order, t: Words): Cell[] => [
   order.refunded,
 ];
 
-/** The table for copy and export: the heads in the page's language, then a row an order. */
-export const buildExportRows = (orders: readonly Order[], t: Words): Cell[][] => [
-  heads.map((head) => t(`admin.orders.col.${head}`)),
+/** The rows for copy and export: a header row in the page's language, then one row per order. */
+export const buildExportRows = (orders: readonly Order[], t: TranslateKey): Cell[][] => [
+  columns.map((column) => t(`admin.orders.col.${column}`)),
   ...orders.map((order) => cells(order, t)),
 ];

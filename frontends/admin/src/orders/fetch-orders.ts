@@ -6,7 +6,7 @@ export type Order = ApiSchemas['AdminOrder'];
 export type OrderKind = 'all' | 'paid';
 export type OrderPageRequest = { kind: OrderKind; days: DateRange; page: number; limit: number };
 
-/** One page of the orders of some days, newest first. */
+/** Fetches one page of the orders of a date range, newest first. */
 export const fetchOrders = ({ kind, days, page, limit }: OrderPageRequest, signal?: AbortSignal) => {
   const path = { start: formatApiDate(days.from), end: formatApiDate(days.to) };
   const params = { path, query: { page, limit } };
@@ -15,6 +15,6 @@ export const fetchOrders = ({ kind, days, page, limit }: OrderPageRequest, signa
     : api.GET('/analytics/orders/{start}/{end}', { params, signal });
 };
 
-/** The same as a cache key. */
+/** The cache key of the same request. */
 export const ordersCacheKey = ({ kind, days, page, limit }: OrderPageRequest): string =>
   `/analytics/${kind === 'paid' ? 'paid-orders' : 'orders'}/${formatApiDate(days.from)}/${formatApiDate(days.to)}?page=${page}&limit=${limit}`;

@@ -7,31 +7,31 @@ import { buildExportRows } from './export-rows.ts';
 import { fetchAllOrders } from './fetch-all-orders.ts';
 import type { OrderKind } from './fetch-orders.ts';
 
-type Way = 'copy' | 'csv';
+type ExportKind = 'copy' | 'csv';
 
-/** Copies or saves all orders of the chosen days, not only the page in view. */
+/** Copies or downloads all orders of the date range, not only the current page. */
 export const useOrderExport = (kind: OrderKind, days: DateRange) => {
   const t = useTranslate();
   const errorText = useErrorText();
-  const [busy, setBusy] = useState<Way>();
+  const [busy, setBusy] = useState<ExportKind>();
 
-  const rows = async () => buildExportRows(await fetchAllOrders(kind, days), t);
+  const fetchRows = async () => buildExportRows(await fetchAllOrders(kind, days), t);
 
   const copy = async (): Promise<void> => {
-    const taken = rows();
-    await copyText(taken.then(toTsv));
-    toast.success(t('admin.export.copied', { count: (await taken).length - 1 }));
+    const rows = fetchRows();
+    await copyText(rows.then(toTsv));
+    toast.success(t('admin.export.copied', { count: (await rows).length - 1 }));
   };
 
   const save = async (): Promise<void> => {
     const name = `sargam-${kind === 'paid' ? 'paid-orders' : 'orders'}-${days.from}-${days.to}.csv`;
-    saveFile(name, toCsv(await rows()), 'text/csv;charset=utf-8');
+    saveFile(name, toCsv(await fetchRows()), 'text/csv;charset=utf-8');
   };
 
-  const run = async (way: Way): Promise<void> => {
-    setBusy(way);
+  const run = async (exportKind: ExportKind): Promise<void> => {
+    setBusy(exportKind);
     try {
-      await (way === 'copy' ? copy() : save());
+      await (exportKind === 'copy' ? copy() : save());
     } catch (error) {
       toast.error(errorText(error));
     } finally {

@@ -10,32 +10,32 @@ import { useToday } from './useToday.ts';
 
 export type OrderFilter = SelectedRange & {
   page: number;
-  /** The latest day that can be chosen. */
+  /** Today in Dhaka, the last selectable day. */
   today: string;
-  /** The address of a page of the same days. */
+  /** The URL of another page of the same range. */
   pageUrl: (page: number) => string;
   selectPreset: (count: RangePreset) => void;
   selectRange: (days: DateRange) => void;
 };
 
-/** Which days and page the address asks for, and how to ask for others. */
+/** The range and page in the URL, and functions to change them. */
 export const useOrderFilter = (): OrderFilter => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const today = useToday();
   const params = new URLSearchParams(search);
-  const address = (query: Record<string, string>): string => {
+  const urlWith = (query: Record<string, string>): string => {
     const text = new URLSearchParams(query).toString();
     return text ? `${pathname}?${text}` : pathname;
   };
-  const chosen = parseDateRange(params, today);
-  const sameDays = chosen.preset ? presetQuery(chosen.preset) : chosen.days;
+  const selected = parseDateRange(params, today);
+  const rangeQuery = selected.preset ? presetQuery(selected.preset) : selected.days;
   return {
-    ...chosen,
+    ...selected,
     today,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
-    pageUrl: (page) => address(page > 1 ? { ...sameDays, page: String(page) } : sameDays),
-    selectPreset: (count) => void navigate(address(presetQuery(count))),
-    selectRange: (days) => void navigate(address(days)),
+    pageUrl: (page) => urlWith(page > 1 ? { ...rangeQuery, page: String(page) } : rangeQuery),
+    selectPreset: (count) => void navigate(urlWith(presetQuery(count))),
+    selectRange: (days) => void navigate(urlWith(days)),
   };
 };

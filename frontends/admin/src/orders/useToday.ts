@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-const subscribe = (changed: () => void) => {
-  const timer = setInterval(changed, MINUTE_MS);
+const subscribe = (onChange: () => void) => {
+  const timer = setInterval(onChange, MINUTE_MS);
   return () => clearInterval(timer);
 };
 
-/** The day it is in Dhaka; a page left open over midnight moves on with it. */
+/** The current date in Dhaka; it is updated after midnight on an open page. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => dateInDhaka());

@@ -11,7 +11,7 @@ type Props<K extends string> = {
   error?: string | undefined;
 };
 
-/** One of a few, each a card that can be pressed anywhere; what is wrong stands right below them. */
+/** A radio group of cards. The whole card is clickable; the error is shown below the cards. */
 export const ChoiceCards = <K extends string>({ legend, choices, value, onChange, error }: Props<K>) => {
   const name = useId();
   return (

@@ -9,11 +9,11 @@ import type { FieldProps } from './Field.tsx';
 import { useDateParts } from './useDateParts.ts';
 
 type Props = FieldProps & {
-  /** `2026-11-21`; what is begun or in no calendar is told too, so that a form can refuse it (`isDay`). */
+  /** `2026-11-21`. Incomplete and impossible dates are passed to `onChange` as well, so that a form can reject them (`isCalendarDate`). */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Both included. With both, few years are a choice, and the year follows from the day and month where it can. */
+  /** Inclusive. With both, a short span offers the years in a select, and the year is filled in if only one fits the day and month. */
   min?: string;
   max?: string;
   autoComplete?: 'bday';
@@ -21,7 +21,7 @@ type Props = FieldProps & {
   ref?: RefCallback<HTMLElement>;
 };
 
-/** As the language writes a date: November 21, 2026 and ২১ নভেম্বর ২০২৬. */
+/** The order of the parts in each language: November 21, 2026 and ২১ নভেম্বর ২০২৬. */
 const partOrders = { en: ['month', 'day', 'year'], bn: ['day', 'month', 'year'] } as const;
 const partComponents = { day: DayPart, month: MonthPart, year: YearPart } as const satisfies Record<
   keyof DateParts,
@@ -37,7 +37,7 @@ const useHint = ({ hint, min, max }: Props) => {
 
 type PartsProps = { field: Props; control: PartProps['control'] };
 
-/** A form puts the focus into the part that the language writes first. */
+/** The form's `ref` is on the first part, which gets the focus on an error. */
 const DateParts = ({ field, control }: PartsProps) => {
   const { min, max, autoComplete, ref } = field;
   const { parts, write } = useDateParts(field);
@@ -63,28 +63,28 @@ const DateParts = ({ field, control }: PartsProps) => {
 };
 
 /**
- * A date in three parts, in the words and digits of the page; the browser's own field speaks the browser's language.
- * With react-hook-form: `FormDateField`.
+ * A date field with three parts, in the language and digits of the page. `<input type="date">` always uses the
+ * browser's language. With react-hook-form use `FormDateField`.
  */
 export const DateField = (props: Props) => {
   const { label, error, name, onBlur } = props;
-  const below = useId();
+  const messageId = useId();
   const hint = useHint(props);
   const group = useRef<HTMLFieldSetElement>(null);
-  const leave = (event: FocusEvent): void => {
+  const handleBlur = (event: FocusEvent): void => {
     if (!group.current?.contains(event.relatedTarget)) onBlur?.();
   };
   const control = {
-    onBlur: leave,
+    onBlur: handleBlur,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error || hint ? below : undefined,
+    'aria-describedby': error || hint ? messageId : undefined,
   };
   return (
     <fieldset ref={group} className="field date-field" name={name}>
       <legend className="lab">{label}</legend>
       <DateParts field={props} control={control} />
       {(error || hint) && (
-        <p className={error ? 'msg bad' : 'msg'} id={below}>
+        <p className={error ? 'msg bad' : 'msg'} id={messageId}>
           {error && <IconAlertCircle aria-hidden />}
           {error ?? hint}
         </p>

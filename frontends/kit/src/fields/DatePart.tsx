@@ -8,7 +8,7 @@ export type PartProps = {
   value: string;
   write: (part: Partial<DateParts>) => void;
   control: Omit<ControlProps, 'id'> & { onBlur: (event: FocusEvent) => void };
-  /** To pick from; none where a year is typed. */
+  /** The years of the select; empty for a typed year. */
   years: readonly string[];
   autoComplete?: string;
   ref?: RefCallback<HTMLElement>;
@@ -19,15 +19,15 @@ type ControlPropsWithLabel = Omit<PartProps, 'write' | 'years'> & {
   onWrite: (digits: string) => void;
 };
 
-/** Digits in either script, shown in the page's. */
+/** Accepts ASCII and Bengali digits, shows the digits of the page's language. */
 const DigitsInput = ({
   label,
-  most,
+  maxDigits,
   value,
   onWrite,
   control,
   ...rest
-}: ControlPropsWithLabel & { most: number }) => (
+}: ControlPropsWithLabel & { maxDigits: number }) => (
   <input
     {...rest}
     {...control}
@@ -36,7 +36,7 @@ const DigitsInput = ({
     aria-label={label}
     placeholder={label}
     value={localizeDigits(value, useLanguage())}
-    onChange={({ target }) => onWrite(toAsciiDigits(target.value).replace(/\D/g, '').slice(0, most))}
+    onChange={({ target }) => onWrite(toAsciiDigits(target.value).replace(/\D/g, '').slice(0, maxDigits))}
   />
 );
 
@@ -68,7 +68,12 @@ const PartSelect = ({
 );
 
 export const DayPart = ({ write, years: _, ...rest }: PartProps) => (
-  <DigitsInput {...rest} label={useTranslate()('kit.date.day')} most={2} onWrite={(day) => write({ day })} />
+  <DigitsInput
+    {...rest}
+    label={useTranslate()('kit.date.day')}
+    maxDigits={2}
+    onWrite={(day) => write({ day })}
+  />
 );
 
 export const MonthPart = ({ write, years: _, ...rest }: PartProps) => {
@@ -77,10 +82,18 @@ export const MonthPart = ({ write, years: _, ...rest }: PartProps) => {
   return <PartSelect {...rest} label={label} choices={choices} onWrite={(month) => write({ month })} />;
 };
 
-/** Typed; picked where there are few. */
+/** A select for a few years, else a text input. */
 export const YearPart = ({ write, years, ...rest }: PartProps) => {
   const language = useLanguage();
-  const all = { ...rest, label: useTranslate()('kit.date.year'), onWrite: (year: string) => write({ year }) };
+  const props = {
+    ...rest,
+    label: useTranslate()('kit.date.year'),
+    onWrite: (year: string) => write({ year }),
+  };
   const choices = years.map((year) => ({ value: year, shown: localizeDigits(year, language) }));
-  return choices.length > 0 ? <PartSelect {...all} choices={choices} /> : <DigitsInput {...all} most={4} />;
+  return choices.length > 0 ? (
+    <PartSelect {...props} choices={choices} />
+  ) : (
+    <DigitsInput {...props} maxDigits={4} />
+  );
 };

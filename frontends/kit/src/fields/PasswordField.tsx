@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement> };
 
-/** A password with a button that shows it. */
+/** A password input with a button that shows the password. */
 export const PasswordField = ({ label, error, hint, className, ...input }: Props) => {
   const t = useTranslate();
   const [shown, setShown] = useState(false);

@@ -8,9 +8,9 @@ type Props = FieldProps & {
   value: File | undefined;
   onChange: (photo: File | undefined) => void;
   onBlur?: () => void;
-  /** The picture there is already. */
+  /** The URL of the saved photo. */
   currentUrl?: string | null;
-  /** What stands in its place where there is none yet. */
+  /** Shown when there is no photo. */
   placeholder?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
@@ -21,14 +21,14 @@ const usePreview = (file: File | undefined): string | undefined => {
   return url;
 };
 
-/** A photograph with its preview, made small before it is sent. With react-hook-form: `FormPhotoField`. */
+/** A photo input with a preview. The photo is downscaled before upload. With react-hook-form use `FormPhotoField`. */
 export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, ...rest }: Props) => {
   const { currentUrl, placeholder, ref } = rest;
   const t = useTranslate();
   const preview = usePreview(value) ?? currentUrl;
   const latest = useRef<File>(undefined);
-  // Taken as it is at first: somebody may press the form's button before a large one is made small.
-  const pick = async (file: File | undefined): Promise<void> => {
+  // The original is set first, because the user may submit the form before the downscaling is finished.
+  const handleChange = async (file: File | undefined): Promise<void> => {
     latest.current = file;
     onChange(file);
     const small = file && (await shrinkPhoto(file));
@@ -41,7 +41,7 @@ export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, 
           {(preview || placeholder) && (
             <span className="frame">{preview ? <img src={preview} alt="" /> : placeholder}</span>
           )}
-          {/* The browser's own button would speak the browser's language. */}
+          {/* The native file button uses the browser's language. */}
           <label className="btn line" htmlFor={control.id}>
             {t('kit.file.choose')}
           </label>
@@ -56,7 +56,7 @@ export const PhotoField = ({ label, error, hint, name, value, onChange, onBlur, 
             className="vh"
             accept="image/*"
             onBlur={onBlur}
-            onChange={(event) => void pick(event.target.files?.[0])}
+            onChange={(event) => void handleChange(event.target.files?.[0])}
           />
         </div>
       )}

@@ -3,14 +3,14 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
-/** One line of text: `<TextField label={…} error={…} {...register('name')} />`. */
+/** A single-line text field: `<TextField label={…} error={…} {...register('name')} />`. */
 export const TextField = ({ label, error, hint, className, ...input }: TextFieldProps) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => <input type="text" {...input} {...control} className={`in ${className ?? ''}`} />}
   </Field>
 );
 
-/** Digits in either script; `type="number"` would throw Bengali ones away. Convert with `toAsciiDigits`. */
+/** Accepts ASCII and Bengali digits; `type="number"` would reject Bengali digits. Convert the value with `toAsciiDigits`. */
 export const NumberField = (props: TextFieldProps) => (
   <TextField inputMode="numeric" autoComplete="off" {...props} />
 );
@@ -26,7 +26,7 @@ export const TextArea = ({ label, error, hint, className, ...input }: TextAreaPr
 
 type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 
-/** A choice out of few: `<option>`s as children. */
+/** A select with `<option>` children. */
 export const SelectField = ({ label, error, hint, className, ...input }: SelectProps) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => <select {...input} {...control} className={`in select ${className ?? ''}`} />}

@@ -2,8 +2,8 @@ const MAX_SIDE_PX = 1000;
 const JPEG_QUALITY = 0.6;
 
 /**
- * A photograph as it is sent: at most 1000 × 1000, JPEG of quality 0.6. A file that the browser cannot draw goes as it
- * is; the server decides by its content.
+ * Downscales a photo for upload: at most 1000 × 1000, JPEG with quality 0.6. A file that the browser cannot decode is
+ * returned unchanged; the server validates its content.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   const bitmap = await createImageBitmap(file).catch(() => undefined);

@@ -3,19 +3,19 @@ import { type DateParts, inferYear, joinDateParts, parseDateParts } from './date
 
 type Props = { value: string; onChange: (value: string) => void; min?: string; max?: string };
 
-/** The three parts as they are written, one value to the form. What the form sets itself is taken over. */
+/** The state of the three parts, with one value for the form. A value that the form sets replaces the parts. */
 export const useDateParts = ({ value, onChange, min, max }: Props) => {
-  const [written, setWritten] = useState(() => parseDateParts(value));
-  // A year that somebody picked is meant: a day outside the span is then told and refused, not moved into another year.
-  const [meansYear, setMeansYear] = useState(false);
-  const isOwn = joinDateParts(written) === value;
-  const parts = isOwn ? written : parseDateParts(value);
+  const [typed, setTyped] = useState(() => parseDateParts(value));
+  // A year that the user selected is never changed: a date outside the span is reported as it is, and the form rejects it.
+  const [isYearSelected, setIsYearSelected] = useState(false);
+  const isOwn = joinDateParts(typed) === value;
+  const parts = isOwn ? typed : parseDateParts(value);
   const write = (part: Partial<DateParts>): void => {
-    const isMeant = part.year === undefined ? isOwn && meansYear : part.year !== '';
+    const keepsYear = part.year === undefined ? isOwn && isYearSelected : part.year !== '';
     const all = { ...parts, ...part };
-    const next = isMeant ? all : inferYear(all, min, max);
-    setMeansYear(isMeant);
-    setWritten(next);
+    const next = keepsYear ? all : inferYear(all, min, max);
+    setIsYearSelected(keepsYear);
+    setTyped(next);
     onChange(joinDateParts(next));
   };
   return { parts, write };

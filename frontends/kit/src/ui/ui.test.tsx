@@ -30,7 +30,7 @@ const course = {
   oldPrice: 2000,
 };
 
-it('a course card says its discount, level and price, and its title is the link', () => {
+it('a course card shows discount, level and price, and links from its title', () => {
   renderInApp(<CourseCard course={course} />, { language: 'bn' });
   expect(screen.getByRole('link', { name: course.title })).toHaveAttribute('href', '/courseview?id=c1');
   expect(screen.getByText('৳১,৫০০.০০')).toBeVisible();
@@ -38,13 +38,13 @@ it('a course card says its discount, level and price, and its title is the link'
   expect(screen.getByText(/গিটার · অ্যাডভান্সড/)).toBeVisible();
 });
 
-it('pages keep the current one pressed and leave a gap', () => {
+it('pagination marks the current page and shows gaps', () => {
   renderInApp(<Pagination page={5} pages={9} to={(page) => `/x?page=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 5 of 9' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getAllByText('…')).toHaveLength(2);
 });
 
-it('a toast goes after its time, but not while it is pointed at', async () => {
+it('a toast disappears after its time, but not while the pointer is over it', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderInApp(<p>page</p>);
@@ -60,7 +60,7 @@ it('a toast goes after its time, but not while it is pointed at', async () => {
   jest.useRealTimers();
 });
 
-it('a guard sends the wrong role home', async () => {
+it('a route guard redirects the wrong role to the home page', async () => {
   renderInApp(<RequireInstructor>secret</RequireInstructor>, {
     path: '/instructorpanel',
     user: aUser({ type: 4 }),
@@ -80,16 +80,16 @@ const Cart = () => {
   return <p>{error ? errorText(error) : data?.total}</p>;
 };
 
-describe('a call', () => {
-  it('refreshes a stale token once, however many wait for it, and asks again', async () => {
-    let fresh = false;
+describe('an API call', () => {
+  it('refreshes an expired token once and repeats the request', async () => {
+    let isRenewed = false;
     renderInApp(<Cart />, {
       user: aUser(),
       api: {
         'GET /cart/u1': () =>
-          fresh ? { data: [], total: 7 } : problemResponse(401, 'token-expired', 'Please login first'),
+          isRenewed ? { data: [], total: 7 } : problemResponse(401, 'token-expired', 'Please login first'),
         'POST /user/session/refresh': () => {
-          fresh = true;
+          isRenewed = true;
           return { v_token: 'b.e30.c', type: 4, user: { _id: 'u1', name: 'Tasnim' } };
         },
       },
@@ -98,7 +98,7 @@ describe('a call', () => {
     expect(sentRequests.filter(({ path }) => path === '/user/session/refresh')).toHaveLength(1);
   });
 
-  it('says what the server says', async () => {
+  it('shows the error message of the server', async () => {
     renderInApp(<Cart />, {
       user: aUser(),
       api: { 'GET /cart/u1': problemResponse(409, 'price-changed', 'The price changed') },
@@ -106,7 +106,7 @@ describe('a call', () => {
     expect(await screen.findByText('The price changed')).toBeVisible();
   });
 
-  it('carries the fields that are wrong', async () => {
+  it('contains the field errors', async () => {
     renderInApp(<p />, {
       api: {
         'POST /contact/': problemResponse(400, 'invalid', 'Please fill all the fields', {

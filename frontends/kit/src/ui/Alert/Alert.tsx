@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; text?: ReactNode; action?: ReactNode; kind?: 'danger' | 'info' };
 
-/** Something inside the page that a person must know before going on, such as a changed price. */
+/** A message inside the page that the user must read before continuing, such as a changed price. */
 export const Alert = ({ title, text, action, kind = 'danger' }: Props) => (
   <div className={kind === 'info' ? 'err info' : 'err'} role={kind === 'info' ? 'status' : 'alert'}>
     {kind === 'info' ? <IconInfoCircle aria-hidden /> : <IconAlertTriangle aria-hidden />}

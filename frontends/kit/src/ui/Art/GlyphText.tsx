@@ -1,6 +1,6 @@
 import { type Glyph, glyphBaseline } from '../../art/index.ts';
 
-/** A Bengali word as an outline, for English pages; its button or heading carries the real text as its name. */
+/** A Bengali word drawn as an outline, for English pages. The button or heading around it has the text as its accessible name. */
 export const GlyphText = ({ glyph, className = '' }: { glyph: Glyph; className?: string }) => (
   <svg
     className={`gl ${className}`}

@@ -12,21 +12,21 @@ import {
   logoMarkViewBox,
 } from '../../art/index.ts';
 
-type SvgProps = { box: string; inside: string; className?: string; fit?: string };
+type SvgProps = { viewBox: string; content: string; className?: string; fit?: string };
 
-/** A drawing out of our own strings (never a person's), hidden from screen readers. */
-export const Svg = ({ box, inside, className = 'art', fit = 'xMidYMid slice' }: SvgProps) => (
+/** An SVG from our own markup (never from user input), hidden from screen readers. */
+export const Svg = ({ viewBox, content, className = 'art', fit = 'xMidYMid slice' }: SvgProps) => (
   <svg
     className={className}
-    viewBox={box}
+    viewBox={viewBox}
     preserveAspectRatio={fit}
     aria-hidden="true"
     focusable="false"
-    dangerouslySetInnerHTML={{ __html: inside }}
+    dangerouslySetInnerHTML={{ __html: content }}
   />
 );
 
-/** A record sleeve for a course without a thumbnail. */
+/** A generated cover for a course without a thumbnail. */
 export const CourseCover = ({
   kind,
   id,
@@ -35,16 +35,16 @@ export const CourseCover = ({
   kind: CoverKind;
   id: string | number;
   palette?: number;
-}) => <Svg box={coverViewBox} inside={coverArt(kind, id, palette)} />;
+}) => <Svg viewBox={coverViewBox} content={coverArt(kind, id, palette)} />;
 
 export const HeroPianoKey = ({ note }: { note: number }) => (
-  <Svg className="" box={heroKeyViewBox} inside={heroKeyArt(note)} fit="xMidYMin slice" />
+  <Svg className="" viewBox={heroKeyViewBox} content={heroKeyArt(note)} fit="xMidYMin slice" />
 );
 
 export const LogoMark = () => (
-  <Svg className="mark" box={logoMarkViewBox} inside={logoMarkArt} fit="xMidYMid meet" />
+  <Svg className="mark" viewBox={logoMarkViewBox} content={logoMarkArt} fit="xMidYMid meet" />
 );
 
 export const EmptyIllustration = ({ kind }: { kind: EmptyIllustrationKind }) => (
-  <Svg className="" box={emptyViewBox} inside={emptyIllustrations[kind]} fit="xMidYMid meet" />
+  <Svg className="" viewBox={emptyViewBox} content={emptyIllustrations[kind]} fit="xMidYMid meet" />
 );

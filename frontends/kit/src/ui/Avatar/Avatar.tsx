@@ -4,17 +4,17 @@ import { Svg } from '../Art/Illustrations.tsx';
 
 type Props = { id: string | number; photo?: string | null; alt?: string };
 
-/** A small photograph that hangs, or a drawing where there is none. Decoration unless `alt` names the person. */
+/** A small framed photo, or a generated avatar. Decorative unless `alt` is set. */
 export const Avatar = ({ id, photo, alt = '' }: Props) => (
   <span className="ava">
     <AvatarImage id={id} photo={photo} alt={alt} />
   </span>
 );
 
-/** The same without a frame: fills whatever it is in. */
+/** The photo or generated avatar without a frame; fills its container. */
 export const AvatarImage = ({ id, photo, alt = '' }: Props) =>
   photo ? (
     <img className="person" src={photo} alt={alt} loading="lazy" decoding="async" />
   ) : (
-    <Svg className="person" box={avatarViewBox} inside={avatarArt(id)} fit="xMidYMax slice" />
+    <Svg className="person" viewBox={avatarViewBox} content={avatarArt(id)} fit="xMidYMax slice" />
   );

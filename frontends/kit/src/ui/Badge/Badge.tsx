@@ -15,7 +15,7 @@ const icons = {
 
 type Props = { kind?: BadgeKind; icon?: ReactNode; children: ReactNode };
 
-/** States something in words and an icon, not in colour alone. `icon={null}` leaves the icon out. */
+/** A status label with text and icon, so that the colour is not the only sign. `icon={null}` removes the icon. */
 export const Badge = ({ kind = 'plain', icon, children }: Props) => {
   const Icon = icons[kind];
   return (

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../../router/Link.tsx';
 import { Loader } from '../Loading/Loader.tsx';
 
-/** `main` the one next step of a view, `solid` usual submit, `line` second choice, `danger` only in a dialog. */
+/** `main`: the primary action of a view; `solid`: submit; `line`: secondary action; `danger`: only in a dialog. */
 export type ButtonVariant = 'main' | 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
 type ButtonStyle = { variant?: ButtonVariant; size?: 's' | 'lg'; wide?: boolean; icon?: ReactNode };
 
@@ -12,7 +12,7 @@ const classNames = ({ variant = 'solid', size, wide }: ButtonStyle, more = ''): 
 
 type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
-/** A verb. `busy` puts four beats in place of the icon and ignores clicks; the label stays. */
+/** A button. `busy` replaces the icon with a loader and ignores clicks. */
 export const Button = ({
   variant,
   size,
@@ -59,7 +59,7 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round button that is only an icon; `label` is its name. */
+/** A round button with only an icon; `label` is its accessible name. */
 export const IconButton = ({ label, small, line, className, children, ...rest }: IconButtonProps) => (
   <button
     type="button"

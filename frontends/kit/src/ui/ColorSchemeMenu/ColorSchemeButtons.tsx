@@ -4,17 +4,17 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 
 export const colorSchemeIcons = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon } as const;
 
-/** Three buttons, of which one is pressed; whoever puts them somewhere gives them a frame and a name. */
+/** One button per colour scheme. The caller provides the labelled container. */
 export const ColorSchemeButtons = ({ onChoose }: { onChoose?: () => void }) => {
   const t = useTranslate();
-  const chosen = useColorScheme();
+  const selected = useColorScheme();
   return colorSchemes.map((scheme) => {
     const Icon = colorSchemeIcons[scheme];
     return (
       <button
         key={scheme}
         type="button"
-        aria-pressed={scheme === chosen}
+        aria-pressed={scheme === selected}
         onClick={() => {
           setColorScheme(scheme);
           onChoose?.();

@@ -3,16 +3,16 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { ColorSchemeButtons, colorSchemeIcons } from './ColorSchemeButtons.tsx';
 
-/** Light, dark or as the device: the button shows which, and says so. */
+/** A menu to select light, dark or the device setting. The button shows the selected scheme. */
 export const ColorSchemeMenu = () => {
   const t = useTranslate();
-  const chosen = useColorScheme();
-  const Icon = colorSchemeIcons[chosen];
+  const selected = useColorScheme();
+  const Icon = colorSchemeIcons[selected];
   return (
     <Menu
       className="ib"
       align="end"
-      label={t('kit.scheme.chosen', { name: t(`kit.scheme.${chosen}`) })}
+      label={t('kit.scheme.chosen', { name: t(`kit.scheme.${selected}`) })}
       button={<Icon aria-hidden />}
     >
       {(close) => <ColorSchemeButtons onChoose={close} />}

@@ -6,7 +6,7 @@ import { Link } from '../../router/Link.tsx';
 import { CourseCover } from '../Art/Illustrations.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
 
-/** What a card needs of a course; the wire's CourseCard fits. */
+/** The course fields that the card needs; the CourseCard of the API is assignable. */
 export type CourseCardData = {
   _id: string;
   title: string;
@@ -18,7 +18,7 @@ export type CourseCardData = {
   thumbnail?: string | null;
 };
 
-const level = (courseType: string): string => (courseType === 'advance' ? 'advanced' : courseType);
+const levelKey = (courseType: string): string => (courseType === 'advance' ? 'advanced' : courseType);
 
 const Picture = ({ course }: { course: CourseCardData }) =>
   course.thumbnail ? (
@@ -42,11 +42,11 @@ type Props = {
   to?: string;
   action?: ReactNode;
   footer?: ReactNode;
-  /** The heading's level: `h2` right under the page's own. */
+  /** The heading level: `h2` directly under the heading of the page. */
   as?: 'h2' | 'h3';
 };
 
-/** A course on a list: its title's link covers the card. `action` sits over the picture, `foot` replaces the price. */
+/** A course in a list. The link of the title covers the whole card. `action` is placed over the picture, `footer` replaces the price. */
 export const CourseCard = ({
   course,
   to = `/courseview?id=${course._id}`,
@@ -64,7 +64,7 @@ export const CourseCard = ({
       {action}
       <div className="body">
         <p className="xs faint">
-          {t(categoryKey(course.catagory))} · {t(`kit.level.${level(course.courseType)}`)}
+          {t(categoryKey(course.catagory))} · {t(`kit.level.${levelKey(course.courseType)}`)}
         </p>
         <Heading className="course-title">
           <Link to={to}>{course.title}</Link>

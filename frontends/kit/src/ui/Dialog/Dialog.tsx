@@ -6,12 +6,12 @@ type Props = {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the safe one first: it gets the focus. */
+  /** The buttons. The first one gets the focus and should be the safe one. */
   actions: ReactNode;
   danger?: boolean;
 };
 
-/** Hangs from the top of the window and keeps the focus; Escape and a click beside it close it. */
+/** A modal dialog at the top of the window. Escape and a click on the backdrop close it. */
 export const Dialog = ({ open, onClose, title, children, actions, danger }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -26,12 +26,12 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    // A click beside the sheet lands on the dialog itself; the keyboard's way is Escape, which the element knows.
-    const beside = (event: MouseEvent): void => {
+    // A click on the backdrop has the dialog element as its target. The element itself handles Escape.
+    const closeOnBackdropClick = (event: MouseEvent): void => {
       if (event.target === element) element?.close();
     };
-    element?.addEventListener('click', beside);
-    return () => element?.removeEventListener('click', beside);
+    element?.addEventListener('click', closeOnBackdropClick);
+    return () => element?.removeEventListener('click', closeOnBackdropClick);
   }, []);
   return (
     <dialog

@@ -14,7 +14,7 @@ type Props = {
   as?: 'h1' | 'h2' | 'h3';
 };
 
-/** A list without entries: one sentence and one next step. */
+/** The empty state of a list: one sentence and one next action. */
 export const EmptyState = ({ illustration = 'room', title, text, action, as: Heading = 'h3' }: Props) => (
   <section className="em">
     <EmptyIllustration kind={illustration} />
@@ -24,10 +24,10 @@ export const EmptyState = ({ illustration = 'room', title, text, action, as: Hea
   </section>
 );
 
-type FailedProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3' };
+type ErrorProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3' };
 
-/** A part that failed, with its retry; the rest of the page stands. */
-export const ErrorState = ({ retry, text, as: Heading = 'h3' }: FailedProps) => {
+/** The error state of a part of the page, with a retry button. */
+export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => {
   const t = useTranslate();
   return (
     <section className="em" role="alert">
@@ -41,7 +41,7 @@ export const ErrorState = ({ retry, text, as: Heading = 'h3' }: FailedProps) => 
   );
 };
 
-/** FailedState where a whole page should be. */
+/** The error state of a whole page. */
 export const PageError = ({ retry }: { retry: () => void }) => (
   <div className="wrap page-failed">
     <ErrorState retry={retry} as="h1" />

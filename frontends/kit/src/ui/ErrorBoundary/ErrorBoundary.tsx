@@ -7,7 +7,7 @@ type Props = {
 };
 type State = { error?: Error };
 
-/** Keeps a failure inside its part of the page. A new `resetKey` (say, the path) tries again by itself. */
+/** Shows a fallback when a child throws. A changed `resetKey` (for example the path) renders the children again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

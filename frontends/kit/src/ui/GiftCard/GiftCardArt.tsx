@@ -6,12 +6,12 @@ import { Svg } from '../Art/Illustrations.tsx';
 
 type Props = { id: string | number; value: ReactNode; note?: ReactNode };
 
-/** A gift card as it looks in the hand: seven keys from its top edge, the value large in the free corner. */
+/** A gift card: the illustration with the value in the lower left corner. */
 export const GiftCardArt = ({ id, value, note }: Props) => {
   const t = useTranslate();
   return (
     <div className="gc" style={{ color: giftCardTextColor(id) }}>
-      <Svg className="gart" box={giftCardViewBox} inside={giftCardArt(id)} />
+      <Svg className="gart" viewBox={giftCardViewBox} content={giftCardArt(id)} />
       <div className="t">
         <span className="brand">{t('kit.brand')}</span>
         <div className="bt">

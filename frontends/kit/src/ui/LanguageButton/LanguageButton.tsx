@@ -4,10 +4,10 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/useTranslate.ts';
 import { GlyphText } from '../Art/GlyphText.tsx';
 
-// Each language is named in its own script, whatever the page's is.
+// Each language has its name in its own script.
 const names = { en: 'English', bn: 'বাংলা' } as const;
 
-/** Switches to the other language. In an English page the word বাংলা is an outline: the Bengali font stays unloaded. */
+/** Switches to the other language. On an English page the word বাংলা is drawn as an outline, so that the page does not load the Bengali font. */
 export const LanguageButton = ({ className = 'btn ghost' }: { className?: string }) => {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   return (

@@ -1,6 +1,6 @@
 import './loading.css';
 
-/** Four beats at 100 BPM; decoration beside a text. */
+/** A decorative loading animation: four dots at 100 beats per minute. */
 export const Loader = () => (
   <span className="loader" aria-hidden="true">
     <i />

@@ -2,13 +2,13 @@ import { useTranslate } from '../../i18n/useTranslate.ts';
 import { Loader } from './Loader.tsx';
 import { useDelayElapsed } from './useDelayElapsed.ts';
 
-/** Fills the place of a page while its code or the session is on the way. */
+/** The loading state of a page, while its code or the session loads. */
 export const PageLoading = () => {
   const t = useTranslate();
-  const late = useDelayElapsed();
+  const isVisible = useDelayElapsed();
   return (
     <output className="page-loading wrap">
-      {late && (
+      {isVisible && (
         <span className="row b">
           <Loader />
           {t('kit.loading')}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** False for the first 300 ms: what is ready by then shows no sign of loading at all. */
+/** False for the first 300 ms, so that fast responses show no loading state. */
 export const useDelayElapsed = (ms = 300): boolean => {
-  const [late, setLate] = useState(false);
+  const [isElapsed, setIsElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ms);
+    const timer = setTimeout(() => setIsElapsed(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
-  return late;
+  return isElapsed;
 };

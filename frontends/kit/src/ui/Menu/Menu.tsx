@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 type Props = {
-  /** What the button shows; also its name unless `label` is given. */
+  /** The content of the button; also its accessible name unless `label` is set. */
   button: ReactNode;
   label?: string;
   className?: string;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A button that opens a sheet of links or choices hanging below it. Escape and a click or focus elsewhere close it;
- * Escape gives the focus back to the button.
+ * A button that opens a menu of links or choices below it. Escape, and a click or focus outside, close the menu. Escape
+ * returns the focus to the button.
  */
 export const Menu = ({
   button,
@@ -32,21 +32,21 @@ export const Menu = ({
 
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event): void => {
+    const closeOnOutside = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       trigger.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [open]);
 

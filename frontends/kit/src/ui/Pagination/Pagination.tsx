@@ -10,7 +10,7 @@ type Props = {
   page: number;
   pages: number;
   to: (page: number) => string;
-  /** True once `pages` is of the list that the address asks for: a page beyond the last is the last one then. */
+  /** True when `pages` belongs to the list in the URL. A page number beyond the last page then redirects to the last page. */
   isSettled?: boolean;
 };
 
@@ -24,7 +24,7 @@ const Step = ({ to, label, back }: { to: string | undefined; label: string; back
   );
 };
 
-/** Pages as keys under the string; the address holds the page. Nothing where one page is all. */
+/** Links to the pages of a list. The URL contains the page number. Renders nothing for a single page. */
 export const Pagination = ({ page, pages, to, isSettled = false }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -9,7 +9,7 @@ type Props<K extends string> = {
   label: string;
 };
 
-/** A filter of a few values, one of them pressed. */
+/** A filter with a few values, one of them selected. */
 export const Pills = <K extends string>({ items, current, onChange, label }: Props<K>) => (
   <fieldset className="pills" aria-label={label}>
     {items.map(({ key, label: text }) => (

@@ -6,7 +6,7 @@ import { Badge } from '../Badge/Badge.tsx';
 
 type Amounts = { price: number; oldPrice?: number | null };
 
-/** A price, and the one before it struck through where it was higher. Taka. */
+/** A price in taka, with a higher old price struck through. */
 export const Price = ({ price, oldPrice }: Amounts) => {
   const t = useTranslate();
   const format = useFormat();
@@ -23,7 +23,7 @@ export const Price = ({ price, oldPrice }: Amounts) => {
   );
 };
 
-/** How much less than before, such as −25%; nothing where it is not less. */
+/** The discount, such as −25%; renders nothing without a discount. */
 export const DiscountBadge = ({ price, oldPrice }: Amounts) => {
   const t = useTranslate();
   const format = useFormat();

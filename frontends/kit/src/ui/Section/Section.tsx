@@ -1,10 +1,10 @@
 import './section.css';
 import type { ReactNode } from 'react';
 
-type HeadProps = { title: ReactNode; text?: ReactNode; action?: ReactNode; as?: 'h1' | 'h2'; id?: string };
+type HeaderProps = { title: ReactNode; text?: ReactNode; action?: ReactNode; as?: 'h1' | 'h2'; id?: string };
 
-/** The head of a section, hanging from the string; one string a section. */
-export const SectionHeader = ({ title, text, action, as: Heading = 'h2', id }: HeadProps) => (
+/** The header of a section: heading, text and action. */
+export const SectionHeader = ({ title, text, action, as: Heading = 'h2', id }: HeaderProps) => (
   <div className="sechead">
     <div>
       <Heading id={id}>{title}</Heading>
@@ -14,12 +14,12 @@ export const SectionHeader = ({ title, text, action, as: Heading = 'h2', id }: H
   </div>
 );
 
-type SectionProps = HeadProps & { children: ReactNode };
+type SectionProps = HeaderProps & { children: ReactNode };
 
-/** A part of a page under its head, 96 px (64 on small screens) below the part before. */
-export const Section = ({ children, ...head }: SectionProps) => (
-  <section className="sec wrap" aria-labelledby={head.id}>
-    <SectionHeader {...head} />
+/** A section of a page with its header, 96 px (64 px on small screens) below the previous section. */
+export const Section = ({ children, ...header }: SectionProps) => (
+  <section className="sec wrap" aria-labelledby={header.id}>
+    <SectionHeader {...header} />
     {children}
   </section>
 );

@@ -2,7 +2,7 @@ import './segmented-progress.css';
 
 type Props = { count: number; on: number; now?: number; label?: string; big?: boolean };
 
-/** Something counted in beats: progress, steps, days. With a label it is a picture with a name, else decoration. */
+/** A progress bar of `count` segments. With a label it has the role `img`, otherwise it is decorative. */
 export const SegmentedProgress = ({ count, on, now = -1, label, big }: Props) => (
   <div
     className={big ? 'beats big' : 'beats'}

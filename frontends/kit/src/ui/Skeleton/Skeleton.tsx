@@ -2,7 +2,7 @@ import './skeleton.css';
 import { useTranslate } from '../../i18n/useTranslate.ts';
 import { useDelayElapsed } from '../Loading/useDelayElapsed.ts';
 
-/** A grey bar where a text will be. */
+/** A grey bar in the place of a text. */
 export const Skeleton = ({
   width = '100%',
   height = 16,
@@ -11,13 +11,13 @@ export const Skeleton = ({
   height?: number | string;
 }) => <div className="sk" style={{ width, height }} aria-hidden="true" />;
 
-const keys = [78, 70, 62, 54, 46, 40, 34];
+const keyHeights = [78, 70, 62, 54, 46, 40, 34];
 
-/** The shape of a course card: seven keys and bars. */
+/** The skeleton of a course card: seven piano keys and text bars. */
 export const CourseCardSkeleton = () => (
   <div className="skc" aria-hidden="true">
     <div className="p">
-      {keys.map((height, i) => (
+      {keyHeights.map((height, i) => (
         <i key={height} style={{ height: `${height}%`, animationDelay: `${i * 0.12}s` }} />
       ))}
     </div>
@@ -30,12 +30,12 @@ export const CourseCardSkeleton = () => (
   </div>
 );
 
-/** Holds the place of a list and says that it loads; what it holds is seen after 300 ms. */
+/** The loading state of a list, announced to screen readers. Its skeletons become visible after 300 ms. */
 export const LoadingState = ({ children }: { children: React.ReactNode }) => {
   const t = useTranslate();
-  const late = useDelayElapsed();
+  const isVisible = useDelayElapsed();
   return (
-    <output className={late ? 'loading-list' : 'loading-list early'}>
+    <output className={isVisible ? 'loading-list' : 'loading-list early'}>
       <span className="vh">{t('kit.loading')}</span>
       {children}
     </output>

@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: number) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'step' | 'className'>;
 
-/** A slider whose filled part is drawn; values stay ASCII, `valueText` is what a screen reader says. */
+/** A slider with a visible filled part. `valueText` is the value for screen readers, in the page's digits. */
 export const Slider = ({ value, min, max, label, valueText, onChange, step, className }: Props) => (
   <input
     className={className ? `range ${className}` : 'range'}

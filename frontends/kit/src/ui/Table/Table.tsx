@@ -5,9 +5,9 @@ export type Column<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, in tabular digits. */
+  /** Right-aligned, with tabular digits. */
   numeric?: boolean;
-  /** Under 768 px a row is a block of two columns: `full` takes both, `hide` is left out. */
+  /** Below 768 px a row becomes a block of two columns: `full` spans both, `hide` hides the cell. */
   narrowLayout?: 'full' | 'hide';
 };
 
@@ -15,7 +15,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** `paid` gives the green ground and edge. */
+  /** The class `paid` gives a green background and edge. */
   rowClass?: (row: Row) => string | undefined;
   caption: string;
 };
@@ -23,7 +23,7 @@ type Props<Row> = {
 const cellClass = <Row,>({ numeric, narrowLayout }: Column<Row>): string | undefined =>
   [numeric && 'n', narrowLayout].filter(Boolean).join(' ') || undefined;
 
-/** A table in a hung box, head sticky; its caption is for screen readers. */
+/** A scrollable table with a sticky header. The caption is for screen readers. */
 export const Table = <Row,>({ columns, rows, rowKey, rowClass, caption }: Props<Row>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
   <section className="tablebox" aria-label={caption} tabIndex={0}>

@@ -26,7 +26,7 @@ export const TierIcon = ({ tier }: { tier: Tier }) => (
   </svg>
 );
 
-/** Top edge, shape and word: a tier is never told by its colour alone. */
+/** A tier with edge, shape and word, so that the colour is not the only sign. */
 export const TierBadge = ({ tier }: { tier: Tier }) => {
   const t = useTranslate();
   return (
