@@ -17,8 +17,8 @@ export interface Deps {
   readonly database: Database<Tables>;
   readonly clock: Clock;
   readonly log: Service['log'];
-  readonly courses: FetchCourses;
-  readonly askAccess: FetchAccess;
+  readonly fetchCourses: FetchCourses;
+  readonly fetchAccess: FetchAccess;
   readonly requireVerifiedPayer: RequireVerifiedPayer;
   readonly findBuyer: FindBuyer;
   readonly gateway: PaymentGateway;

@@ -42,14 +42,14 @@ export const cartCalls = (deps: Deps): CartCalls => {
     async addToCart(request, context) {
       const student = requireStudentAccess(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
-      const course = (await deps.courses([courseId])).get(courseId);
+      const course = (await deps.fetchCourses([courseId])).get(courseId);
       if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
-      const choice = { courseId, tier: resolveTier(course, request), addedAt: deps.clock() };
-      const [isIn, choices] = await deps.database.pipelined((one) =>
-        Promise.all([saveCartItem(one, student, choice), findCartItems(one, student)]),
+      const item = { courseId, tier: resolveTier(course, request), addedAt: deps.clock() };
+      const [isSaved, items] = await deps.database.pipelined((one) =>
+        Promise.all([saveCartItem(one, student, item), findCartItems(one, student)]),
       );
-      if (!isIn) throw domainError.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
-      return cartMessage(student, await priceCartItems(deps, student, choices, course));
+      if (!isSaved) throw domainError.precondition('cart-full', `A cart holds at most ${cartLimit} courses.`);
+      return cartMessage(student, await priceCartItems(deps, student, items, course));
     },
 
     async removeFromCart(request, context) {
@@ -68,10 +68,10 @@ export const cartCalls = (deps: Deps): CartCalls => {
 
 const resolveTier = (course: SoldCourse, request: AddToCartRequest): Tier => {
   const { pricePoisha: price, validityDays } = request;
-  const named = parseTier(request.tier);
-  const tier = named ?? findTierByPrice(course, price, validityDays);
-  // Whoever names the tier need not say a price; one that is said is compared (decision M4).
-  if (!tier || (named && price !== 0n && price !== offerForTier(course, named).price))
+  const namedTier = parseTier(request.tier);
+  const tier = namedTier ?? findTierByPrice(course, price, validityDays);
+  // A request that names the tier may omit the price; a price that it sends is compared (decision M4).
+  if (!tier || (namedTier && price !== 0n && price !== offerForTier(course, namedTier).price))
     throw domainError.conflict(
       'price-changed',
       'The price of this course has changed. Please look at it again.',

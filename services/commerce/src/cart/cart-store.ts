@@ -3,7 +3,7 @@ import type { CourseId, StudentId } from '../ids.ts';
 import type { Tables } from '../tables.ts';
 import { type CartItem, cartLimit } from './cart.ts';
 
-/** What a student chose, and whether they have paid for it before: of most they have not, and have no access to it. */
+/** A stored cart item. `paidBefore` is false for most items, whose access need not be read. */
 export interface StoredCartItem extends CartItem {
   readonly paidBefore: boolean;
 }
@@ -20,7 +20,7 @@ export const findCartItems = async (db: Kysely<Tables>, student: StudentId): Pro
   return rows;
 };
 
-/** Puts the course in, or changes its tier; it keeps its place. False where the cart is full. */
+/** Adds the course, or changes its tier and keeps its position. False when the cart is full. */
 export const saveCartItem = async (
   db: Kysely<Tables>,
   student: StudentId,
@@ -35,7 +35,7 @@ export const saveCartItem = async (
   return rows.length > 0;
 };
 
-/** Takes the courses out, once it is executed: by itself, or as a part of another statement. */
+/** Builds the delete statement; the caller executes it alone or as part of another statement. */
 export const deleteCartItems = (db: QueryCreator<Tables>, student: StudentId, courses: readonly CourseId[]) =>
   db.deleteFrom('cart_lines').where('student_id', '=', student).where('course_id', 'in', courses);
 

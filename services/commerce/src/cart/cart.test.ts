@@ -13,25 +13,25 @@ const guitar: SoldCourse = {
 };
 const drums: SoldCourse = { ...guitar, id: 'drums' as CourseId, published: false };
 const courses = new Map([guitar, drums].map((course) => [course.id, course]));
-const choice = (courseId: string) => ({
+const item = (courseId: string) => ({
   courseId: courseId as CourseId,
   tier: 'gold' as const,
   addedAt: new Date(0),
 });
 
-it('an empty tier costs what the course itself costs', () => {
+it('a tier without an offer has the price of the course', () => {
   expect(offerForTier(guitar, 'gold').price).toBe(250_000n);
   expect(offerForTier(guitar, 'diamond')).toEqual(guitar.standard);
 });
 
-it('an old client means the tier whose price and validity match', () => {
+it('a request without a tier gets the tier whose price and validity match', () => {
   expect(findTierByPrice(guitar, 250_000n, 180)).toBe('gold');
   expect(findTierByPrice(guitar, 100_000n, 30)).toBe('standard');
   expect(findTierByPrice(guitar, 100_000n, 180)).toBeUndefined();
 });
 
-it('a course that is unpublished or gone stays in the cart and is not sold', () => {
-  const lines = priceCart([choice('guitar'), choice('drums'), choice('gone')], courses, new Map());
+it('an unpublished or deleted course stays in the cart and is not sold', () => {
+  const lines = priceCart([item('guitar'), item('drums'), item('deleted')], courses, new Map());
   expect(lines.map((line) => line.sale !== undefined)).toEqual([true, false, false]);
   expect(availableLines(lines)).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ it.each([
   [['guitar', 'piano'], false],
   [['drums'], false],
   [[], false],
-])('a buyer who saw %j saw this cart: %s', (seen, is) => {
-  const lines = priceCart([choice('guitar'), choice('drums')], courses, new Map());
-  expect(isSameCart(lines, seen as CourseId[])).toBe(is);
+])('a buyer who was shown %j was shown this cart: %s', (shown, expected) => {
+  const lines = priceCart([item('guitar'), item('drums')], courses, new Map());
+  expect(isSameCart(lines, shown as CourseId[])).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { computeTerms } from '../courses/purchase-terms.ts';
 import type { CourseId } from '../ids.ts';
 import type { SaleLine } from '../orders/quote.ts';
 
-/** What a student chose; prices are the catalogue's and are not kept. */
+/** A course and tier in the cart. Prices are not stored; the catalogue has them. */
 export interface CartItem {
   readonly courseId: CourseId;
   readonly tier: Tier;
@@ -12,33 +12,35 @@ export interface CartItem {
 }
 
 export interface CartLine extends CartItem {
-  /** Undefined where the course is no longer sold. */
+  /** Undefined when the course is no longer sold. */
   readonly sale: SaleLine | undefined;
 }
 
-/** More than anyone buys at once, and few enough for one order and one refusal that lists them. */
+/** Few enough for one order and for one error message that lists all courses. */
 export const cartLimit = 50;
 
-/** The cart at the catalogue's prices of this moment, for a student who has this access already. */
+/** The cart at current catalogue prices, for a student with this access. */
 export const priceCart = (
-  choices: readonly CartItem[],
+  items: readonly CartItem[],
   courses: ReadonlyMap<CourseId, SoldCourse>,
   access: ReadonlyMap<CourseId, Access>,
 ): readonly CartLine[] =>
-  choices.map((choice) => {
-    const course = courses.get(choice.courseId);
+  items.map((item) => {
+    const course = courses.get(item.courseId);
     return {
-      ...choice,
-      sale: course?.published ? toSaleLine(course, choice.tier, access.get(course.id)) : undefined,
+      ...item,
+      sale: course?.published ? toSaleLine(course, item.tier, access.get(course.id)) : undefined,
     };
   });
 
-/** A course at a tier, on the terms of a student who has this access to it; none, for the first time. */
+/** The sale line of a course at a tier, on the terms for this access; without access it is a first purchase. */
 export const toSaleLine = (course: SoldCourse, tier: Tier, access?: Access): SaleLine => {
   const offer = offerForTier(course, tier);
   const { kind, price, upgrades } = computeTerms(offer, access);
   return {
-    ...{ kind, upgrades, tierPrice: offer.price },
+    kind,
+    upgrades,
+    tierPrice: offer.price,
     courseId: course.id,
     title: course.title,
     instructorId: course.instructorId,
@@ -50,10 +52,10 @@ export const toSaleLine = (course: SoldCourse, tier: Tier, access?: Access): Sal
 export const availableLines = (lines: readonly CartLine[]): readonly SaleLine[] =>
   lines.map((line) => line.sale).filter((sale) => sale !== undefined);
 
-/** Whether the buyer saw this cart. Courses that are no longer sold count neither way: they cost nothing. */
-export const isSameCart = (lines: readonly CartLine[], seen: readonly CourseId[]): boolean => {
+/** Whether the buyer saw this cart. Courses that are no longer sold are ignored: they cost nothing. */
+export const isSameCart = (lines: readonly CartLine[], shownCourses: readonly CourseId[]): boolean => {
   const sold = new Set(availableLines(lines).map((sale) => sale.courseId));
-  const gone = new Set(lines.filter((line) => !line.sale).map((line) => line.courseId));
-  const wanted = new Set(seen.filter((course) => !gone.has(course)));
-  return sold.size === wanted.size && [...sold].every((course) => wanted.has(course));
+  const unavailable = new Set(lines.filter((line) => !line.sale).map((line) => line.courseId));
+  const shown = new Set(shownCourses.filter((course) => !unavailable.has(course)));
+  return sold.size === shown.size && [...sold].every((course) => shown.has(course));
 };

@@ -9,12 +9,12 @@ import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
 
-/** What each tier of a course is and costs for a student: new, longer, or the difference. */
+/** Price and kind of each tier of a course for a student: new, extension or upgrade. */
 export const offerCalls = (deps: Deps): Pick<CommerceServiceImplementation, 'getCourseOffers'> => ({
   async getCourseOffers(request, context) {
     const student = requireStudentAccess(context, request.studentId);
     const id = parseCourseId(request.courseId);
-    const [courses, access] = await Promise.all([deps.courses([id]), readAccess(deps, student, [id])]);
+    const [courses, access] = await Promise.all([deps.fetchCourses([id]), readAccess(deps, student, [id])]);
     const course = courses.get(id);
     if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
     const now = deps.clock();

@@ -5,22 +5,29 @@ import type { StudentId } from '../ids.ts';
 import { type CartLine, priceCart } from './cart.ts';
 import { findCartItems, type StoredCartItem } from './cart-store.ts';
 
-/** The student's cart at the prices the catalogue asks now, and on the terms of what they have already. */
+/** The student’s cart at current catalogue prices, on the terms of the access they have. */
 export const readCart = async (deps: Deps, student: StudentId): Promise<readonly CartLine[]> =>
   priceCartItems(deps, student, await findCartItems(deps.database.db, student));
 
-/** The same, of what they chose. A course that the same request has asked the catalogue for is not asked for again. */
+/**
+ * Prices the given cart items.
+ * @param knownCourse A course that this request already read from the catalogue; it is not read again.
+ */
 export const priceCartItems = async (
   deps: Deps,
   student: StudentId,
-  choices: readonly StoredCartItem[],
-  justAsked?: SoldCourse,
+  items: readonly StoredCartItem[],
+  knownCourse?: SoldCourse,
 ): Promise<readonly CartLine[]> => {
-  const ids = choices.map((choice) => choice.courseId);
-  const paidBefore = choices.filter((choice) => choice.paidBefore).map((choice) => choice.courseId);
+  const ids = items.map((item) => item.courseId);
+  const paidBefore = items.filter((item) => item.paidBefore).map((item) => item.courseId);
   const [courses, access] = await Promise.all([
-    deps.courses(ids.filter((id) => id !== justAsked?.id)),
+    deps.fetchCourses(ids.filter((id) => id !== knownCourse?.id)),
     readAccess(deps, student, paidBefore),
   ]);
-  return priceCart(choices, justAsked ? new Map([...courses, [justAsked.id, justAsked]]) : courses, access);
+  return priceCart(
+    items,
+    knownCourse ? new Map([...courses, [knownCourse.id, knownCourse]]) : courses,
+    access,
+  );
 };

@@ -20,7 +20,7 @@ const columns = [
   'created_at as createdAt',
 ] as const;
 
-/** Undefined where a live coupon has this code already. */
+/** Undefined when an active coupon already has this code. */
 export const insertCoupon = async (
   db: Kysely<Tables>,
   coupon: NewCoupon,
@@ -53,7 +53,7 @@ export const listCoupons = (db: Kysely<Tables>): Promise<Coupon[]> =>
     .limit(1_000)
     .execute();
 
-/** Takes the coupon out of use; its history stays (decision M7). False where there is none. */
+/** Deletes the coupon; its uses remain (decision M7). False when it does not exist. */
 export const deleteCoupon = async (db: Kysely<Tables>, id: CouponId, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('coupons')
@@ -65,8 +65,8 @@ export const deleteCoupon = async (db: Kysely<Tables>, id: CouponId, at: Date): 
 };
 
 /**
- * What a code takes off for this student now; undefined whatever the reason is that it does not work. A use that the
- * student's own unpaid order has reserved is theirs to use again: a new order takes that order's place.
+ * The discount of a code for this student now; undefined when the code does not work, for any reason. A use reserved
+ * by the student’s own unpaid order counts as free: a new order replaces that order.
  */
 export const findUsableCoupon = async (
   db: Kysely<Tables>,

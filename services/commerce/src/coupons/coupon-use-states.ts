@@ -1,11 +1,11 @@
 import { transitionFinder } from '@sargam/chassis/state-machine';
 
-/** `reserved` for an order that is not paid yet, `committed` by its payment. */
+/** `reserved` for an unpaid order, `committed` by its payment. */
 export type CouponUseState = 'reserved' | 'committed' | 'released';
 
 export type CouponUseAction = 'reserve' | 'commit' | 'release';
 
-/** Decision M7. An order that is paid after it had ended takes its use again. */
+/** Transitions of a coupon use (decision M7). An order paid after it expired reserves its use again. */
 export const transitions = {
   reserved: { commit: 'committed', release: 'released' },
   committed: {},

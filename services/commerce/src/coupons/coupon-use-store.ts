@@ -13,9 +13,9 @@ export interface CouponUse {
 }
 
 /**
- * Puts a use aside for an order; false where none is left, or the student had theirs. One statement decides: the row's
- * lock makes a hundred buyers of a last use take turns. Whether the coupon has expired is not asked here but when it
- * is offered: an order that is paid late keeps the coupon it was made with.
+ * Reserves a use for an order. False when none is left or the student already has one. One statement decides: the row
+ * lock serializes concurrent buyers of a last use. The expiry date is not checked here but when the coupon is
+ * offered: an order paid late keeps its coupon.
  */
 export const reserveCouponUse = async (
   tx: Tx<Tables>,
@@ -44,7 +44,7 @@ export const hasReservedCouponUse = async (tx: Tx<Tables>, order: OrderId): Prom
     .where('state', '=', 'reserved')
     .executeTakeFirst()) !== undefined;
 
-/** The order is paid: its use is spent. */
+/** Commits the use of a paid order. */
 export const commitCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
   await sql`
     with ended as (
@@ -55,7 +55,7 @@ export const commitCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<v
   );
 };
 
-/** The order is not going to be paid: its use is anyone's again. */
+/** Releases the use of an order that will not be paid. */
 export const releaseCouponUse = async (tx: Tx<Tables>, order: OrderId): Promise<void> => {
   await sql`
     with ended as (

@@ -9,12 +9,12 @@ export interface Coupon {
   readonly percent: number;
   readonly useLimit: number;
   readonly used: number;
-  /** The last day it is valid on, in Dhaka: 2026-12-31. */
+  /** Last valid day in Dhaka: 2026-12-31. */
   readonly expiresOn: string;
   readonly createdAt: Date;
 }
 
-/** What a coupon takes off an order. */
+/** Discount that a coupon gives an order. */
 export interface CouponDiscount {
   readonly id: CouponId;
   readonly code: string;
@@ -29,39 +29,41 @@ export interface NewCoupon {
   readonly expiresAt: Date;
 }
 
-/** A code as it is compared (decision M7): without case, and with its digits typed in either script. */
+/** The form in which codes are compared (decision M7): upper case, Latin digits, trimmed. */
 export const normalizeCouponCode = (code: string): string =>
   toLatinDigits(code.normalize('NFKC').trim()).toUpperCase();
 
 const codePattern = /^[\w-]{3,32}$/;
 
-/** Whether any coupon can have this code. What cannot be one is not asked of the database, which refuses some texts. */
+/** Whether a coupon may have this code. Other texts never reach the database, which rejects some of them. */
 export const isPossibleCode = (code: string): boolean => codePattern.test(normalizeCouponCode(code));
 
-/** The one answer to every coupon that does not work, so that trying codes out tells nothing. */
+/** The only error for every coupon that does not work, so that guessing codes reveals nothing. */
 export const couponNotFoundError = () => domainError.notFound('coupon-not-found', 'Coupon Not found');
 
-/** What an admin asked for, checked; a coupon ends with its last day in Dhaka (decision M7). */
+/** Validates a new coupon; it expires at the end of its last day in Dhaka (decision M7). */
 export const parseNewCoupon = (
   request: { code: string; percent: number; useLimit: number; expiresOn: string },
   now: Date,
 ): NewCoupon => {
   const code = toLatinDigits(request.code.normalize('NFKC').trim());
-  const faults = [
-    ...fault('code', codePattern.test(code), 'Use 3 to 32 letters, digits and dashes'),
-    ...fault('percent', within(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
-    ...fault('use_limit', within(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'),
-    ...fault(
+  const fieldErrors = [
+    ...checkField('code', codePattern.test(code), 'Use 3 to 32 letters, digits and dashes'),
+    ...checkField('percent', isWithin(request.percent, 1, 100), 'The discount is 1 to 100 percent'),
+    ...checkField('use_limit', isWithin(request.useLimit, 1, 1_000_000), 'The use limit is 1 to 1000000'),
+    ...checkField(
       'expires_on',
       isCalendarDay(request.expiresOn) && request.expiresOn >= dhakaDay(now),
       'The expiry date is today or later',
     ),
   ];
-  if (faults.length > 0) throw domainError.invalid('invalid-coupon', 'This coupon is not valid.', faults);
+  if (fieldErrors.length > 0)
+    throw domainError.invalid('invalid-coupon', 'This coupon is not valid.', fieldErrors);
   return { ...request, code, expiresAt: endOfDhakaDay(request.expiresOn) };
 };
 
-const within = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
+const isWithin = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && value >= min && value <= max;
 
-const fault = (field: string, fine: boolean, message: string) => (fine ? [] : [{ field, message }]);
+const checkField = (field: string, isValid: boolean, message: string) =>
+  isValid ? [] : [{ field, message }];

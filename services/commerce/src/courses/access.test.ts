@@ -9,14 +9,23 @@ const guitar = 'guitar' as CourseId;
 const prices = { standard: 80_000n, silver: 100_000n, gold: 250_000n, diamond: 400_000n };
 const days = { standard: 20, silver: 30, gold: 180, diamond: 365 };
 const offerOf = (tier: Tier, price = prices[tier], validityDays = days[tier]): Offer => ({
-  ...{ tier, price, oldPrice: price, validityDays },
+  tier,
+  price,
+  oldPrice: price,
+  validityDays,
 });
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 6));
 const lineOf = (orderId: string, tier: Tier, paidAt: Date, more: Partial<PaidLine> = {}): PaidLine => ({
   orderId: orderId as OrderId,
   courseId: guitar,
-  ...{ tier, price: prices[tier], tierPrice: prices[tier], validityDays: days[tier], upgrades: undefined },
-  ...{ bundleCourseIds: [], paidAt, ...more },
+  tier,
+  price: prices[tier],
+  tierPrice: prices[tier],
+  validityDays: days[tier],
+  upgrades: undefined,
+  bundleCourseIds: [],
+  paidAt,
+  ...more,
 });
 const periodOf = (
   orderId: string,
@@ -24,7 +33,10 @@ const periodOf = (
   validityDays: number,
   courseId = 'guitar',
 ): AccessPeriod => ({
-  ...{ orderId, courseId, startsAt, endsAt: lastSecondOfDhakaDayAfter(startsAt, validityDays) },
+  orderId,
+  courseId,
+  startsAt,
+  endsAt: lastSecondOfDhakaDayAfter(startsAt, validityDays),
 });
 const silver = lineOf('O1', 'silver', day(1));
 const silverPeriod = periodOf('O1', day(1), 30);
@@ -32,7 +44,7 @@ const now = day(10);
 const withSilver = computeAccess(guitar, [silver], [silverPeriod], now);
 
 describe('buying a course', () => {
-  it('of which nothing lasts is new', () => {
+  it('without current access is new', () => {
     expect(computeTerms(offerOf('gold'), undefined)).toEqual({
       kind: 'new',
       price: 250_000n,
@@ -42,7 +54,7 @@ describe('buying a course', () => {
   });
 
   it.each(['standard', 'silver'] as const)(
-    'again at %s, while silver lasts, extends it at the full price',
+    'again at %s while silver lasts is an extension at the full price',
     (tier) => {
       expect(computeTerms(offerOf(tier), withSilver)).toMatchObject({
         kind: 'extension',
@@ -51,7 +63,7 @@ describe('buying a course', () => {
     },
   );
 
-  it('at a higher tier costs the difference to what the one held cost when it was bought', () => {
+  it('at a higher tier costs the difference to the price paid for the current tier', () => {
     expect(computeTerms(offerOf('gold'), withSilver)).toEqual({
       kind: 'upgrade',
       price: 150_000n,
@@ -66,35 +78,35 @@ describe('buying a course', () => {
     expect(computeTerms(offerOf('gold'), dear)).toMatchObject({ kind: 'upgrade', price: 0n });
   });
 
-  it('at a higher tier that lasts no longer is no upgrade', () => {
+  it('at a higher tier with the same validity is an extension', () => {
     expect(computeTerms(offerOf('gold', 250_000n, 30), withSilver)).toMatchObject({
       kind: 'extension',
       price: 250_000n,
     });
   });
 
-  it('upgraded counts from the tier that it upgraded last, and once', () => {
+  it('after an upgrade is priced from the latest upgrade only', () => {
     const gold = lineOf('O2', 'gold', day(5), { price: 150_000n, upgrades: 'O1' as OrderId });
-    const heard = computeAccess(guitar, [silver, gold], [periodOf('O2', day(1), 180)], now);
-    const unheard = computeAccess(guitar, [silver, gold], [silverPeriod], now);
-    expect(unheard).toEqual(heard);
-    expect(computeTerms(offerOf('gold'), unheard)).toMatchObject({ kind: 'extension' });
-    expect(computeTerms(offerOf('diamond'), unheard)).toMatchObject({ price: 150_000n, upgrades: 'O2' });
+    const known = computeAccess(guitar, [silver, gold], [periodOf('O2', day(1), 180)], now);
+    const unknown = computeAccess(guitar, [silver, gold], [silverPeriod], now);
+    expect(unknown).toEqual(known);
+    expect(computeTerms(offerOf('gold'), unknown)).toMatchObject({ kind: 'extension' });
+    expect(computeTerms(offerOf('diamond'), unknown)).toMatchObject({ price: 150_000n, upgrades: 'O2' });
   });
 });
 
-it('an upgrade whose base was given back counts for the difference that was paid for it', () => {
+it('an upgrade with a refunded base counts with the difference paid for it', () => {
   const gold = lineOf('O2', 'gold', day(5), { price: 150_000n, upgrades: 'O1' as OrderId });
   const access = computeAccess(guitar, [gold], [periodOf('O2', day(1), 150)], now);
   expect(computeTerms(offerOf('diamond'), access)).toMatchObject({ kind: 'upgrade', price: 250_000n });
 });
 
-describe('learning hears a moment later', () => {
-  it('of a payment: what was bought counts from when it was paid', () => {
+describe('learning receives events a moment later', () => {
+  it('a paid line without a period counts from its payment', () => {
     expect(computeAccess(guitar, [silver], [], now)).toEqual(withSilver);
   });
 
-  it('of a refund: what was given back counts no more', () => {
+  it('a period without a paid line does not count', () => {
     expect(computeAccess(guitar, [], [silverPeriod], now)).toBeUndefined();
   });
 });
@@ -106,7 +118,7 @@ describe('a bundle', () => {
   });
   const children = [periodOf('O3', day(1), 30, 'guitar'), periodOf('O3', day(40), 30, 'drums')];
 
-  it('is upgraded and extended by the rule of any course', () => {
+  it('is upgraded and extended like a course', () => {
     const access = computeAccess('pack' as CourseId, [pack], children, now);
     expect(computeTerms(offerOf('gold'), access)).toMatchObject({
       kind: 'upgrade',
@@ -116,7 +128,7 @@ describe('a bundle', () => {
     expect(computeTerms(offerOf('silver'), access)).toMatchObject({ kind: 'extension' });
   });
 
-  it('makes a child’s own purchase longer, and a part of it is not upgraded', () => {
+  it('extends a purchase of a child course, which cannot be upgraded', () => {
     const access = computeAccess(guitar, [pack], children.slice(0, 1), now);
     expect(computeTerms(offerOf('gold'), access)).toEqual({
       kind: 'extension',
@@ -128,20 +140,20 @@ describe('a bundle', () => {
 
 it.each([
   ['new', undefined, 'silver', '2026-02-09'],
-  ['an extension goes on from the end', withSilver, 'silver', '2026-03-02'],
-  ['an upgrade counts from the beginning', withSilver, 'gold', '2026-06-30'],
-] as const)('access would last: %s', (_, access, tier, lastDay) => {
+  ['an extension starts at the end of current access', withSilver, 'silver', '2026-03-02'],
+  ['an upgrade counts from the start of current access', withSilver, 'gold', '2026-06-30'],
+] as const)('end of access: %s', (_, access, tier, lastDay) => {
   expect(computeAccessEnd(offerOf(tier), access, now).toISOString()).toBe(`${lastDay}T17:59:59.000Z`);
 });
 
-it('an upgrade makes what was bought after it end later by as much', () => {
+it('an upgrade moves the end of later periods by the added days', () => {
   const second = { ...lineOf('O2', 'silver', day(5)) };
   const periods = [silverPeriod, periodOf('O2', silverPeriod.endsAt, 30)];
   const access = computeAccess(guitar, [silver, second], periods, now);
   expect(computeAccessEnd(offerOf('gold'), access, now).toISOString()).toBe('2026-07-30T17:59:59.000Z');
 });
 
-it('nobody pays more than the tier’s price, nor less than nothing', () => {
+it('the price is between zero and the price of the tier', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 10_000_000n), fc.bigInt(0n, 10_000_000n), (price, paid) => {
       const access = computeAccess(

@@ -3,21 +3,21 @@ import type { CourseId, OrderId } from '../ids.ts';
 import { min, type Poisha } from '../money/poisha.ts';
 import type { Tier } from './course.ts';
 
-/** One length of access to a course, as learning keeps it. */
+/** One period of access to a course, as learning stores it. */
 export interface AccessPeriod {
   readonly courseId: string;
-  /** The order that gives it its tier. */
+  /** The order that determines the tier. */
   readonly orderId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** A line of a paid order, as far as it tells of access. */
+/** A line of a paid order, with the fields that determine access. */
 export interface PaidLine {
   readonly orderId: OrderId;
   readonly courseId: CourseId;
   readonly tier: Tier;
-  /** What was paid for the line: for an upgrade the difference to its base. */
+  /** The price paid: for an upgrade the difference to the replaced tier. */
   readonly price: Poisha;
   readonly tierPrice: Poisha;
   readonly validityDays: number;
@@ -26,29 +26,29 @@ export interface PaidLine {
   readonly paidAt: Date;
 }
 
-/** The tier that access has at this moment. */
+/** The tier of access at this moment. */
 export interface CurrentTier extends PaidLine {
-  /** What it counts for when it is upgraded: what the tier cost, less a base that was given back since. */
-  readonly worth: Poisha;
+  /** Amount deducted from the price of an upgrade: the price of the tier, without a base that was refunded. */
+  readonly upgradeCredit: Poisha;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** Access that lasts. */
+/** Access that has not expired. */
 export interface Access {
-  /** Undefined where it comes from another course's line, a bundle's: a part of that cannot be upgraded. */
-  readonly held: CurrentTier | undefined;
-  /** When all that was bought is over. */
+  /** Undefined when access comes from a bundle of another line: a part of a bundle cannot be upgraded. */
+  readonly currentTier: CurrentTier | undefined;
+  /** When all bought periods have expired. */
   readonly endsAt: Date;
 }
 
-/** The courses that a line gives access to; a bundle gives it to its children alone (decision C3). */
+/** Courses that a line unlocks; a bundle unlocks only its child courses (decision C3). */
 export const coursesUnlockedBy = (line: Pick<PaidLine, 'courseId' | 'bundleCourseIds'>): readonly string[] =>
   line.bundleCourseIds.length > 0 ? line.bundleCourseIds : [line.courseId];
 
 /**
- * A student's access to what one course opens; undefined where none lasts. The paid lines say which orders count, and
- * the periods when: learning hears of payments and refunds a moment after we do.
+ * A student’s access to one course or bundle; undefined when none is left. The paid lines determine which orders
+ * count and the periods determine when: learning receives payments and refunds a moment later than commerce.
  */
 export const computeAccess = (
   courseId: CourseId,
@@ -59,15 +59,18 @@ export const computeAccess = (
   const own = lines.filter((line) => line.courseId === courseId);
   const others = lines.filter((line) => line.courseId !== courseId);
   const counted = own.some((line) => line.bundleCourseIds.length > 0) ? own : [...own, ...others];
-  const held = addMissingPeriods(counted, toTierPeriods(counted, periods)).filter(
+  const active = addMissingPeriods(counted, toTierPeriods(counted, periods)).filter(
     (period) => period.endsAt > now,
   );
-  if (held.length === 0) return undefined;
-  const current = held.find((period) => period.courseId === courseId && period.startsAt <= now);
-  return { held: current, endsAt: new Date(Math.max(...held.map((period) => period.endsAt.getTime()))) };
+  if (active.length === 0) return undefined;
+  const current = active.find((period) => period.courseId === courseId && period.startsAt <= now);
+  return {
+    currentTier: current,
+    endsAt: new Date(Math.max(...active.map((period) => period.endsAt.getTime()))),
+  };
 };
 
-/** The periods of lines that count, at the tier of the order that upgraded them last. */
+/** Periods of the given lines, at the tier of the last order that upgraded them. */
 const toTierPeriods = (lines: readonly PaidLine[], periods: readonly AccessPeriod[]): CurrentTier[] =>
   periods.flatMap(({ orderId, startsAt, endsAt, courseId }) => {
     const line = lines.find((one) => one.orderId === orderId && coursesUnlockedBy(one).includes(courseId));
@@ -76,7 +79,7 @@ const toTierPeriods = (lines: readonly PaidLine[], periods: readonly AccessPerio
     return [
       {
         ...last,
-        worth: computeUpgradeCredit(last, lines),
+        upgradeCredit: computeUpgradeCredit(last, lines),
         startsAt,
         endsAt: last === line ? endsAt : lastSecondOfDhakaDayAfter(startsAt, last.validityDays),
       },
@@ -93,18 +96,18 @@ const computeUpgradeCredit = (line: PaidLine, lines: readonly PaidLine[]): Poish
   return min(line.tierPrice, line.price + (base ? computeUpgradeCredit(base, lines) : 0n));
 };
 
-/** With the lines that learning has not heard of yet: each begins when it was paid, or where access ends. */
+/** Adds the lines that learning has not received yet: each starts when it was paid or when earlier access ends. */
 const addMissingPeriods = (
   lines: readonly PaidLine[],
-  heard: readonly CurrentTier[],
+  known: readonly CurrentTier[],
 ): readonly CurrentTier[] => {
-  const all = [...heard];
+  const all = [...known];
   for (const line of [...lines].sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime())) {
     if (findLatestUpgrade(line, lines) !== line || all.some((one) => one.orderId === line.orderId)) continue;
     const startsAt = new Date(Math.max(line.paidAt.getTime(), ...all.map((one) => one.endsAt.getTime())));
     all.push({
       ...line,
-      worth: computeUpgradeCredit(line, lines),
+      upgradeCredit: computeUpgradeCredit(line, lines),
       startsAt,
       endsAt: lastSecondOfDhakaDayAfter(startsAt, line.validityDays),
     });

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<PurchaseKind, KindMessage>> = {
 
 export const toKindMessage = (kind: PurchaseKind): KindMessage => kinds[kind];
 
-/** Undefined where the message names no tier. */
+/** Undefined when the message names no tier. */
 export const parseTier = (message: TierMessage): Tier | undefined => keyForValue(messages, message);
 
 export const toOfferMessage = (offer: Offer): OfferMessage => ({
@@ -38,7 +38,7 @@ const parseOffer = (message: OfferMessage, tier: Tier): Offer => ({
   validityDays: message.validityDays,
 });
 
-/** Undefined for a course without a price of its own: such a one cannot be sold. */
+/** Undefined for a course without a standard price, which cannot be sold. */
 export const parseCourse = (summary: CourseSummary): SoldCourse | undefined =>
   summary.standard && {
     id: summary.id as CourseId,

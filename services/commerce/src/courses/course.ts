@@ -2,7 +2,7 @@ import type { CourseId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 
 export const tiers = ['standard', 'silver', 'gold', 'diamond'] as const;
-/** How long the access is that is bought; `standard` is the course's own price and validity (decision C1). */
+/** The length of access; `standard` is the course’s own price and validity (decision C1). */
 export type Tier = (typeof tiers)[number];
 
 export interface Offer {
@@ -12,7 +12,7 @@ export interface Offer {
   readonly validityDays: number;
 }
 
-/** What commerce needs to know of a course to sell it. */
+/** The fields of a course that a sale needs. */
 export interface SoldCourse {
   readonly id: CourseId;
   readonly title: { readonly en: string; readonly bn: string };
@@ -23,11 +23,11 @@ export interface SoldCourse {
   readonly bundleCourseIds: readonly string[];
 }
 
-/** The offer at a tier, or the course's own where that tier is empty (decision C1). */
+/** The offer of a tier, or the standard offer when the tier has none (decision C1). */
 export const offerForTier = (course: SoldCourse, tier: Tier): Offer =>
   course.tiers.find((offer) => offer.tier === tier) ?? course.standard;
 
-/** The tier that an old client means, which names a price and a validity instead (decision C1). */
+/** The tier with this price and validity, for clients that send no tier (decision C1). */
 export const findTierByPrice = (course: SoldCourse, price: Poisha, validityDays: number): Tier | undefined =>
   [course.standard, ...course.tiers].find(
     (offer) => offer.price === price && offer.validityDays === validityDays,

@@ -3,13 +3,13 @@ import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import type { StudentId } from '../ids.ts';
 import type { AccessPeriod } from './access.ts';
 
-/** A student's access to courses, period by period. Refused while learning is away: never a wrong price. */
+/** Reads a student’s access periods. Fails while learning is unavailable: a wrong price must never be shown. */
 export type FetchAccess = (
   student: StudentId,
   courses: readonly string[],
 ) => Promise<readonly AccessPeriod[]>;
 
-/** Asked for the caller who buys, whom learning lets see their own. */
+/** Called in the name of the buyer, who may read their own access in learning. */
 export const createAccessFetcher = (service: Service, address: string): FetchAccess => {
   const learning = service.client(LearningServiceDefinition, address, { retryable: ['listAccess'] });
   return async (student, courses) => {

@@ -4,12 +4,12 @@ import type { CourseId } from '../ids.ts';
 import type { SoldCourse } from './course.ts';
 import { parseCourse } from './course-messages.ts';
 
-/** The courses as the catalogue sells them now; those it does not know are left out. */
+/** Reads courses from the catalogue; unknown courses are omitted. */
 export type FetchCourses = (ids: readonly CourseId[]) => Promise<ReadonlyMap<CourseId, SoldCourse>>;
 
 type Client = Pick<ServiceClient<typeof CatalogueServiceDefinition>, 'getCourses'>;
 
-const coursesFrom =
+const fetchCoursesWith =
   (client: Client): FetchCourses =>
   async (ids) => {
     if (ids.length === 0) return new Map();
@@ -23,8 +23,8 @@ const coursesFrom =
   };
 
 /**
- * Prices are asked of the catalogue inside the deadline each time: what a buyer is charged must be true before we
- * answer, and a copy of the prices that follows by events could be a moment old (decision M4).
+ * Prices are read from the catalogue at every call: a buyer must be charged the current price, and a local copy
+ * updated by events could be outdated (decision M4).
  */
 export const createCourseFetcher = (service: Service, address: string): FetchCourses =>
-  coursesFrom(service.client(CatalogueServiceDefinition, address, { retryable: ['getCourses'] }));
+  fetchCoursesWith(service.client(CatalogueServiceDefinition, address, { retryable: ['getCourses'] }));

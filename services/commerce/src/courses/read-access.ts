@@ -3,15 +3,15 @@ import type { CourseId, StudentId } from '../ids.ts';
 import { findPaidLines } from '../orders/paid-lines.ts';
 import { type Access, computeAccess, coursesUnlockedBy } from './access.ts';
 
-/** What a student has of each of these courses; nothing of most, and then nobody else is asked. */
+/** A student’s current access to each course. Learning is not called when the student has paid for none of them. */
 export const readAccess = async (
-  { database, askAccess, clock }: Pick<Deps, 'database' | 'askAccess' | 'clock'>,
+  { database, fetchAccess, clock }: Pick<Deps, 'database' | 'fetchAccess' | 'clock'>,
   student: StudentId,
   courses: readonly CourseId[],
 ): Promise<ReadonlyMap<CourseId, Access>> => {
   const lines = courses.length === 0 ? [] : await findPaidLines(database.db, student, courses);
   if (lines.length === 0) return new Map();
-  const periods = await askAccess(student, [...new Set(lines.flatMap(coursesUnlockedBy))]);
+  const periods = await fetchAccess(student, [...new Set(lines.flatMap(coursesUnlockedBy))]);
   const now = clock();
   return new Map(
     courses.flatMap((course) => {

@@ -3,8 +3,8 @@ import { formatTaka, parseTaka, parseTakaRounded } from './taka-text.ts';
 
 const poisha = fc.bigInt(0n, 50_000_000n);
 
-describe('money as the gateway writes it', () => {
-  it('comes back as it went out', () => {
+describe('amounts in the format of the gateway', () => {
+  it('parsing a formatted amount returns the amount', () => {
     fc.assert(fc.property(poisha, (amount) => expect(parseTaka(formatTaka(amount))).toBe(amount)));
   });
 
@@ -18,7 +18,7 @@ describe('money as the gateway writes it', () => {
     ['1e3', undefined],
     ['', undefined],
     ['ten', undefined],
-  ])('reads %s', (text, amount) => {
+  ])('parses %s', (text, amount) => {
     expect(parseTaka(text)).toBe(amount);
   });
 

@@ -58,12 +58,12 @@ it('for any two prices the tier held and the difference come to the higher tier:
   const offer: Offer = { tier: 'gold', price: 0n, oldPrice: 0n, validityDays: 180 };
   const held: CurrentTier = {
     ...{ orderId: 'O' as OrderId, courseId: 'C' as CourseId, upgrades: undefined, bundleCourseIds: [] },
-    ...{ tier: 'silver', price: 0n, tierPrice: 0n, worth: 0n, validityDays: 30 },
+    ...{ tier: 'silver', price: 0n, tierPrice: 0n, upgradeCredit: 0n, validityDays: 30 },
     ...{ paidAt, startsAt: paidAt, endsAt: lastSecondOfDhakaDayAfter(paidAt, 30) },
   };
   const faults = findCounterexamples((draw) => {
     const [now, then] = [randomAmountBelow(draw, limits), randomAmountBelow(draw, limits)];
-    const access = { held: { ...held, worth: then }, endsAt: held.endsAt };
+    const access = { currentTier: { ...held, upgradeCredit: then }, endsAt: held.endsAt };
     const { kind, price, upgrades } = computeTerms({ ...offer, price: now }, access);
     const exact = now > then ? price + then === now : price === 0n;
     return exact && kind === 'upgrade' && upgrades === 'O' ? undefined : `${then} to ${now}`;

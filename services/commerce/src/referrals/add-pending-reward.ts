@@ -17,14 +17,14 @@ export interface VerifiedInvitee {
 }
 
 /**
- * A friend verified their e-mail address: the reward is promised (decision M9). The news may come after what follows
- * from it, so a purchase, and its refund, that are here already are reckoned with. A repeat changes nothing.
+ * Adds the pending reward after a friend verified the e-mail address (decision M9). The event may arrive after the
+ * purchase or its refund; both are then applied here. A repeated event changes nothing.
  */
-export const addPendingReward = async (tx: Tx<Tables>, joined: VerifiedInvitee): Promise<void> => {
-  const { invitee, referrer, firstName, at } = joined;
+export const addPendingReward = async (tx: Tx<Tables>, friend: VerifiedInvitee): Promise<void> => {
+  const { invitee, referrer, firstName, at } = friend;
   if (invitee === referrer) return;
-  // Their payment, or its refund, may come at this same moment, and one must see the other: either is done with the
-  // order locked, so it is over before this goes on, or begins once this referral is on record.
+  // A payment or refund of the friend may run at the same time. Both lock the order, so each either ends before this
+  // transaction continues or begins after this referral is committed.
   await lockAllOrders(tx, invitee);
   if (!(await insertReferral(tx, { invitee, referrer, reward: rewardAmount, firstName, joinedAt: at })))
     return;
@@ -43,8 +43,8 @@ export const addPendingReward = async (tx: Tx<Tables>, joined: VerifiedInvitee):
       },
     ],
   });
-  const bought = await findFirstPaidOrder(tx, invitee);
-  if (!bought) return;
-  await earnReward(tx, invitee, { order: bought.id, at: bought.paidAt });
-  if (bought.state === 'refunded') await reverseReferral(tx, bought, at);
+  const paidOrder = await findFirstPaidOrder(tx, invitee);
+  if (!paidOrder) return;
+  await earnReward(tx, invitee, { order: paidOrder.id, at: paidOrder.paidAt });
+  if (paidOrder.state === 'refunded') await reverseReferral(tx, paidOrder, at);
 };

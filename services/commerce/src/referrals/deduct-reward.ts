@@ -13,7 +13,10 @@ interface Deduction {
   readonly at: Date;
 }
 
-/** Moves a reward, or a part of one, out of the referrer's wallet, which is locked and has as much. */
+/**
+ * Deducts a reward or a part of it from the referrer’s wallet. The caller has locked the wallet, and it holds at
+ * least the amount.
+ */
 export const deductReward = async (tx: Tx<Tables>, { amount, ...reversal }: Deduction): Promise<void> => {
   const { student } = reversal;
   await postMovement(tx, {

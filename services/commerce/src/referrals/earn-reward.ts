@@ -6,13 +6,16 @@ import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import { rewardLot } from './referral.ts';
 import { markEarned } from './referral-store.ts';
 
-/** Part of an order's being paid: the first one that is paid with money makes the promised reward the referrer's own. */
+/**
+ * Part of the payment transaction: the first order paid with money makes the pending reward available to the
+ * referrer.
+ */
 export const earnRewardForOrder = async (tx: Tx<Tables>, order: Order, at: Date): Promise<void> => {
   if (order.payable === 0n) return;
   await earnReward(tx, order.studentId, { order: order.id, at });
 };
 
-/** The buyer's order is locked, and after it their wallet where it is touched: then comes the referrer's. */
+/** Lock order: the buyer’s order, then the buyer’s wallet if it changes, then the referrer’s wallet. */
 export const earnReward = async (
   tx: Tx<Tables>,
   buyer: StudentId,

@@ -10,10 +10,10 @@ import { addPendingReward } from './add-pending-reward.ts';
 import { extractFirstName } from './referral.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
-  emailVerified: 'whoever invited them is promised the reward (decision M9)',
+  emailVerified: 'adds a pending reward for the referrer (decision M9)',
 });
 
-/** A friend counts once their e-mail address is verified (decision M9). */
+/** A friend counts once the e-mail address is verified (decision M9). */
 export const onUserEvents = (
   service: Service<KafkaValues & PostgresValues>,
   database: Database<Tables>,

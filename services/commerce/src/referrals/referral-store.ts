@@ -8,7 +8,7 @@ import type { ReferralTables } from './referral-tables.ts';
 
 const [earn, reverse] = [transitionOf('earn'), transitionOf('reverse')];
 
-/** False where this person's joining is on record already. */
+/** False when the referral of this invitee exists already. */
 export const insertReferral = async (
   tx: Tx<Tables>,
   referral: Referral & { readonly firstName: string; readonly joinedAt: Date },
@@ -30,7 +30,7 @@ export const insertReferral = async (
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** The promised referral of an invitee, earned by their order now; undefined where none is promised. */
+/** Marks the pending referral of an invitee as earned by the order; undefined when none is pending. */
 export const markEarned = (
   tx: Tx<Tables>,
   invitee: StudentId,
@@ -44,7 +44,7 @@ export const markEarned = (
     .returning(['invitee', 'referrer', 'reward'])
     .executeTakeFirst();
 
-/** The referral that this order earned, reversed now; undefined where it earned none. */
+/** Marks the referral that this order earned as reversed; undefined when it earned none. */
 export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral | undefined> =>
   tx
     .updateTable('referrals')
@@ -54,7 +54,7 @@ export const markReversed = (tx: Tx<Tables>, order: OrderId): Promise<Referral |
     .returning(['invitee', 'referrer', 'reward'])
     .executeTakeFirst();
 
-/** The first order that the student paid with money here; whether it was given back since is told by its state. */
+/** The first order that the student paid with money; it may be refunded since. */
 export const findFirstPaidOrder = async (
   tx: Tx<Tables>,
   student: StudentId,
@@ -72,7 +72,7 @@ export const findFirstPaidOrder = async (
   return row?.paid_at ? { id: row.id, state: row.state, paidAt: row.paid_at } : undefined;
 };
 
-/** Who joined by a student's code, the newest first. */
+/** Referrals by a student’s code, newest first. */
 export const listReferrals = (
   db: Kysely<Tables>,
   referrer: StudentId,

@@ -8,7 +8,7 @@ export type ReferralState = 'pending' | 'earned' | 'reversed';
 
 export type ReferralAction = 'earn' | 'reverse';
 
-/** Decision M9. */
+/** Transitions of a referral (decision M9). */
 export const transitions = {
   pending: { earn: 'earned' },
   earned: { reverse: 'reversed' },
@@ -17,18 +17,18 @@ export const transitions = {
 
 export const transitionOf = transitionFinder<ReferralState, ReferralAction>(transitions);
 
-/** What one friend earns: 200 taka (decision M9). */
+/** Reward for one friend: 200 taka (decision M9). */
 export const rewardAmount: Poisha = 20_000n;
 
-/** A reward never expires. */
+/** Rewards do not expire. */
 export const rewardLot: Lot = { bucket: 'referral', expiresAt: null };
 
-/** A friend who joined by the referrer's code. */
+/** A friend who signed up with the referrer’s code. */
 export interface Referral {
   readonly invitee: StudentId;
   readonly referrer: StudentId;
   readonly reward: Poisha;
 }
 
-/** All that a referrer learns of a friend's name. */
+/** The first word of a name: the only part that a referrer may see. */
 export const extractFirstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -9,10 +9,10 @@ import { markReversed } from './referral-store.ts';
 import { recordReversedHeldReward } from './reversed-held-rewards.ts';
 
 /**
- * Part of an order's being refunded in full: the reward that it earned goes back, as far as the referrer has not spent
- * it; the rest stays what rewards cost (decision M9). What an unpaid order of theirs holds of it goes back when that
- * gives it back. The order, and its buyer's wallet where that is touched, are locked before. Does nothing where the
- * order earned none, or lost it before.
+ * Part of a full refund: reverses the reward that the order earned, as far as the referrer has not spent it; the
+ * spent part remains a cost (decision M9). The part held by an unpaid order is reversed when that order releases it.
+ * The caller has locked the order, and the buyer’s wallet if it changes. Does nothing when the order earned no reward
+ * or the reward is reversed.
  */
 export const reverseReferral = async (tx: Tx<Tables>, order: Pick<Order, 'id'>, at: Date): Promise<void> => {
   const referral = await markReversed(tx, order.id);
@@ -20,8 +20,8 @@ export const reverseReferral = async (tx: Tx<Tables>, order: Pick<Order, 'id'>, 
   const { invitee, referrer: student, reward } = referral;
   await lockWallet(tx, student);
   const lots = await findSpendableLots(tx, student, at);
-  const left = sum(lots.filter((lot) => lot.bucket === rewardLot.bucket).map((lot) => lot.amount));
-  const back = min(left, reward);
-  await deductReward(tx, { key: `referral-reversed:${invitee}`, student, amount: back, at });
-  await recordReversedHeldReward(tx, referral, reward - back);
+  const available = sum(lots.filter((lot) => lot.bucket === rewardLot.bucket).map((lot) => lot.amount));
+  const reversed = min(available, reward);
+  await deductReward(tx, { key: `referral-reversed:${invitee}`, student, amount: reversed, at });
+  await recordReversedHeldReward(tx, referral, reward - reversed);
 };

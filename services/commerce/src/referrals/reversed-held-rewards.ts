@@ -7,24 +7,24 @@ import type { WalletHold } from '../wallet/wallet-holds.ts';
 import { deductReward } from './deduct-reward.ts';
 
 /**
- * Marks what the referrer's unpaid orders hold of a reward that is reversed: it cannot be taken out of an order that is
- * being paid for, and would be theirs again once that is given up. The referrer's wallet is locked.
+ * Records the part of a reversed reward that unpaid orders of the referrer hold. It cannot be taken while the order
+ * is being paid, and is reversed when the order releases its hold. The caller has locked the referrer’s wallet.
  */
 export const recordReversedHeldReward = async (
   tx: Tx<Tables>,
   { invitee, referrer }: { readonly invitee: StudentId; readonly referrer: StudentId },
   amount: Poisha,
 ): Promise<void> => {
-  let rest = amount;
+  let remaining = amount;
   for (const hold of await findUnreversedHolds(tx, referrer)) {
-    const marked = min(rest, hold.amount);
-    if (marked === 0n) continue;
-    await tx.insertInto('held_rewards').values({ hold_id: hold.id, invitee, amount: marked }).execute();
-    rest -= marked;
+    const held = min(remaining, hold.amount);
+    if (held === 0n) continue;
+    await tx.insertInto('held_rewards').values({ hold_id: hold.id, invitee, amount: held }).execute();
+    remaining -= held;
   }
 };
 
-/** What each of the student's holds has of the rewards' bucket, less what is marked already. */
+/** Reward money in each open hold of the student, without the part already recorded. */
 const findUnreversedHolds = async (tx: Tx<Tables>, student: StudentId) => {
   const { rows } = await sql<{ id: string; amount: Poisha }>`
     select h.id, (sum(e.amount)
@@ -39,19 +39,19 @@ const findUnreversedHolds = async (tx: Tx<Tables>, student: StudentId) => {
   return rows;
 };
 
-/** Part of a hold's being released: what it held of rewards that were reversed meanwhile goes back too. */
+/** Part of releasing a hold: reverses the recorded reward money that it held. */
 export const reverseReleasedReward = async (
   tx: Tx<Tables>,
   { id, student }: WalletHold,
   at: Date,
 ): Promise<void> => {
-  const marks = await tx
+  const rewards = await tx
     .selectFrom('held_rewards')
     .select(['invitee', 'amount'])
     .where('hold_id', '=', id)
     .orderBy('invitee')
     .execute();
-  for (const { invitee, amount } of marks) {
+  for (const { invitee, amount } of rewards) {
     await deductReward(tx, { key: `referral-reversed:${invitee}:${id}`, student, amount, at });
   }
 };

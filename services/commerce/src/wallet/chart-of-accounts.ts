@@ -1,41 +1,41 @@
 /**
- * The platform's side of the ledger: each account is named by what it holds. Money comes in through `gateway` (what is
- * passed on) and `gateway-fees` (the cut), so these fall as money arrives.
+ * The platform’s accounts and what each holds. Money enters through `gateway` (net) and `gateway-fees` (the fee), so
+ * the balances of these two decrease as money arrives.
  */
 export const houseAccounts = {
-  gateway: 'what the payment gateway passes on, less what it took back for refunds',
-  'gateway-fees': 'the payment gateway’s cut',
-  sales: 'courses sold, gross, less what was given back',
+  gateway: 'payments received from the gateway, net of its fee and of refunds',
+  'gateway-fees': 'fees of the payment gateway',
+  sales: 'courses sold, gross, less refunds',
   'gift-cards': 'gift cards sold and not redeemed',
-  'referral-rewards': 'what rewards for friends cost',
-  'refunds-owed': 'granted, on its way to a buyer’s card',
-  unallocated: 'came in and belongs to nothing that is paid: under review, or paid twice',
-  expired: 'wallet money whose time was over',
+  'referral-rewards': 'cost of referral rewards',
+  'refunds-owed': 'refunds granted and not yet arrived on the card',
+  unallocated: 'payments received that are under review or were paid twice',
+  expired: 'expired wallet money',
   imported: 'sales of an earlier system',
 } as const;
 export type HouseAccount = keyof typeof houseAccounts;
 
-/** A student's accounts, one a bucket and expiry. */
+/** A student’s accounts; one per bucket and expiry. */
 export const studentAccounts = {
-  available: 'can be spent',
-  held: 'put aside for an order',
-  pending: 'promised, not to be spent yet (decision M9)',
+  available: 'money that can be spent',
+  held: 'held for an order',
+  pending: 'rewards that are not earned yet (decision M9)',
 } as const;
 export type StudentAccount = keyof typeof studentAccounts;
 
-/** An account as the chart shows it: all students' of one kind are one place. */
+/** An account without its owner: all students’ accounts of one kind are one class. */
 export type AccountClass = `house/${HouseAccount}` | `student/${StudentAccount}`;
 
 interface Kind {
-  readonly means: string;
-  readonly ways: readonly (readonly [from: AccountClass, to: AccountClass])[];
+  readonly description: string;
+  readonly transfers: readonly (readonly [from: AccountClass, to: AccountClass])[];
 }
 
-/** Every kind of movement, and the only ways in which it can move money: posting refuses any other. */
+/** All kinds of movement with the only transfers they allow; posting rejects any other. */
 export const movementKinds = {
   receipt: {
-    means: 'paid by card',
-    ways: [
+    description: 'paid by card',
+    transfers: [
       ['house/gateway', 'house/sales'],
       ['house/gateway-fees', 'house/sales'],
       ['house/gateway', 'house/gift-cards'],
@@ -45,36 +45,39 @@ export const movementKinds = {
     ],
   },
   allocate: {
-    means: 'what was under review is taken',
-    ways: [
+    description: 'a payment under review is accepted',
+    transfers: [
       ['house/unallocated', 'house/sales'],
       ['house/unallocated', 'house/gift-cards'],
     ],
   },
   import: {
-    means: 'sold in an earlier system',
-    ways: [
+    description: 'sale of an earlier system',
+    transfers: [
       ['house/imported', 'house/sales'],
       ['house/gateway-fees', 'house/sales'],
     ],
   },
-  credit: { means: 'a gift card is redeemed', ways: [['house/gift-cards', 'student/available']] },
-  hold: { means: 'put aside for an order', ways: [['student/available', 'student/held']] },
-  release: { means: 'the order was not paid', ways: [['student/held', 'student/available']] },
-  capture: { means: 'the order is paid', ways: [['student/held', 'house/sales']] },
+  credit: { description: 'gift card redeemed', transfers: [['house/gift-cards', 'student/available']] },
+  hold: { description: 'held for an order', transfers: [['student/available', 'student/held']] },
+  release: { description: 'the order was not paid', transfers: [['student/held', 'student/available']] },
+  capture: { description: 'the order is paid', transfers: [['student/held', 'house/sales']] },
   'referral-pending': {
-    means: 'a friend verified their e-mail address',
-    ways: [['house/referral-rewards', 'student/pending']],
+    description: 'a friend verified their e-mail address',
+    transfers: [['house/referral-rewards', 'student/pending']],
   },
-  'referral-earned': { means: 'the friend bought', ways: [['student/pending', 'student/available']] },
+  'referral-earned': {
+    description: 'the friend bought',
+    transfers: [['student/pending', 'student/available']],
+  },
   'referral-reversed': {
-    means: 'the friend’s purchase was refunded: as much as is left goes back',
-    ways: [['student/available', 'house/referral-rewards']],
+    description: 'the friend’s purchase was refunded: the unspent reward is reversed',
+    transfers: [['student/available', 'house/referral-rewards']],
   },
-  expire: { means: 'its time is over', ways: [['student/available', 'house/expired']] },
+  expire: { description: 'the money expired', transfers: [['student/available', 'house/expired']] },
   refund: {
-    means: 'a refund is granted',
-    ways: [
+    description: 'refund granted',
+    transfers: [
       ['house/sales', 'student/available'],
       ['house/sales', 'house/refunds-owed'],
       ['house/gift-cards', 'house/refunds-owed'],
@@ -82,12 +85,12 @@ export const movementKinds = {
     ],
   },
   'refund-arrived': {
-    means: 'the gateway paid it back',
-    ways: [['house/refunds-owed', 'house/gateway']],
+    description: 'the gateway paid the refund',
+    transfers: [['house/refunds-owed', 'house/gateway']],
   },
   'refund-to-wallet': {
-    means: 'paid into the wallet, as the card did not take it',
-    ways: [['house/refunds-owed', 'student/available']],
+    description: 'the card refund failed and is paid into the wallet',
+    transfers: [['house/refunds-owed', 'student/available']],
   },
 } as const satisfies Record<string, Kind>;
 export type MovementKind = keyof typeof movementKinds;
@@ -95,4 +98,4 @@ export type MovementKind = keyof typeof movementKinds;
 const kinds: Readonly<Record<MovementKind, Kind>> = movementKinds;
 
 export const isAllowedTransfer = (kind: MovementKind, from: AccountClass, to: AccountClass): boolean =>
-  kinds[kind].ways.some((way) => way[0] === from && way[1] === to);
+  kinds[kind].transfers.some((transfer) => transfer[0] === from && transfer[1] === to);

@@ -7,7 +7,7 @@ import { houseAccount, type Lot } from './ledger.ts';
 import { lockWallet, postMovement } from './ledger-store.ts';
 
 export interface Credit extends Lot {
-  /** What makes a repeat recognisable: the gift card's or the refund's own id. */
+  /** Identifies a repeat: the id of the gift card or refund. */
   readonly key: string;
   readonly from: HouseAccount;
   readonly student: StudentId;
@@ -16,7 +16,7 @@ export interface Credit extends Lot {
   readonly at: Date;
 }
 
-/** Puts money into a wallet, once for each key; false for a repeat. */
+/** Credits a wallet once per key; false for a repeat. */
 export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<boolean> => {
   const { student, bucket, expiresAt, amount } = credit;
   await lockWallet(tx, student);
@@ -32,7 +32,7 @@ export const creditWallet = async (tx: Tx<Tables>, credit: Credit): Promise<bool
   });
 };
 
-/** Whose wallet a credit of this key went into. */
+/** The student whose wallet the credit with this key went into. */
 export const findCreditedStudent = async (
   tx: Tx<Tables>,
   { key }: Pick<Credit, 'key'>,

@@ -1,24 +1,24 @@
 import { type AccountClass, houseAccounts, movementKinds, studentAccounts } from './chart-of-accounts.ts';
 
-const drawAccount = (place: AccountClass): string => {
-  const [owner, name = ''] = place.split('/');
-  const id = place.replaceAll(/\W/g, '_');
+const drawAccount = (account: AccountClass): string => {
+  const [owner, name = ''] = account.split('/');
+  const id = account.replaceAll(/\W/g, '_');
   return owner === 'student' ? `${id}(["student: ${name}"])` : `${id}["${name}"]`;
 };
 
-const idOf = (place: AccountClass): string => place.replaceAll(/\W/g, '_');
+const idOf = (account: AccountClass): string => account.replaceAll(/\W/g, '_');
 
-/** The ledger as a Mermaid chart and two tables for the README, from the table that posting goes by. */
+/** Draws the ledger as a Mermaid chart and two tables for the README, from the chart of accounts. */
 export const drawLedger = (): string => {
-  const ways = Object.entries(movementKinds).flatMap(([kind, { ways: all }]) =>
-    all.map(([from, to]) => ({ kind, from, to })),
+  const edges = Object.entries(movementKinds).flatMap(([kind, { transfers }]) =>
+    transfers.map(([from, to]) => ({ kind, from, to })),
   );
-  const places = new Set(ways.flatMap(({ from, to }): AccountClass[] => [from, to]));
-  const arrows = Map.groupBy(ways, ({ from, to }) => `${idOf(from)} -->|%| ${idOf(to)}`);
+  const classes = new Set(edges.flatMap(({ from, to }): AccountClass[] => [from, to]));
+  const arrows = Map.groupBy(edges, ({ from, to }) => `${idOf(from)} -->|%| ${idOf(to)}`);
   const chart = [
     '```mermaid',
     'flowchart LR',
-    ...[...places].map((place) => `  ${drawAccount(place)}`),
+    ...[...classes].map((account) => `  ${drawAccount(account)}`),
     ...[...arrows].map(([arrow, of]) => `  ${arrow.replace('%', of.map(({ kind }) => kind).join(', '))}`),
     '```',
   ];
@@ -38,7 +38,7 @@ const kinds = (): string[] => [
   '| movement | means | from → to |',
   '|---|---|---|',
   ...Object.entries(movementKinds).map(
-    ([kind, { means, ways }]) =>
-      `| \`${kind}\` | ${means} | ${ways.map(([from, to]) => `${from} → ${to}`).join('<br>')} |`,
+    ([kind, { description, transfers }]) =>
+      `| \`${kind}\` | ${description} | ${transfers.map(([from, to]) => `${from} → ${to}`).join('<br>')} |`,
   ),
 ];

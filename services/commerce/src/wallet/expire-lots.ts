@@ -28,7 +28,7 @@ const findExpiredLots = async (db: Database<Tables>['db'], now: Date, account: s
   return rows;
 };
 
-/** Moves money whose time is over out of the wallets. Nobody could spend it any more: this only puts it down. */
+/** Books expired money out of the wallets. It could not be spent since it expired; this only records it. */
 export const expireLots = async (database: Database<Tables>, now: Date): Promise<void> => {
   for (const { id, student } of await findExpiredLots(database.db, now, null)) {
     await database.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export const expireLots = async (database: Database<Tables>, now: Date): Promise
       const [lot] = await findExpiredLots(tx, now, id);
       if (!lot) return;
       await postMovement(tx, {
-        // A lot can fill again, when an order gives back what it held: the count tells one expiry from the next.
+        // A released hold can refill a lot: the number of movements distinguishes its expiries.
         key: `expire:${id}:${lot.movements}`,
         kind: 'expire',
         reason: 'Expired',

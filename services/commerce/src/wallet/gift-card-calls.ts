@@ -7,7 +7,7 @@ import { type Credit, creditWallet, findCreditedStudent } from './credit-wallet.
 
 type GiftCardCalls = Pick<WalletServiceImplementation, 'creditGiftCard'>;
 
-/** The store has claimed the card for the student before it asks, and asks until it is answered. */
+/** Store has claimed the card for the student before this call and retries until it gets a response. */
 export const giftCardCalls = ({
   database,
   clock,
@@ -39,7 +39,9 @@ const parseCredit = (request: CreditGiftCardRequest, at: Date): Credit => {
     from: 'gift-cards',
     student: parseStudentId(request.studentId),
     bucket: 'gift',
-    ...{ amount, expiresAt, at },
+    amount,
+    expiresAt,
+    at,
     reason: 'Gift card redeemed',
   };
 };

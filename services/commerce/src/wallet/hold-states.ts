@@ -4,7 +4,7 @@ export type HoldState = 'held' | 'captured' | 'released';
 
 export type HoldAction = 'capture' | 'release';
 
-/** Wallet money put aside for an order (decision M5): spent by its payment, or given back. A later try makes another hold. */
+/** Transitions of a hold of wallet money for an order (decision M5). A later attempt creates another hold. */
 export const transitions = {
   held: { capture: 'captured', release: 'released' },
   captured: {},

@@ -15,7 +15,7 @@ import {
 } from './ledger.ts';
 
 export interface Movement {
-  /** What makes a repeat of the move recognisable: `capture:<hold>`. */
+  /** Identifies a repeat: `capture:<hold>`. */
   readonly key: string;
   readonly kind: MovementKind;
   readonly reason: string;
@@ -26,8 +26,8 @@ export interface Movement {
 }
 
 /**
- * Opens the student's wallet if need be, and keeps everyone else out of it until the transaction ends. No key update:
- * a movement refers to the wallet's row and so shares its key; a full lock would have two of them wait for each other.
+ * Creates the student’s wallet if needed and locks it until the transaction ends. The lock is `for no key update`: a
+ * movement references the wallet’s row and takes a key share lock on it; two full locks would deadlock.
  */
 export const lockWallet = async (tx: Tx<Tables>, student: StudentId): Promise<void> => {
   if (await lockExistingWallet(tx, student)) return;
@@ -47,7 +47,7 @@ const lockExistingWallet = async (tx: Tx<Tables>, student: StudentId): Promise<b
     .forNoKeyUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** Each account once, and in one order, so that two transactions that open the same ones do not wait for one another. */
+/** Unique accounts in one fixed order, so that two transactions that create the same accounts do not deadlock. */
 const accountRows = (accounts: readonly Account[]) =>
   [...new Map(accounts.map((account) => [accountId(account), accountRow(account)])).values()].sort((a, b) =>
     a.id < b.id ? -1 : 1,
@@ -62,8 +62,8 @@ const accountRow = (account: Account) => ({
 });
 
 /**
- * Writes the move down, with the accounts that it opens, in one statement; false where one of its key is written already,
- * or there is nothing to move.
+ * Writes the movement, its entries and new accounts in one statement. False when the key exists already or there is
+ * nothing to move.
  */
 export const postMovement = async (tx: Tx<Tables>, movement: Movement): Promise<boolean> => {
   const entries = toEntries(movement.transfers);
@@ -99,7 +99,7 @@ const assertAllowedTransfers = ({ kind, transfers }: Movement): void => {
   }
 };
 
-/** What the student can spend at this moment, by bucket and expiry. */
+/** Money that the student can spend now, by bucket and expiry. */
 export const findSpendableLots = async (
   db: Kysely<Tables>,
   student: StudentId,
@@ -113,7 +113,7 @@ export const findSpendableLots = async (
   return rows;
 };
 
-/** The student's money that is not theirs to spend: held for orders, and promised (decision M9). */
+/** Money of the student that cannot be spent: held for orders, and pending (decision M9). */
 export const sumHeldAndPending = async (
   db: Kysely<Tables>,
   student: StudentId,
@@ -126,7 +126,7 @@ export const sumHeldAndPending = async (
   return rows[0] ?? { held: 0n, pending: 0n };
 };
 
-/** The sum of every entry ever made: zero, or money was made up or lost. */
+/** The sum of all entries. It is zero unless money was created or lost. */
 export const computeTrialBalance = async (db: Kysely<Tables>): Promise<Poisha> => {
   const { rows } = await sql<{
     amount: Poisha;

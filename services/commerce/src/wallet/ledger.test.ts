@@ -21,14 +21,14 @@ const lots: fc.Arbitrary<LotBalance[]> = fc.array(
 );
 
 describe('spending', () => {
-  it('takes the nearest expiry first and what never expires last', () => {
+  it('takes the nearest expiry first and lots without expiry last', () => {
     const soon = { bucket: 'gift' as const, expiresAt: moment('2026-12-31T18:00:00Z'), amount: 300n };
     const later = { bucket: 'gift' as const, expiresAt: moment('2027-06-30T18:00:00Z'), amount: 300n };
     const never = { bucket: 'refund' as const, expiresAt: null, amount: 300n };
     expect(takeFromLots([never, later, soon], 700n)).toEqual([soon, later, { ...never, amount: 100n }]);
   });
 
-  it('takes exactly the amount, never more than a lot holds, or nothing at all', () => {
+  it('takes exactly the amount, or nothing when the lots hold less', () => {
     fc.assert(
       fc.property(lots, fc.bigInt(0n, 300_000n), (has, amount) => {
         const taken = takeFromLots(has, amount);
@@ -42,7 +42,7 @@ describe('spending', () => {
   });
 });
 
-it('every movement adds up to zero', () => {
+it('the entries of every movement add up to zero', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 50_000_000n), fc.bigInt(0n, 50_000_000n), (a, b) => {
       const [amount, received] = a > b ? [a, b] : [b, a];
@@ -54,7 +54,7 @@ it('every movement adds up to zero', () => {
   );
 });
 
-it('an account is one student, one use, one bucket and one expiry', () => {
+it('an account id contains student, kind, bucket and expiry', () => {
   const student = 'S1' as StudentId;
   expect(
     accountId({ kind: 'held', student, bucket: 'gift', expiresAt: moment('2026-12-31T18:00:00Z') }),

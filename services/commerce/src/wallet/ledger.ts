@@ -2,10 +2,10 @@ import type { StudentId } from '../ids.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
 import type { AccountClass, HouseAccount, StudentAccount } from './chart-of-accounts.ts';
 
-/** Where wallet money came from (decision M8). Only gift money expires. */
+/** Source of wallet money (decision M8). Only gift money expires. */
 export type Bucket = 'gift' | 'refund' | 'referral';
 
-/** A student's money of one bucket and one expiry. */
+/** Money of one bucket with one expiry. */
 export interface Lot {
   readonly bucket: Bucket;
   readonly expiresAt: Date | null;
@@ -15,7 +15,7 @@ export type Account =
   | { readonly kind: 'house'; readonly name: HouseAccount }
   | ({ readonly kind: StudentAccount; readonly student: StudentId } & Lot);
 
-/** Money from one account to another: two entries that cancel out, so that a movement made of them adds up to zero. */
+/** Money from one account to another: two entries that cancel out, so that every movement adds up to zero. */
 export interface Transfer {
   readonly from: Account;
   readonly to: Account;
@@ -53,13 +53,13 @@ export interface LotBalance extends Lot {
 const expiry = ({ expiresAt }: Lot): number => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
 const bucketOrder: readonly Bucket[] = ['gift', 'referral', 'refund'];
 
-/** The order money is spent in: the nearest expiry first (decision M8), then gifts, rewards and refunds. */
+/** Spending order: nearest expiry first (decision M8), then gift, referral and refund money. */
 export const bySpendingOrder = (a: Lot, b: Lot): number =>
   expiry(a) === expiry(b)
     ? bucketOrder.indexOf(a.bucket) - bucketOrder.indexOf(b.bucket)
     : expiry(a) - expiry(b);
 
-/** The lots that an amount is taken from; undefined where there is not enough. */
+/** Takes an amount from the lots in spending order; undefined when they hold less. */
 export const takeFromLots = (
   lots: readonly LotBalance[],
   amount: Poisha,
@@ -75,7 +75,7 @@ export const takeFromLots = (
   return taken;
 };
 
-/** What the gateway brought in for a payment, its cut shown apart (decision M10). */
+/** Transfers of a payment received from the gateway, with its fee apart (decision M10). */
 export const receiptTransfers = (amount: Poisha, received: Poisha, to: HouseAccount): readonly Transfer[] => [
   { from: houseAccount('gateway'), to: houseAccount(to), amount: received },
   { from: houseAccount('gateway-fees'), to: houseAccount(to), amount: amount - received },

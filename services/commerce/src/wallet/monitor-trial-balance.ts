@@ -3,15 +3,18 @@ import type { Database } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
 import { computeTrialBalance } from './ledger-store.ts';
 
-const everyMs = 10 * 60_000;
+const intervalMs = 10 * 60_000;
 
-/** Adds the whole ledger up now and then. Alert on anything but zero: the database should have made it impossible. */
+/**
+ * Computes the trial balance every ten minutes. Alert on any other value than zero; database triggers should prevent
+ * it.
+ */
 export const monitorTrialBalance = (service: Service, { db }: Database<Tables>): void => {
-  const weight = service.gauge(
+  const trialBalance = service.gauge(
     'ledger_trial_balance_poisha',
     'Sum of every entry of the ledger: always zero',
   );
-  service.scheduleJob('weigh the ledger', everyMs, async () =>
-    weight.set(Number(await computeTrialBalance(db))),
+  service.scheduleJob('compute the trial balance', intervalMs, async () =>
+    trialBalance.set(Number(await computeTrialBalance(db))),
   );
 };

@@ -5,7 +5,10 @@ import type { Tables } from '../tables.ts';
 
 type Amount = RawBuilder<Poisha>;
 
-/** What a new order could take: the balance, and what the student's unpaid orders hold, whose place it would take. */
+/**
+ * Money that a new order can use: the balance plus the holds of the student’s unpaid orders, which the new order
+ * replaces.
+ */
 export const computeSpendable = async (
   db: Kysely<Tables>,
   student: StudentId,
@@ -33,6 +36,6 @@ const heldByUnpaidOrders = (student: StudentId, now: Date): Amount => sql`
      join entries e on e.movement_id = m.id
      join accounts a on a.id = e.account_id and a.kind = 'held' and (a.expires_at is null or a.expires_at > ${now}))`;
 
-/** Of what they hold, the rewards that were reversed meanwhile: these go back as soon as the order gives them back. */
+/** Reversed rewards in these holds: they are deducted when the order releases them. */
 const heldReversed = (student: StudentId): Amount => sql`
   (select coalesce(sum(r.amount), 0) from ${unpaidHolds(student)} join held_rewards r on r.hold_id = h.id)`;

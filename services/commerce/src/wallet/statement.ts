@@ -5,23 +5,23 @@ import type { Tables } from '../tables.ts';
 import type { MovementKind } from './chart-of-accounts.ts';
 import type { LotBalance } from './ledger.ts';
 
-/** A movement as the student's statement shows it: what it changed of theirs. */
+/** A movement as a line of the student’s statement. */
 export interface StatementLine {
   readonly id: string;
   readonly kind: MovementKind;
   readonly orderId: OrderId | null;
   readonly occurredAt: Date;
-  /** Of what can be spent, of what is held for orders, and of what is promised. */
+  /** Changes of the spendable, the held and the pending money. */
   readonly change: Poisha;
   readonly heldChange: Poisha;
   readonly pendingChange: Poisha;
-  /** What could be spent after it. */
+  /** Spendable balance after the movement. */
   readonly balance: Poisha;
 }
 
 /**
- * A student's movements, the newest first, each with the balance after it. Entries are written while the wallet is
- * locked, so their numbers tell the order in which they happened; clocks of two replicas need not.
+ * A student’s movements with the balance after each, newest first. Entries are written under the wallet lock, so
+ * their ids give the order of movements; the clocks of two replicas may not.
  */
 export const listStatementLines = async (
   db: Kysely<Tables>,
@@ -30,18 +30,18 @@ export const listStatementLines = async (
 ): Promise<readonly StatementLine[]> => {
   const { rows } = await sql<StatementLine>`
     with moved as (
-      select e.movement_id, min(e.id) as place,
+      select e.movement_id, min(e.id) as first_entry,
              coalesce(sum(e.amount) filter (where a.kind = 'available'), 0)::bigint as change,
              coalesce(sum(e.amount) filter (where a.kind = 'held'), 0)::bigint as held_change,
              coalesce(sum(e.amount) filter (where a.kind = 'pending'), 0)::bigint as pending_change
         from accounts a join entries e on e.account_id = a.id
        where a.student_id = ${student}
        group by e.movement_id),
-    told as (select *, (sum(change) over (order by place))::bigint as balance from moved)
+    balanced as (select *, (sum(change) over (order by first_entry))::bigint as balance from moved)
     select m.id, m.kind, m.order_id as "orderId", m.occurred_at as "occurredAt", t.change,
            t.held_change as "heldChange", t.pending_change as "pendingChange", t.balance
-      from told t join movements m on m.id = t.movement_id
-     order by t.place desc limit ${limit} offset ${offset}`.execute(db);
+      from balanced t join movements m on m.id = t.movement_id
+     order by t.first_entry desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 };
 
@@ -52,7 +52,7 @@ export const countMovements = async (db: Kysely<Tables>, student: StudentId): Pr
   return Number(rows[0]?.total ?? 0n);
 };
 
-/** The lots that each movement changed: of what can be spent, or else of what is held, or promised. */
+/** The lots that each movement changed: spendable money, otherwise held or pending money. */
 export const findMovedLots = async (
   db: Kysely<Tables>,
   student: StudentId,

@@ -21,8 +21,8 @@ const studentAccount = (
 });
 
 /**
- * Puts money aside for an order; false where the student has not as much. Holding nothing succeeds, and so does an
- * order that already has its hold.
+ * Holds money for an order; false when the balance is too low. An amount of zero succeeds, and so does an order that
+ * already has a hold.
  */
 export const placeHold = async (
   tx: Tx<Tables>,
@@ -54,7 +54,7 @@ export const placeHold = async (
   });
 };
 
-/** A hold and whose it is. */
+/** A hold and its student. */
 export interface WalletHold {
   readonly id: string;
   readonly student: StudentId;
@@ -68,7 +68,7 @@ const findOpenHold = (tx: Tx<Tables>, order: OrderId): Promise<WalletHold | unde
     .where('state', '=', 'held')
     .executeTakeFirst();
 
-/** The hold of the order, ended once: whoever ends it first gets it, everyone else gets undefined. */
+/** Closes the hold of the order once: one of several callers gets it, the others get undefined. */
 const closeHold = (tx: Tx<Tables>, order: OrderId, { from, to }: Transition<HoldState>) =>
   tx
     .updateTable('wallet_holds')
@@ -86,7 +86,7 @@ const findHeldLots = async (tx: Tx<Tables>, holdId: string): Promise<readonly Lo
   return rows;
 };
 
-/** What was held is spent: it becomes a sale. */
+/** Captures the held money: it becomes a sale. */
 export const captureHold = async (tx: Tx<Tables>, order: OrderId, at: Date): Promise<void> => {
   const hold = await closeHold(tx, order, transitionOf('capture'));
   if (!hold) return;
@@ -108,8 +108,8 @@ export const captureHold = async (tx: Tx<Tables>, order: OrderId, at: Date): Pro
 };
 
 /**
- * What was held goes back to where it was taken from. Gift money that expired meanwhile goes back expired. Whoever has
- * the wallet's lock sees it held or back, never between.
+ * Releases the held money to the accounts it came from; gift money that has expired returns to an expired account.
+ * The wallet lock hides the intermediate state.
  */
 export const releaseHold = async (
   tx: Tx<Tables>,

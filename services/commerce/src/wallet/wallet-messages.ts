@@ -14,7 +14,7 @@ const buckets: Readonly<Record<Bucket, WalletBucket>> = {
   referral: WalletBucket.WALLET_BUCKET_REFERRAL,
 };
 
-/** The kinds that change a wallet; the others move the platform's own money only. */
+/** Kinds that change a wallet; the other kinds move only the platform’s money. */
 const kinds: Readonly<Partial<Record<MovementKind, KindMessage>>> = {
   credit: KindMessage.MOVEMENT_KIND_GIFT_REDEEMED,
   hold: KindMessage.MOVEMENT_KIND_HELD,

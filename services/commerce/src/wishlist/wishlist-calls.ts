@@ -5,12 +5,12 @@ import { parseCourseId, type StudentId } from '../ids.ts';
 import { requireStudentAccess } from '../people/require-owner.ts';
 import { addWishlistItem, listWishlistItems, removeWishlistItem, wishlistLimit } from './wishlist-store.ts';
 
-/** Courses kept for later. One that is no longer sold stays: it may be sold again. */
+/** Wishlist. A course that is no longer sold stays, because it may be sold again. */
 export const wishlistCalls = ({
   database: { db },
-  courses,
+  fetchCourses,
   clock,
-}: Pick<Deps, 'database' | 'courses' | 'clock'>): WishlistServiceImplementation => {
+}: Pick<Deps, 'database' | 'fetchCourses' | 'clock'>): WishlistServiceImplementation => {
   const wishlist = async (student: StudentId): Promise<Wishlist> => ({
     lines: await listWishlistItems(db, student),
   });
@@ -21,7 +21,7 @@ export const wishlistCalls = ({
     async addToWishlist(request, context) {
       const student = requireStudentAccess(context, request.studentId);
       const courseId = parseCourseId(request.courseId);
-      const course = (await courses([courseId])).get(courseId);
+      const course = (await fetchCourses([courseId])).get(courseId);
       if (!course?.published) throw domainError.notFound('course-not-found', 'This course is not available.');
       if (!(await addWishlistItem(db, student, { courseId, addedAt: clock() })))
         throw domainError.precondition('wishlist-full', `A wishlist holds at most ${wishlistLimit} courses.`);

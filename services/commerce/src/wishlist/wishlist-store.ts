@@ -7,10 +7,10 @@ export interface WishlistItem {
   readonly addedAt: Date;
 }
 
-/** More than anyone looks through, and few enough to be shown whole. */
+/** Few enough to show on one page. */
 export const wishlistLimit = 200;
 
-/** The newest first. */
+/** Newest first. */
 export const listWishlistItems = (db: Kysely<Tables>, student: StudentId): Promise<WishlistItem[]> =>
   db
     .selectFrom('wishlist_lines')
@@ -20,20 +20,20 @@ export const listWishlistItems = (db: Kysely<Tables>, student: StudentId): Promi
     .orderBy('course_id')
     .execute();
 
-/** Keeps a course for later; a repeat changes nothing. False where the list is full. */
+/** Adds a course; a repeat changes nothing. False when the wishlist is full. */
 export const addWishlistItem = async (
   db: Kysely<Tables>,
   student: StudentId,
-  wish: WishlistItem,
+  item: WishlistItem,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    with kept as (select course_id from wishlist_lines where student_id = ${student}),
+    with existing as (select course_id from wishlist_lines where student_id = ${student}),
     added as (
       insert into wishlist_lines (student_id, course_id, added_at)
-      select ${student}, ${wish.courseId}, ${wish.addedAt} where (select count(*) from kept) < ${wishlistLimit}
+      select ${student}, ${item.courseId}, ${item.addedAt} where (select count(*) from existing) < ${wishlistLimit}
       on conflict do nothing
       returning course_id)
-    select from added union all select from kept where course_id = ${wish.courseId}`.execute(db);
+    select from added union all select from existing where course_id = ${item.courseId}`.execute(db);
   return rows.length > 0;
 };
 
