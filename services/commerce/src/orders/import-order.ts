@@ -103,8 +103,8 @@ const importedMeanwhile = async ({ database }: Deps, reference: string): Promise
   return order;
 };
 
-const salesOf = async ({ courses }: Deps, { lines }: OrderImport): Promise<readonly SaleLine[]> => {
-  const known = await courses(lines.map((line) => line.courseId));
+const salesOf = async ({ fetchCourses }: Deps, { lines }: OrderImport): Promise<readonly SaleLine[]> => {
+  const known = await fetchCourses(lines.map((line) => line.courseId));
   return lines.map(({ courseId, tier }) => {
     const course = known.get(courseId);
     if (!course) throw domainError.notFound('course-not-found', `There is no course ${courseId}.`);

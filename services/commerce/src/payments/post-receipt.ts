@@ -1,6 +1,6 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../tables.ts';
-import { houseAccount, receiptTransfers as receiptTransfers } from '../wallet/ledger.ts';
+import { houseAccount, receiptTransfers } from '../wallet/ledger.ts';
 import { postMovement } from '../wallet/ledger-store.ts';
 import type { Bill } from './bill.ts';
 import type { Payment } from './payment.ts';
