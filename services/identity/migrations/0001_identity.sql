@@ -4,14 +4,14 @@ create table people (
   id              text primary key,
   student_number  bigint not null unique default nextval('student_numbers'),
   name            text not null,
-  -- Lower case; the address people log in with.
+  -- Lower case. People log in with this address.
   email           text not null unique,
   phone           text not null default '',
   address         text not null default '',
   date_of_birth   date,
   photo           text not null default '',
   role            text not null check (role in ('admin', 'content', 'instructor', 'student')),
-  -- Catalogue id of the profile, for instructors.
+  -- Id of the instructor's profile in catalogue.
   instructor_id   text,
   referral_code   text not null unique,
   referred_by     text references people (id),
@@ -54,9 +54,9 @@ create index refresh_tokens_session on refresh_tokens (session_id);
 create table signing_keys (
   kid          text primary key,
   public_jwk   jsonb not null,
-  -- The private JWK, sealed with the service's key secret (AES-256-GCM).
+  -- The private JWK, encrypted with KEY_SECRET (AES-256-GCM).
   sealed_jwk   bytea not null,
   created_at   timestamptz not null,
-  -- New tokens are no longer signed with it from here on; it stays public while old ones live.
+  -- After this time the key signs no new tokens. Its public key stays published while older tokens are valid.
   retires_at   timestamptz not null
 );

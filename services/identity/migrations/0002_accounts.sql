@@ -1,17 +1,17 @@
--- Null for whoever logs in by Google or Facebook alone.
+-- Null for a person who logs in with Google or Facebook only.
 alter table people alter column password_hash drop not null;
--- Counted out of the index alone.
+-- An index-only scan counts people.
 create index people_counted on people (role) where suspended_at is null;
 
 alter table sessions
-  -- When it last got an access token. Not used_at, which the refresh tokens beside it have.
+  -- When the session last received an access token.
   add column refreshed_at timestamptz not null default now(),
-  -- What the browser called itself at log-in, and where it was.
+  -- The User-Agent header and the IP address at login.
   add column device  text not null default '',
   add column address text not null default '';
 update sessions set refreshed_at = created_at;
 
--- Asked for by anybody, for any address: looked up later, so that asking takes the same time for all.
+-- Requests for any address. The service looks the address up later, so that a request takes the same time for every address.
 create table password_reset_asks (
   id     text primary key,
   email  text not null
@@ -28,10 +28,10 @@ create index password_resets_person on password_resets (person_id);
 
 create table social_accounts (
   provider      text not null check (provider in ('google', 'facebook')),
-  -- The provider's own id of the person, which outlives their addresses.
+  -- The provider's id of the person. It does not change with the e-mail address.
   subject       text not null,
   person_id     text not null references people (id),
-  -- False where an account that was here already was linked.
+  -- False where an existing account was linked.
   made_account  boolean not null,
   created_at    timestamptz not null,
   primary key (provider, subject)
@@ -39,7 +39,7 @@ create table social_accounts (
 create index social_accounts_person on social_accounts (person_id);
 create index social_sign_ups on social_accounts (created_at desc) where made_account;
 
--- Browsers that a person has logged in with: guessing elsewhere does not hold them up.
+-- Browsers that a person has logged in with. Failed attempts elsewhere do not block these browsers.
 create table known_browsers (
   -- SHA-256 of the token in the browser's cookie.
   browser_hash  bytea not null,
@@ -51,9 +51,9 @@ create table known_browsers (
 create table login_tries (
   -- SHA-256 of the address, whether or not it has an account.
   account  bytea not null,
-  -- The known browser; empty for all others together.
+  -- The known browser; empty for all unknown browsers.
   browser  bytea not null,
-  -- Tries, less those forgiven since.
+  -- Level of the leaky bucket at the time `at`.
   level    double precision not null,
   at       timestamptz not null,
   primary key (account, browser)

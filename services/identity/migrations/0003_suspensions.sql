@@ -1,8 +1,8 @@
--- Who kept whom out and who let them in again, for good: rows are only ever added.
+-- Audit log of suspensions; rows are never changed.
 create table suspensions (
   id         text primary key,
   person_id  text not null references people (id),
-  -- The admin who did it.
+  -- The admin who made the change.
   by         text not null references people (id),
   deed       text not null check (deed in ('suspended', 'reinstated')),
   at         timestamptz not null

@@ -11,46 +11,55 @@ export const settings = defineSettings({
   ...processSettings,
   ...postgresSettings,
   ...kafkaSettings,
-  keySecret: setting.text('Seals the private signing keys in the database.', {
+  keySecret: setting.text('Encrypts the private signing keys in the database.', {
     default: 'local-key-secret',
     secret: true,
   }),
-  accessTokenLife: setting.duration('How long an access token is good for.', { default: '10m' }),
-  sessionLife: setting.duration('How long a session lasts without a log-in, refreshed or not.', {
+  accessTokenLife: setting.duration('Lifetime of an access token.', { default: '10m' }),
+  sessionLife: setting.duration('Lifetime of a session from its login. Refreshing does not extend it.', {
     default: '30d',
   }),
   refreshGrace: setting.duration(
-    'How long a refresh token that was just used still answers: two tabs may refresh at once.',
+    'How long a used refresh token still works: two tabs may refresh at the same time.',
     { default: '10s' },
   ),
-  keyLife: setting.duration('How long a signing key signs before the next one takes over.', {
+  keyLife: setting.duration('How long a signing key signs before the next key replaces it.', {
     default: '30d',
   }),
-  verificationLife: setting.duration('How long a verification link works.', { default: '24h' }),
-  resetLife: setting.duration('How long a link to set another password works; its mail says 30 minutes.', {
+  verificationLife: setting.duration('Lifetime of a verification link.', { default: '24h' }),
+  resetLife: setting.duration('Lifetime of a password reset link. The mail says 30 minutes.', {
     default: '30m',
   }),
-  googleIssuer: setting.url('Who signs the ID tokens of Google, such as https://accounts.google.com', {
+  googleIssuer: setting.url('Issuer of Google ID tokens, such as https://accounts.google.com', {
     default: 'http://localhost:4381',
     isSandbox: true,
   }),
-  googleClientId: setting.text('Our client there: ID tokens must be for it.', {
+  googleClientId: setting.text('Our client id at Google. ID tokens must have it as their audience.', {
     default: 'sargam.apps.googleusercontent.com',
     secret: true,
   }),
-  facebookGraphUrl: setting.url('Graph API with its version, such as https://graph.facebook.com/v21.0', {
-    default: 'http://localhost:4381/v21.0',
-    isSandbox: true,
-  }),
-  facebookAppId: setting.text('Our app there: access tokens must be for it.', {
+  facebookGraphUrl: setting.url(
+    'URL of the Graph API with its version, such as https://graph.facebook.com/v21.0',
+    {
+      default: 'http://localhost:4381/v21.0',
+      isSandbox: true,
+    },
+  ),
+  facebookAppId: setting.text('Our app id at Facebook. Access tokens must belong to it.', {
     default: '1029384756102938',
     secret: true,
   }),
-  facebookAppSecret: setting.text('Its secret.', { default: 'facebook-secret', secret: true }),
-  socialTimeout: setting.duration('How long Google or Facebook may take for one answer.', { default: '3s' }),
-  firstAdminEmail: setting.text('Address of the first admin, made at start while there is no admin at all.', {
-    optional: true,
+  facebookAppSecret: setting.text('Secret of our Facebook app.', {
+    default: 'facebook-secret',
+    secret: true,
   }),
+  socialTimeout: setting.duration('Timeout of one request to Google or Facebook.', { default: '3s' }),
+  firstAdminEmail: setting.text(
+    'E-mail address of the first admin. The service creates the account at start while there is no admin.',
+    {
+      optional: true,
+    },
+  ),
   firstAdminPassword: setting.text('Password of the first admin.', { optional: true }),
 });
 

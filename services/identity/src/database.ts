@@ -30,7 +30,7 @@ interface VerificationsTable {
   used_at: Date | null;
 }
 
-/** `ended`: by the person, from the list of their sessions. `password`: another one was set. */
+/** `reused`: a refresh token was used again. `ended`: the person ended the session. `password`: the password changed. */
 export type SessionEndReason = 'logged-out' | 'reused' | 'suspended' | 'ended' | 'password';
 
 interface SessionsTable {
@@ -39,7 +39,7 @@ interface SessionsTable {
   created_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  ended_why: SessionEndReason | null;
+  end_reason: SessionEndReason | null;
   refreshed_at: Date;
   device: string;
   address: string;
@@ -81,7 +81,7 @@ interface LoginAttemptsTable {
 interface SigningKeysTable {
   kid: string;
   public_jwk: string;
-  sealed_jwk: Buffer;
+  encrypted_jwk: Buffer;
   created_at: Date;
   retires_at: Date;
 }
@@ -90,7 +90,7 @@ interface SuspensionsTable {
   id: string;
   person_id: PersonId;
   by: PersonId;
-  deed: 'suspended' | 'reinstated';
+  action: 'suspended' | 'reinstated';
   at: Date;
 }
 
@@ -100,11 +100,11 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   signing_keys: SigningKeysTable;
-  password_reset_asks: PasswordResetRequestsTable;
+  password_reset_requests: PasswordResetRequestsTable;
   password_resets: VerificationsTable;
   social_accounts: SocialAccountsTable;
   known_browsers: KnownBrowsersTable;
-  login_tries: LoginAttemptsTable;
+  login_attempts: LoginAttemptsTable;
   suspensions: SuspensionsTable;
 }
 

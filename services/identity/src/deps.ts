@@ -3,7 +3,7 @@ import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase } from './database.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 
-/** What the calls of this service work with. */
+/** Dependencies of the gRPC calls. */
 export interface Deps {
   readonly service: Service<IdentitySettings>;
   readonly database: IdentityDatabase;

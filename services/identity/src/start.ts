@@ -29,7 +29,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The whole service: its stores, its calls, what it tells, and what it does by itself. */
 export const startIdentity = async (service: Service<IdentitySettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
   const keys = await loadKeyRing(service, database);
@@ -56,8 +55,8 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
 
 const scheduleCleanup = (service: Service<IdentitySettings>, { db }: IdentityDatabase): void => {
   const before = (ms: number) => new Date(service.clock().getTime() - ms);
-  service.scheduleJob('purge-tries', hour, () => purgeAttempts(db, before(hour)));
-  service.scheduleJob('purge-sessions', day, async () => {
+  service.scheduleJob('purge-login-attempts', hour, () => purgeAttempts(db, before(hour)));
+  service.scheduleJob('purge-sessions-and-links', day, async () => {
     await purgeSessions(db, before(day));
     await purgeResets(db, before(day));
     await purgeKnownBrowsers(db, before(400 * day));

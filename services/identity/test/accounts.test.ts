@@ -41,38 +41,41 @@ const aForm = (change: Partial<SignUpRequest> = {}): SignUpRequest => ({
   ...change,
 });
 
-const mailAsked = (personId: string) =>
+const waitForMailRequest = (personId: string) =>
   suite.eventually(() => {
-    const [asked] = suite
+    const [requested] = suite
       .publishedEvents(userEvents)
       .flatMap(({ event: { event } }) =>
         event?.$case === 'verificationRequested' && event.value.personId === personId ? [event.value] : [],
       );
-    if (!asked) throw new Error('no verification was asked for yet');
-    return asked;
+    if (!requested) throw new Error('no verification mail was requested yet');
+    return requested;
   });
-const mailedToken = async (personId: string): Promise<string> => (await mailAsked(personId)).token;
+const waitForToken = async (personId: string): Promise<string> => (await waitForMailRequest(personId)).token;
 
-describe('signing up', () => {
-  it('makes a student, tells it once, and asks for the verification mail', async () => {
+describe('sign-up', () => {
+  it('creates a student and requests the verification mail', async () => {
     const person = await visitor().signUp(aForm());
     expect(person).toMatchObject({ role: Role.ROLE_STUDENT, emailVerified: false, suspended: false });
     expect(person.studentId).toMatch(/^SG-\d{6}$/);
-    expect(await mailAsked(person.id)).toMatchObject({ token: expect.any(String), madeByAdmin: false });
+    expect(await waitForMailRequest(person.id)).toMatchObject({
+      token: expect.any(String),
+      madeByAdmin: false,
+    });
   });
 
-  it('gives an address to one of many who ask for it at once', async () => {
+  it('creates one account for concurrent sign-ups with one address', async () => {
     const form = aForm();
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => visitor().signUp(form)));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
-    const refused = answers.find((answer) => answer.status === 'rejected');
-    expect(refused?.reason).toMatchObject({
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    expect(failed?.reason).toMatchObject({
       kind: 'conflict',
       message: 'Email is already registered, please use login to continue.',
     });
   });
 
-  it('never lets the public choose a role', async () => {
+  it('rejects a role other than student from the public', async () => {
     await expect(visitor().signUp(aForm({ role: Role.ROLE_ADMIN }))).rejects.toMatchObject({
       kind: 'forbidden',
     });
@@ -81,7 +84,7 @@ describe('signing up', () => {
     });
   });
 
-  it('lets an admin make an instructor with name, e-mail and password alone', async () => {
+  it('lets an admin create an instructor with name, e-mail and password only', async () => {
     const form = aForm({
       role: Role.ROLE_INSTRUCTOR,
       instructorId: 'i1',
@@ -90,67 +93,67 @@ describe('signing up', () => {
       address: '',
       dateOfBirth: '',
     });
-    const made = await as('a', 'admin').signUp(form);
-    expect(made).toMatchObject({ role: Role.ROLE_INSTRUCTOR, instructorId: 'i1' });
-    expect(await mailAsked(made.id)).toMatchObject({ madeByAdmin: true });
+    const created = await as('a', 'admin').signUp(form);
+    expect(created).toMatchObject({ role: Role.ROLE_INSTRUCTOR, instructorId: 'i1' });
+    expect(await waitForMailRequest(created.id)).toMatchObject({ madeByAdmin: true });
     const student = await as('a', 'admin').signUp(aForm());
-    expect(await mailAsked(student.id)).toMatchObject({ madeByAdmin: true });
+    expect(await waitForMailRequest(student.id)).toMatchObject({ madeByAdmin: true });
   });
 
-  it('remembers who invited, and takes an unknown code for none', async () => {
+  it('stores the referrer, and ignores an unknown referral code', async () => {
     const friend = await visitor().signUp(aForm());
     const invited = await visitor().signUp(aForm({ referralCode: friend.referralCode.toLowerCase() }));
     await visitor().signUp(aForm({ referralCode: 'NOBODY22' }));
     await suite.eventually(() => {
-      const told = suite
+      const referrers = suite
         .publishedEvents(userEvents)
         .flatMap(({ event: { event } }) =>
           event?.$case === 'signedUp' && event.value.person?.id === invited.id
             ? [event.value.referredBy]
             : [],
         );
-      expect(told).toEqual([friend.id]);
+      expect(referrers).toEqual([friend.id]);
     });
   });
 
-  it('knows whether an address is taken, however it is typed', async () => {
+  it('checks an address ignoring case', async () => {
     const { email } = await visitor().signUp(aForm());
     expect(await visitor().checkEmail({ email: email.toUpperCase() })).toEqual({ taken: true });
     expect(await visitor().checkEmail({ email: 'free@example.com' })).toEqual({ taken: false });
   });
 });
 
-describe('verifying', () => {
-  it('works once by its link, says so again to whoever follows it twice, and tells it once', async () => {
+describe('e-mail verification', () => {
+  it('succeeds for every use of the link and publishes one event', async () => {
     const { id } = await visitor().signUp(aForm());
-    const token = await mailedToken(id);
+    const token = await waitForToken(id);
     const answers = await Promise.all([1, 2, 3].map(() => visitor().verifyEmail({ token })));
     expect(answers.map((person) => person.emailVerified)).toEqual([true, true, true]);
     await suite.eventually(() => {
-      const told = suite
+      const verified = suite
         .publishedEvents(userEvents)
         .filter(({ event: { event } }) => event?.$case === 'emailVerified' && event.value.person?.id === id);
-      expect(told).toHaveLength(1);
+      expect(verified).toHaveLength(1);
     });
   });
 
-  it('refuses a link that nobody was sent, and one that has expired', async () => {
+  it('rejects an unknown and an expired link', async () => {
     await expect(visitor().verifyEmail({ token: 'made-up' })).rejects.toMatchObject({ kind: 'invalid' });
     const { id } = await visitor().signUp(aForm());
-    const token = await mailedToken(id);
+    const token = await waitForToken(id);
     now = new Date(now.getTime() + 25 * 3_600_000);
     await expect(visitor().verifyEmail({ token })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
 describe('a session', () => {
-  const loggedIn = async () => {
+  const signUpAndLogIn = async () => {
     const form = aForm();
     await visitor().signUp(form);
     return visitor().logIn({ email: form.email, password: form.password });
   };
 
-  it('begins with the right password, and says the same of a wrong one as of nobody', async () => {
+  it('starts with the correct password, and a wrong password and an unknown address have the same error', async () => {
     const form = aForm();
     await visitor().signUp(form);
     const failure = {
@@ -164,8 +167,8 @@ describe('a session', () => {
     expect(await visitor().logIn({ email: form.email.toUpperCase(), password: form.password })).toBeTruthy();
   });
 
-  it('carries a token that anyone can check with the public keys', async () => {
-    const session = await loggedIn();
+  it('has an access token that the public keys verify', async () => {
+    const session = await signUpAndLogIn();
     const { jwksJson } = await visitor().getKeySet({});
     const { payload } = await jwtVerify(session.accessToken, createLocalJWKSet(JSON.parse(jwksJson)));
     expect(payload).toMatchObject({
@@ -177,21 +180,21 @@ describe('a session', () => {
     expect(jwksJson).not.toContain('"d"');
   });
 
-  it('goes on by its refresh token, which changes each time', async () => {
-    const first = await loggedIn();
+  it('continues with its refresh token, which changes on each use', async () => {
+    const first = await signUpAndLogIn();
     const second = await visitor().refreshSession({ refreshToken: first.refreshToken });
     expect(second.sessionId).toBe(first.sessionId);
     expect(second.refreshToken).not.toBe(first.refreshToken);
   });
 
-  it('survives two tabs that refresh at once', async () => {
-    const { refreshToken } = await loggedIn();
+  it('continues when two tabs refresh concurrently', async () => {
+    const { refreshToken } = await signUpAndLogIn();
     const tabs = await Promise.all([1, 2].map(() => visitor().refreshSession({ refreshToken })));
     await Promise.all(tabs.map((tab) => visitor().refreshSession({ refreshToken: tab.refreshToken })));
   });
 
-  it('ends for everyone when an old token comes back', async () => {
-    const first = await loggedIn();
+  it('ends when a used token is used again after the grace period', async () => {
+    const first = await signUpAndLogIn();
     const second = await visitor().refreshSession({ refreshToken: first.refreshToken });
     now = new Date(now.getTime() + 60_000);
     await expect(visitor().refreshSession({ refreshToken: first.refreshToken })).rejects.toMatchObject({
@@ -202,16 +205,16 @@ describe('a session', () => {
     });
   });
 
-  it('ends by logging out', async () => {
-    const { refreshToken } = await loggedIn();
+  it('ends on logout', async () => {
+    const { refreshToken } = await signUpAndLogIn();
     await suite.client(SessionServiceDefinition).logOut({ refreshToken });
     await expect(visitor().refreshSession({ refreshToken })).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
   });
 
-  it('shows an account to its owner and to admins only', async () => {
-    const { person } = await loggedIn();
+  it('returns an account to its owner and to admins only', async () => {
+    const { person } = await signUpAndLogIn();
     const personId = person?.id ?? '';
     expect(await as(personId).getPerson({ personId })).toMatchObject({ id: personId });
     expect(await as('a', 'admin').getPerson({ personId })).toMatchObject({ id: personId });
@@ -220,7 +223,7 @@ describe('a session', () => {
   });
 });
 
-it('signs with a new key when the old one retires, and goes on vouching for what the old one signed', async () => {
+it('signs with a new key when the old one retires, and still publishes the old key', async () => {
   const kids = async () =>
     (JSON.parse((await visitor().getKeySet({})).jwksJson) as { keys: { kid: string }[] }).keys.map(
       ({ kid }) => kid,
@@ -233,7 +236,7 @@ it('signs with a new key when the old one retires, and goes on vouching for what
   expect(after[1]).toBe(old);
 });
 
-it('makes the first admin once, however often it starts', async () => {
+it('creates the first admin once, for any number of starts', async () => {
   await suite.restart();
   const session = await visitor().logIn({ email: 'admin@sargam.test', password: 'sargam-demo' });
   expect(session.person).toMatchObject({ role: Role.ROLE_ADMIN, emailVerified: true });

@@ -9,8 +9,8 @@ beforeEach(() => {
   world.clock.now = new Date();
 });
 
-describe('one’s sessions', () => {
-  it('are listed with device, place and times, the last used first', async () => {
+describe('own sessions', () => {
+  it('are listed with device, address and times, the most recently used first', async () => {
     const { id, logIn } = await world.aPerson();
     const first = await logIn();
     world.later(1);
@@ -25,11 +25,11 @@ describe('one’s sessions', () => {
     expect(sessions[0]?.usedAt?.getTime()).toBeGreaterThan(sessions[0]?.startedAt?.getTime() ?? Infinity);
   });
 
-  it('are ended one by one by their owner alone, and a repeat ends nothing', async () => {
+  it('are ended by their owner only, and a repeat changes nothing', async () => {
     const { id, logIn } = await world.aPerson();
     const { sessionId, refreshToken } = await logIn();
-    const stranger = await world.aPerson();
-    expect(await world.as(stranger.id).sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
+    const otherPerson = await world.aPerson();
+    expect(await world.as(otherPerson.id).sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
     const { sessions } = world.as(id);
     expect(await sessions.endSession({ sessionId })).toEqual({ sessionIds: [sessionId] });
     expect(await sessions.endSession({ sessionId })).toEqual({ sessionIds: [] });
@@ -40,16 +40,18 @@ describe('one’s sessions', () => {
     await expect(world.visitor.sessions.listSessions({})).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('are ended everywhere, or everywhere else', async () => {
+  it('are all ended, or all except the current one', async () => {
     const { id, logIn } = await world.aPerson();
-    const [here, one, two] = [await logIn(), await logIn(), await logIn()];
-    const { sessions } = world.as(id, here.sessionId);
+    const [current, one, two] = [await logIn(), await logIn(), await logIn()];
+    const { sessions } = world.as(id, current.sessionId);
     const others = await sessions.endAllSessions({ keepCurrent: true });
     expect(others.sessionIds.sort()).toEqual([one.sessionId, two.sessionId].sort());
-    expect(await sessions.endAllSessions({ keepCurrent: false })).toEqual({ sessionIds: [here.sessionId] });
+    expect(await sessions.endAllSessions({ keepCurrent: false })).toEqual({
+      sessionIds: [current.sessionId],
+    });
   });
 
-  it('are named by a logging out, and by the return of a stolen token', async () => {
+  it('are returned by a logout and by the reuse of a stolen token', async () => {
     const { logIn } = await world.aPerson();
     const { sessionId, refreshToken } = await logIn();
     expect(await world.visitor.sessions.logOut({ refreshToken })).toEqual({ sessionIds: [sessionId] });
@@ -62,7 +64,7 @@ describe('one’s sessions', () => {
     ).rejects.toMatchObject({ code: 'session-ended', detail: { session: stolen.sessionId } });
   });
 
-  it('end for the suspended, who are told why at the next log-in and by the right password only', async () => {
+  it('end on suspension, and only a login with the correct password gets the reason', async () => {
     const { id, email, logIn } = await world.aPerson();
     const { sessionId, refreshToken } = await logIn();
     expect((await world.suspend(id)).endedSessionIds).toEqual([sessionId]);
@@ -70,39 +72,39 @@ describe('one’s sessions', () => {
       code: 'session-ended',
     });
     await expect(logIn()).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
-    await expect(world.logIn(email, 'not it')).rejects.toMatchObject({ code: 'login-failed' });
+    await expect(world.logIn(email, 'wrong password')).rejects.toMatchObject({ code: 'login-failed' });
   });
 });
 
-describe('the verification mail', () => {
-  const ask = (id: string) =>
+describe('verification mail', () => {
+  const requestMail = (id: string) =>
     world
       .as(id)
       .identity.resendVerification({ personId: id })
       .then(() => 'mailed')
       .catch((refusal: { code: string }) => refusal.code);
 
-  it('comes five times an hour at most, a hundred at once too, and says how long to wait', async () => {
+  it('is limited to five per hour, also for concurrent requests, and the error has the wait', async () => {
     const { id } = await world.aPerson();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
-    // The first came with the sign-up.
+    const answers = await Promise.all(Array.from({ length: 20 }, () => requestMail(id)));
+    // The sign-up sent the first mail.
     expect(answers.filter((answer) => answer === 'mailed')).toHaveLength(4);
-    await world.it.eventually(() => expect(world.told(id, 'verificationRequested')).toHaveLength(5));
+    await world.it.eventually(() => expect(world.published(id, 'verificationRequested')).toHaveLength(5));
     const refusal = world.as(id).identity.resendVerification({ personId: id });
     await expect(refusal).rejects.toMatchObject({
       code: 'too-many-requests',
       detail: { retryAfter: '3600' },
     });
     world.later(60);
-    expect(await ask(id)).toBe('mailed');
+    expect(await requestMail(id)).toBe('mailed');
   });
 });
 
-describe('guessing', () => {
+describe('password guessing', () => {
   const guess = (email: string, browser = '') =>
-    world.logIn(email, 'not it', browser).catch((refusal: { code: string }) => refusal.code);
+    world.logIn(email, 'wrong password', browser).catch((refusal: { code: string }) => refusal.code);
 
-  it('is stopped after ten tries, a hundred at once too, and says for how long', async () => {
+  it('is blocked after ten attempts, also for concurrent ones, and the error has the wait', async () => {
     const { email, password } = await world.aPerson();
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
     expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
@@ -115,12 +117,12 @@ describe('guessing', () => {
     await world.logIn(email, password);
   });
 
-  it('is stopped in the same way for an address that nobody has', async () => {
+  it('is blocked in the same way for an unknown address', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess('nobody-here@example.com')));
     expect(answers.filter((answer) => answer === 'login-throttled')).toHaveLength(2);
   });
 
-  it('does not hold up the owner in a browser that logged in before', async () => {
+  it('does not block the owner in a known browser', async () => {
     const { email, password, logIn } = await world.aPerson();
     const { browserToken } = await logIn();
     await Promise.all(Array.from({ length: 12 }, () => guess(email)));
@@ -129,19 +131,19 @@ describe('guessing', () => {
     expect(again.browserToken).toBe(browserToken);
   });
 
-  it('takes nobody’s word for having logged in before', async () => {
+  it('rejects invented browser tokens and tokens of another account', async () => {
     const { email } = await world.aPerson();
-    const somebodyElses = (await (await world.aPerson()).logIn()).browserToken;
+    const otherToken = (await (await world.aPerson()).logIn()).browserToken;
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, place) => guess(email, `made up ${place}`)),
-      ...Array.from({ length: 5 }, () => guess(email, somebodyElses)),
+      ...Array.from({ length: 5 }, () => guess(email, otherToken)),
     ]);
     expect(answers.filter((answer) => answer === 'login-failed')).toHaveLength(10);
     const { email: mine, password } = await world.aPerson();
     expect((await world.logIn(mine, password, 'planted')).browserToken).not.toBe('planted');
   });
 
-  it('is forgiven whoever logs in rightly in between', async () => {
+  it('attempts with the correct password are not counted', async () => {
     const { email, logIn } = await world.aPerson();
     for (let time = 0; time < 3; time += 1) {
       await Promise.all([guess(email), guess(email), guess(email)]);
@@ -151,8 +153,8 @@ describe('guessing', () => {
   });
 });
 
-describe('one’s profile', () => {
-  it('is changed in what is given, and told once', async () => {
+describe('own profile', () => {
+  it('changes the given fields and publishes one event', async () => {
     const { id, email } = await world.aPerson();
     const { profiles } = world.as(id);
     const { person } = await profiles.updateProfile({
@@ -168,22 +170,22 @@ describe('one’s profile', () => {
     });
     await profiles.updateProfile({ personId: id, dateOfBirth: '2000-02-29' });
     await world.it.eventually(() => {
-      const told = world.told(id, 'changed');
-      expect(told.map(({ person }) => [person?.name, person?.dateOfBirth])).toEqual([
+      const events = world.published(id, 'changed');
+      expect(events.map(({ person }) => [person?.name, person?.dateOfBirth])).toEqual([
         ['Mitu Das', '2001-04-14'],
         ['Mitu Das', '2000-02-29'],
       ]);
     });
   });
 
-  it('names the photo that another took the place of', async () => {
+  it('returns the replaced photo', async () => {
     const { id } = await world.aPerson();
-    const take = (photo: string) => world.as(id).profiles.updateProfile({ personId: id, photo });
-    expect(await take('people/2.webp')).toMatchObject({ replacedPhoto: 'people/mitu.webp' });
-    expect(await take('people/2.webp')).toMatchObject({ replacedPhoto: '' });
+    const setPhoto = (photo: string) => world.as(id).profiles.updateProfile({ personId: id, photo });
+    expect(await setPhoto('people/2.webp')).toMatchObject({ replacedPhoto: 'people/mitu.webp' });
+    expect(await setPhoto('people/2.webp')).toMatchObject({ replacedPhoto: '' });
   });
 
-  it('refuses what sign-up would, and changes nothing then', async () => {
+  it('rejects values that sign-up rejects, and changes nothing', async () => {
     const { id } = await world.aPerson();
     const change = world
       .as(id)
@@ -195,17 +197,17 @@ describe('one’s profile', () => {
     expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ name: 'Mitu Rahman' });
   });
 
-  it('is its owner’s alone: an admin does not write it either', async () => {
+  it('can be changed by its owner only, not by an admin', async () => {
     const { id } = await world.aPerson();
-    for (const who of [world.as('somebody-else'), world.admin]) {
-      await expect(who.profiles.updateProfile({ personId: id, name: 'X' })).rejects.toMatchObject({
+    for (const caller of [world.as('somebody-else'), world.admin]) {
+      await expect(caller.profiles.updateProfile({ personId: id, name: 'X' })).rejects.toMatchObject({
         kind: 'forbidden',
       });
     }
   });
 });
 
-it('counts students and instructors, without the suspended', async () => {
+it('counts students and instructors without suspended people', async () => {
   const { profiles } = world.visitor;
   const before = await profiles.countPeople({});
   const [one] = [await world.aPerson(), await world.aPerson()];

@@ -9,29 +9,29 @@ beforeEach(() => {
   world.clock.now = new Date();
 });
 
-const another = 'sur-o-tal-2';
+const newPassword = 'sur-o-tal-2';
 
 const resetTokens = async (email: string, id: string, links = 1): Promise<string[]> => {
   await world.visitor.passwords.requestPasswordReset({ email, language: 'en' });
   return world.it.eventually(() => {
-    const asked = world.told(id, 'passwordResetRequested');
-    expect(asked).toHaveLength(links);
-    return asked.map(({ token }) => token);
+    const requested = world.published(id, 'passwordResetRequested');
+    expect(requested).toHaveLength(links);
+    return requested.map(({ token }) => token);
   });
 };
 
-const aLink = async (email: string, id: string): Promise<string> =>
+const requestLink = async (email: string, id: string): Promise<string> =>
   (await resetTokens(email, id)).at(-1) ?? '';
 
-describe('a forgotten password', () => {
-  it('is set anew by a mailed link, which proves the address and ends every session', async () => {
+describe('password reset', () => {
+  it('sets the password with a mailed link, verifies the address and ends every session', async () => {
     const { id, email, password, logIn } = await world.aPerson();
     const sessions = [await logIn(), await logIn()];
-    const token = await aLink(email.toUpperCase(), id);
-    expect(world.told(id, 'passwordResetRequested')).toMatchObject([
+    const token = await requestLink(email.toUpperCase(), id);
+    expect(world.published(id, 'passwordResetRequested')).toMatchObject([
       { email, language: 'bn', name: 'Mitu Rahman' },
     ]);
-    const { sessionIds } = await world.visitor.passwords.resetPassword({ token, password: another });
+    const { sessionIds } = await world.visitor.passwords.resetPassword({ token, password: newPassword });
     expect(sessionIds.sort()).toEqual(sessions.map(({ sessionId }) => sessionId).sort());
     for (const { refreshToken } of sessions) {
       await expect(world.visitor.identity.refreshSession({ refreshToken })).rejects.toMatchObject({
@@ -39,68 +39,71 @@ describe('a forgotten password', () => {
       });
     }
     await expect(world.logIn(email, password)).rejects.toMatchObject({ code: 'login-failed' });
-    expect((await world.logIn(email, another)).person).toMatchObject({ id, emailVerified: true });
+    expect((await world.logIn(email, newPassword)).person).toMatchObject({ id, emailVerified: true });
     await world.it.eventually(() => {
-      expect(world.told(id, 'passwordChanged')).toHaveLength(1);
-      expect(world.told(id, 'emailVerified')).toHaveLength(1);
+      expect(world.published(id, 'passwordChanged')).toHaveLength(1);
+      expect(world.published(id, 'emailVerified')).toHaveLength(1);
     });
   });
 
-  it('gets the same answer for an address that nobody has, and no mail', async () => {
+  it('answers the same for an unknown address, and sends no mail', async () => {
     const { id, email } = await world.aPerson();
-    const ask = (of: string) => world.visitor.passwords.requestPasswordReset({ email: of, language: 'en' });
-    expect(await ask('nobody@example.com')).toEqual(await ask('no address at all'));
-    expect(await ask(email)).toEqual(await ask('x'.repeat(10_000)));
+    const request = (address: string) =>
+      world.visitor.passwords.requestPasswordReset({ email: address, language: 'en' });
+    expect(await request('nobody@example.com')).toEqual(await request('no address at all'));
+    expect(await request(email)).toEqual(await request('x'.repeat(10_000)));
     await world.it.eventually(async () => {
-      expect(world.told(id, 'passwordResetRequested')).toHaveLength(1);
-      expect(await world.db.selectFrom('password_reset_asks').selectAll().execute()).toEqual([]);
+      expect(world.published(id, 'passwordResetRequested')).toHaveLength(1);
+      expect(await world.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
     });
   });
 
-  it('is set by one of many who follow the link at once', async () => {
+  it('sets the password once when many use the link concurrently', async () => {
     const { id, email } = await world.aPerson();
-    const token = await aLink(email, id);
-    const tries = Array.from({ length: 5 }, (_, place) => `sur-o-tal-${place}`);
+    const token = await requestLink(email, id);
+    const passwords = Array.from({ length: 5 }, (_, place) => `sur-o-tal-${place}`);
     const answers = await Promise.allSettled(
-      tries.map((password) => world.visitor.passwords.resetPassword({ token, password })),
+      passwords.map((password) => world.visitor.passwords.resetPassword({ token, password })),
     );
-    const won = answers.flatMap(({ status }, place) => (status === 'fulfilled' ? [tries[place] ?? ''] : []));
+    const won = answers.flatMap(({ status }, place) =>
+      status === 'fulfilled' ? [passwords[place] ?? ''] : [],
+    );
     expect(won).toHaveLength(1);
     await world.logIn(email, won[0] ?? '');
-    await world.it.eventually(() => expect(world.told(id, 'passwordChanged')).toHaveLength(1));
+    await world.it.eventually(() => expect(world.published(id, 'passwordChanged')).toHaveLength(1));
   });
 
-  it('refuses an unknown, a used, a superseded and an expired link in the same words', async () => {
+  it('rejects an unknown, a used, a superseded and an expired link with the same error', async () => {
     const first = await world.aPerson();
-    const early = await aLink(first.email, first.id);
+    const early = await requestLink(first.email, first.id);
     const [, late = ''] = await resetTokens(first.email, first.id, 2);
-    await world.visitor.passwords.resetPassword({ token: late, password: another });
+    await world.visitor.passwords.resetPassword({ token: late, password: newPassword });
     const second = await world.aPerson();
-    const expired = await aLink(second.email, second.id);
+    const expired = await requestLink(second.email, second.id);
     world.later(31);
     for (const token of ['made-up', '', late, early, expired]) {
-      await expect(world.visitor.passwords.resetPassword({ token, password: another })).rejects.toMatchObject(
-        {
-          kind: 'invalid',
-          code: 'reset-link-invalid',
-        },
-      );
+      await expect(
+        world.visitor.passwords.resetPassword({ token, password: newPassword }),
+      ).rejects.toMatchObject({
+        kind: 'invalid',
+        code: 'reset-link-invalid',
+      });
     }
   });
 
-  it('leaves the link as it was when the password is refused', async () => {
+  it('does not use up the link when the password is invalid', async () => {
     const { id, email } = await world.aPerson();
-    const token = await aLink(email, id);
+    const token = await requestLink(email, id);
     const reset = (password: string) => world.visitor.passwords.resetPassword({ token, password });
     await expect(reset('12345')).rejects.toMatchObject({
       message: 'password should be more than 5 character',
       fields: [{ field: 'password' }],
     });
     await expect(reset('password123')).rejects.toMatchObject({ code: 'password-too-common' });
-    await reset(another);
+    await reset(newPassword);
   });
 
-  it('mails three links at most while they are good, however often somebody asks', async () => {
+  it('mails at most three valid links, for any number of requests', async () => {
     const { id, email } = await world.aPerson();
     await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -108,25 +111,24 @@ describe('a forgotten password', () => {
       ),
     );
     await world.it.eventually(async () => {
-      expect(await world.db.selectFrom('password_reset_asks').selectAll().execute()).toEqual([]);
-      expect(world.told(id, 'passwordResetRequested')).toHaveLength(3);
+      expect(await world.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
+      expect(world.published(id, 'passwordResetRequested')).toHaveLength(3);
     });
   });
 
-  it('is given to somebody who had none, and came by Google alone', async () => {
+  it('sets the first password of a person who logs in with Google only', async () => {
     const { id, email } = await world.aPerson();
     await world.db.updateTable('people').set({ password_hash: null }).where('email', '=', email).execute();
-    const token = await aLink(email, id);
-    await world.visitor.passwords.resetPassword({ token, password: another });
-    await world.logIn(email, another);
+    const token = await requestLink(email, id);
+    await world.visitor.passwords.resetPassword({ token, password: newPassword });
+    await world.logIn(email, newPassword);
   });
 });
 
-describe('a change of password', () => {
-  /** With whatever else of the profile is to be another. */
-  const changeAs = (id: string, session = '') => {
+describe('password change', () => {
+  const createChange = (id: string, session = '') => {
     const { profiles } = world.as(id, session);
-    return (current: string, wanted = another, more: { name?: string; phone?: string } = {}) =>
+    return (current: string, wanted = newPassword, more: { name?: string; phone?: string } = {}) =>
       profiles.updateProfile({
         personId: id,
         ...more,
@@ -134,100 +136,100 @@ describe('a change of password', () => {
       });
   };
 
-  it('needs the present one, ends the other sessions and names them', async () => {
+  it('requires the current password, ends the other sessions and returns them', async () => {
     const { id, email, password, logIn } = await world.aPerson();
     const [here, elsewhere] = [await logIn(), await logIn()];
-    const change = changeAs(id, here.sessionId);
+    const change = createChange(id, here.sessionId);
     await expect(change('not it')).rejects.toMatchObject({
       code: 'current-password-wrong',
       fields: [{ field: 'currentPassword' }],
     });
     expect((await change(password)).endedSessionIds).toEqual([elsewhere.sessionId]);
     await world.visitor.identity.refreshSession({ refreshToken: here.refreshToken });
-    await world.logIn(email, another);
-    await world.it.eventually(() => expect(world.told(id, 'passwordChanged')).toHaveLength(1));
+    await world.logIn(email, newPassword);
+    await world.it.eventually(() => expect(world.published(id, 'passwordChanged')).toHaveLength(1));
   });
 
-  it('comes with the rest of the profile, or nothing of both does', async () => {
+  it('is saved together with the profile or not at all', async () => {
     const { id, email, password, logIn } = await world.aPerson();
     const elsewhere = await logIn();
-    const change = changeAs(id);
-    await expect(change('not it', another, { name: 'Mitu Das' })).rejects.toMatchObject({
+    const change = createChange(id);
+    await expect(change('not it', newPassword, { name: 'Mitu Das' })).rejects.toMatchObject({
       code: 'current-password-wrong',
     });
     await expect(change(password, '12345', { phone: 'x' })).rejects.toMatchObject({
       code: 'profile-incomplete',
       fields: [{ field: 'phone' }, { field: 'password' }],
     });
-    await expect(change(password, another, { phone: 'x' })).rejects.toMatchObject({
+    await expect(change(password, newPassword, { phone: 'x' })).rejects.toMatchObject({
       fields: [{ field: 'phone' }],
     });
     expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ name: 'Mitu Rahman' });
     await world.visitor.identity.refreshSession({ refreshToken: elsewhere.refreshToken });
     await world.logIn(email, password);
-    const { person } = await change(password, another, { name: 'Mitu Das' });
+    const { person } = await change(password, newPassword, { name: 'Mitu Das' });
     expect(person).toMatchObject({ name: 'Mitu Das' });
-    await world.logIn(email, another);
+    await world.logIn(email, newPassword);
   });
 
-  it('that is sent again after a lost answer is answered the same, and told once', async () => {
+  it('answers a repeat the same and publishes one event', async () => {
     const { id, password, logIn } = await world.aPerson();
     const elsewhere = await logIn();
-    const change = changeAs(id, 'here');
+    const change = createChange(id, 'here');
     for (let time = 0; time < 2; time += 1)
-      expect(await change(password, another, { name: 'Mitu Das' })).toMatchObject({
+      expect(await change(password, newPassword, { name: 'Mitu Das' })).toMatchObject({
         person: { name: 'Mitu Das' },
         endedSessionIds: [elsewhere.sessionId],
       });
     await world.it.eventually(() => {
-      expect(world.told(id, 'changed')).toHaveLength(1);
-      expect(world.told(id, 'passwordChanged')).toHaveLength(1);
+      expect(world.published(id, 'changed')).toHaveLength(1);
+      expect(world.published(id, 'passwordChanged')).toHaveLength(1);
     });
   });
 
-  it('is made by one of two who make it at once', async () => {
+  it('succeeds once when two change the password concurrently', async () => {
     const { id, email, password } = await world.aPerson();
     const wanted = ['sur-o-tal-3', 'sur-o-tal-4'];
-    const answers = await Promise.allSettled(wanted.map((one) => changeAs(id)(password, one)));
+    const answers = await Promise.allSettled(wanted.map((one) => createChange(id)(password, one)));
     const made = wanted.filter((_, place) => answers[place]?.status === 'fulfilled');
     expect(made).toHaveLength(1);
     await world.logIn(email, made[0] ?? '');
   });
 
-  it('is of the caller alone, and refuses what is short or common', async () => {
+  it('is allowed for the caller only, and rejects short and common passwords', async () => {
     const { id, password } = await world.aPerson();
-    const change = changeAs(id);
+    const change = createChange(id);
     await expect(change(password, '12345')).rejects.toMatchObject({ code: 'password-too-short' });
     await expect(change(password, 'qwerty123')).rejects.toMatchObject({ code: 'password-too-common' });
-    const asked = { personId: id, password: { currentPassword: password, newPassword: another } };
-    await expect(world.visitor.profiles.updateProfile(asked)).rejects.toMatchObject({
+    const request = { personId: id, password: { currentPassword: password, newPassword } };
+    await expect(world.visitor.profiles.updateProfile(request)).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
-    await expect(world.admin.profiles.updateProfile(asked)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(world.admin.profiles.updateProfile(request)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('asks somebody without a password for none', async () => {
+  it('requires no current password from a person without one', async () => {
     const { id, email } = await world.aPerson();
     await world.db.updateTable('people').set({ password_hash: null }).where('email', '=', email).execute();
     expect(await world.as(id).identity.getPerson({ personId: id })).toMatchObject({ hasPassword: false });
-    await expect(changeAs(id)('anything')).rejects.toMatchObject({ code: 'current-password-wrong' });
-    expect((await changeAs(id)('')).person).toMatchObject({ hasPassword: true });
-    await world.logIn(email, another);
+    await expect(createChange(id)('anything')).rejects.toMatchObject({ code: 'current-password-wrong' });
+    expect((await createChange(id)('')).person).toMatchObject({ hasPassword: true });
+    await world.logIn(email, newPassword);
   });
 
-  it('is not guessed through an open session', async () => {
+  it('limits password guesses in an open session', async () => {
     const { id, password } = await world.aPerson();
-    const change = changeAs(id, 's');
+    const change = createChange(id, 's');
     for (let time = 0; time < 10; time += 1)
       await expect(change(`guess ${time}`)).rejects.toMatchObject({ code: 'current-password-wrong' });
     await expect(change(password)).rejects.toMatchObject({ kind: 'too_many', code: 'login-throttled' });
   });
 });
 
-it('refuses a common password at sign-up too, with the reason, whoever makes the account', async () => {
+it('rejects a common password at sign-up, from students and admins, with the reason', async () => {
   const form = world.aForm({ password: 'iloveyou' });
-  for (const who of [world.visitor, world.admin]) {
-    await expect(who.identity.signUp(form)).rejects.toMatchObject({
+  for (const caller of [world.visitor, world.admin]) {
+    await expect(caller.identity.signUp(form)).rejects.toMatchObject({
       code: 'password-too-common',
       message: 'This password is too common: it is among the first that are guessed.',
       fields: [{ field: 'password' }],

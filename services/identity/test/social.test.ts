@@ -13,10 +13,10 @@ afterAll(async () => {
   await world.stop();
   await sandbox.stop();
 }, 30_000);
-afterEach(() => sandbox.mend());
+afterEach(() => sandbox.clearFaults());
 
-let comers = 0;
-const somebody = () => ({ name: 'Nadia Rahman', email: `nadia${(comers += 1)}@example.com` });
+let people = 0;
+const newPerson = () => ({ name: 'Nadia Rahman', email: `nadia${(people += 1)}@example.com` });
 const client = { device: 'Chrome', ipAddress: '203.0.113.9', browserToken: '' };
 
 const google = (idToken: string, change: { nonce?: string; referralCode?: string } = {}) =>
@@ -25,35 +25,35 @@ const google = (idToken: string, change: { nonce?: string; referralCode?: string
     ...change,
   });
 type Person = Readonly<Record<string, unknown>>;
-const asGoogle = async (who: Person, change = {}) => google(await sandbox.idToken(who), change);
-const asFacebook = async (who: Person, change: object = {}) =>
+const loginWithGoogle = async (person: Person, change = {}) => google(await sandbox.idToken(person), change);
+const loginWithFacebook = async (person: Person, change: object = {}) =>
   world.visitor.social.logInWithFacebook({
-    ...{ ...(await sandbox.facebookToken(who)), language: 'bn', referralCode: '', client },
+    ...{ ...(await sandbox.facebookToken(person)), language: 'bn', referralCode: '', client },
     ...change,
   });
 
 const failed = { kind: 'unauthenticated', code: 'social-login-failed' };
 const unavailable = { kind: 'unavailable', code: 'social-unavailable' };
 
-// First of all, while nothing is known of the provider yet: later its keys are kept.
-describe.each(['discovery', 'jwks', 'debug-token', 'me'])('while %s is in trouble', (call) => {
+// These tests run first, before the service caches the provider's keys.
+describe.each(['discovery', 'jwks', 'debug-token', 'me'])('while %s fails', (call) => {
   it.each(['timeout', '500', 'garbage', 'reset'])(
-    '(%s) nobody gets in, and everybody does after it',
+    '(%s) login is unavailable, and works again afterwards',
     async (mode) => {
-      const come = call === 'discovery' || call === 'jwks' ? asGoogle : asFacebook;
-      await sandbox.spoil(call, mode);
-      await expect(come(somebody())).rejects.toMatchObject(unavailable);
-      if (mode === 'reset' && call !== 'discovery') await come(somebody());
+      const logIn = call === 'discovery' || call === 'jwks' ? loginWithGoogle : loginWithFacebook;
+      await sandbox.injectFault(call, mode);
+      await expect(logIn(newPerson())).rejects.toMatchObject(unavailable);
+      if (mode === 'reset' && call !== 'discovery') await logIn(newPerson());
     },
   );
 });
 
 describe('Google', () => {
-  it('makes a student’s account with a proved address, once, and lets them in again', async () => {
+  it('creates one student account with a verified address, and logs in again', async () => {
     const friend = await world.aPerson();
     const { referralCode } = await world.as(friend.id).identity.getPerson({ personId: friend.id });
-    const who = somebody();
-    const first = await asGoogle(who, { referralCode });
+    const who = newPerson();
+    const first = await loginWithGoogle(who, { referralCode });
     expect(first.person).toMatchObject({
       ...who,
       role: Role.ROLE_STUDENT,
@@ -61,62 +61,65 @@ describe('Google', () => {
       language: 'bn',
     });
     expect(first.refreshToken).toBeTruthy();
-    const again = await asGoogle(who);
+    const again = await loginWithGoogle(who);
     const id = first.person?.id ?? '';
     expect(again.person?.id).toBe(id);
     await world.it.eventually(() => {
-      expect(world.told(id, 'signedUp')).toMatchObject([{ referredBy: friend.id }]);
-      expect(world.told(id, 'emailVerified')).toMatchObject([{ referredBy: friend.id }]);
+      expect(world.published(id, 'signedUp')).toMatchObject([{ referredBy: friend.id }]);
+      expect(world.published(id, 'emailVerified')).toMatchObject([{ referredBy: friend.id }]);
     });
     await expect(world.logIn(who.email, '')).rejects.toMatchObject({ code: 'login-failed' });
   });
 
-  it('makes one account of many first log-ins at once', async () => {
-    const token = await sandbox.idToken(somebody());
+  it('creates one account for concurrent first logins', async () => {
+    const token = await sandbox.idToken(newPerson());
     const sessions = await Promise.all(Array.from({ length: 6 }, () => google(token)));
     expect(new Set(sessions.map(({ person }) => person?.id)).size).toBe(1);
     expect(new Set(sessions.map(({ sessionId }) => sessionId)).size).toBe(6);
   });
 
-  it('makes one account where a sign-up and a first log-in meet', async () => {
-    const who = somebody();
-    const [signedUp, came] = await Promise.allSettled([
+  it('creates one account for a concurrent sign-up and first login', async () => {
+    const who = newPerson();
+    const [signedUp, loggedIn] = await Promise.allSettled([
       world.visitor.identity.signUp(world.aForm(who)),
-      asGoogle(who),
+      loginWithGoogle(who),
     ]);
-    const refusals = [signedUp, came].filter(({ status }) => status === 'rejected');
-    expect(refusals).toMatchObject([{ reason: { code: 'email-taken' } }]);
+    const failures = [signedUp, loggedIn].filter(({ status }) => status === 'rejected');
+    expect(failures).toMatchObject([{ reason: { code: 'email-taken' } }]);
   });
 
-  it('knows a person by their id there, whatever address they have now', async () => {
-    const who = { ...somebody(), sub: '117' };
-    const first = await asGoogle(who);
-    const moved = await asGoogle({ ...who, email: 'elsewhere@example.com' });
+  it('identifies a person by the provider’s id after a change of address', async () => {
+    const who = { ...newPerson(), sub: '117' };
+    const first = await loginWithGoogle(who);
+    const moved = await loginWithGoogle({ ...who, email: 'elsewhere@example.com' });
     expect(moved.person).toMatchObject({ id: first.person?.id, email: who.email });
   });
 
-  it('is linked to an account of the same address where that has proved it too, and not before', async () => {
-    const who = somebody();
+  it('links an account of the same address after that account verified it', async () => {
+    const who = newPerson();
     const { id, logIn } = await world.aPerson(who);
-    await expect(asGoogle(who)).rejects.toMatchObject({ kind: 'conflict', code: 'email-taken' });
+    await expect(loginWithGoogle(who)).rejects.toMatchObject({ kind: 'conflict', code: 'email-taken' });
     await world.admin.identity.markEmailVerified({ personId: id });
-    expect((await asGoogle({ ...who, email: who.email.toUpperCase() })).person?.id).toBe(id);
+    expect((await loginWithGoogle({ ...who, email: who.email.toUpperCase() })).person?.id).toBe(id);
     await logIn();
   });
 
-  it('lets in students only: an admin’s address opens nothing', async () => {
-    const who = somebody();
+  it('rejects the address of an admin', async () => {
+    const who = newPerson();
     const staff = world.aForm({ ...who, role: Role.ROLE_ADMIN });
     const { id } = await world.admin.identity.signUp(staff);
     await world.admin.identity.markEmailVerified({ personId: id });
-    await expect(asGoogle(who)).rejects.toMatchObject({ kind: 'forbidden', code: 'social-students-only' });
+    await expect(loginWithGoogle(who)).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'social-students-only',
+    });
   });
 
-  it('lets nobody in who is suspended', async () => {
-    const who = somebody();
-    const { person } = await asGoogle(who);
+  it('rejects a suspended person', async () => {
+    const who = newPerson();
+    const { person } = await loginWithGoogle(who);
     await world.suspend(person?.id ?? '');
-    await expect(asGoogle(who)).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
+    await expect(loginWithGoogle(who)).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
   });
 
   it.each([
@@ -127,78 +130,79 @@ describe('Google', () => {
     'unknown-kid',
     'unsigned',
     'email-unverified',
-  ])('is not believed with a token that is %s', async (trouble) => {
-    await expect(asGoogle({ ...somebody(), trouble })).rejects.toMatchObject(failed);
+  ])('rejects a token that is %s', async (trouble) => {
+    await expect(loginWithGoogle({ ...newPerson(), trouble })).rejects.toMatchObject(failed);
   });
 
-  it.each(['', 'nonsense', 'a.b.c', 'x'.repeat(5_000)])(
-    'is not believed with %s for a token',
-    async (token) => {
-      await expect(google(token)).rejects.toMatchObject(failed);
-    },
-  );
+  it.each(['', 'nonsense', 'a.b.c', 'x'.repeat(5_000)])('rejects %s as a token', async (token) => {
+    await expect(google(token)).rejects.toMatchObject(failed);
+  });
 
-  it('is believed for the page that asked alone, where that says what it asked', async () => {
-    const who = somebody();
-    await expect(asGoogle({ ...who, nonce: 'n-1' }, { nonce: 'n-2' })).rejects.toMatchObject(failed);
-    await expect(asGoogle(who, { nonce: 'n-1' })).rejects.toMatchObject(failed);
-    await asGoogle({ ...who, nonce: 'n-1' }, { nonce: 'n-1' });
+  it('accepts a token only with the nonce of the page, where the page sends one', async () => {
+    const who = newPerson();
+    await expect(loginWithGoogle({ ...who, nonce: 'n-1' }, { nonce: 'n-2' })).rejects.toMatchObject(failed);
+    await expect(loginWithGoogle(who, { nonce: 'n-1' })).rejects.toMatchObject(failed);
+    await loginWithGoogle({ ...who, nonce: 'n-1' }, { nonce: 'n-1' });
   });
 
   it('makes no account without an address', async () => {
     const refusal = { kind: 'precondition', code: 'social-email-missing' };
-    await expect(asGoogle({ ...somebody(), trouble: 'email-missing' })).rejects.toMatchObject(refusal);
+    await expect(loginWithGoogle({ ...newPerson(), trouble: 'email-missing' })).rejects.toMatchObject(
+      refusal,
+    );
   });
 
-  it('is believed by its next key, and no longer by one it took back', async () => {
-    const old = await sandbox.idToken(somebody());
+  it('accepts the next key of Google and rejects a withdrawn key', async () => {
+    const old = await sandbox.idToken(newPerson());
     await google(old);
     await sandbox.rotateKeys({ forget: true });
-    const next = await sandbox.idToken(somebody());
+    const next = await sandbox.idToken(newPerson());
     await world.it.eventually(() => google(next));
     await expect(google(old)).rejects.toMatchObject(failed);
   });
 });
 
 describe('Facebook', () => {
-  it('makes a student’s account whose address is still to be proved', async () => {
-    const who = somebody();
-    const { person } = await asFacebook(who);
+  it('creates a student account with an unverified address', async () => {
+    const who = newPerson();
+    const { person } = await loginWithFacebook(who);
     expect(person).toMatchObject({ ...who, role: Role.ROLE_STUDENT, emailVerified: false });
     const id = person?.id ?? '';
-    await world.it.eventually(() => expect(world.told(id, 'verificationRequested')).toHaveLength(1));
-    expect((await asFacebook(who)).person?.id).toBe(id);
+    await world.it.eventually(() => expect(world.published(id, 'verificationRequested')).toHaveLength(1));
+    expect((await loginWithFacebook(who)).person?.id).toBe(id);
   });
 
-  it('is never linked by an address, which it does not say to be verified', async () => {
-    const who = somebody();
+  it('never links an account by address', async () => {
+    const who = newPerson();
     const { id } = await world.aPerson(who);
     await world.admin.identity.markEmailVerified({ personId: id });
-    await expect(asFacebook(who)).rejects.toMatchObject({ kind: 'conflict', code: 'email-taken' });
+    await expect(loginWithFacebook(who)).rejects.toMatchObject({ kind: 'conflict', code: 'email-taken' });
   });
 
   it('makes no account without an address', async () => {
     const refusal = { kind: 'precondition', code: 'social-email-missing' };
-    await expect(asFacebook({ person: 'mitu' })).rejects.toMatchObject(refusal);
-    await expect(asFacebook({ ...somebody(), share_email: false })).rejects.toMatchObject(refusal);
+    await expect(loginWithFacebook({ person: 'mitu' })).rejects.toMatchObject(refusal);
+    await expect(loginWithFacebook({ ...newPerson(), share_email: false })).rejects.toMatchObject(refusal);
   });
 
   it.each(['other-app', 'other-app-refused', 'invalid', 'expired', 'other-user'])(
-    'is not believed with a token that is %s',
+    'rejects a token that is %s',
     async (trouble) => {
-      await expect(asFacebook({ ...somebody(), trouble })).rejects.toMatchObject(failed);
+      await expect(loginWithFacebook({ ...newPerson(), trouble })).rejects.toMatchObject(failed);
     },
   );
 
-  it('is not believed for somebody else, nor with nonsense', async () => {
-    await expect(asFacebook(somebody(), { userId: '100' })).rejects.toMatchObject(failed);
-    await expect(asFacebook(somebody(), { userId: '' })).rejects.toMatchObject(failed);
-    await expect(asFacebook(somebody(), { accessToken: 'nonsense&x=1' })).rejects.toMatchObject(failed);
+  it('rejects another person’s id and an invalid token', async () => {
+    await expect(loginWithFacebook(newPerson(), { userId: '100' })).rejects.toMatchObject(failed);
+    await expect(loginWithFacebook(newPerson(), { userId: '' })).rejects.toMatchObject(failed);
+    await expect(loginWithFacebook(newPerson(), { accessToken: 'nonsense&x=1' })).rejects.toMatchObject(
+      failed,
+    );
   });
 });
 
-it('lists for admins whose account it made, the newest first', async () => {
-  const [one, two] = [await asGoogle(somebody()), await asFacebook(somebody())];
+it('lists created accounts for admins, the newest first', async () => {
+  const [one, two] = [await loginWithGoogle(newPerson()), await loginWithFacebook(newPerson())];
   const { signUps, total } = await world.admin.social.listSocialSignUps({ page: { page: 1, limit: 2 } });
   expect(signUps).toMatchObject([
     { personId: two.person?.id, provider: Provider.PROVIDER_FACEBOOK, email: two.person?.email },
@@ -208,17 +212,17 @@ it('lists for admins whose account it made, the newest first', async () => {
   await expect(world.as('s').social.listSocialSignUps({})).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-it('counts log-ins by provider and outcome, and logs no token', async () => {
-  const token = await sandbox.idToken({ ...somebody(), trouble: 'expired' });
+it('counts logins by provider and outcome, and logs no token', async () => {
+  const token = await sandbox.idToken({ ...newPerson(), trouble: 'expired' });
   await expect(google(token)).rejects.toMatchObject(failed);
-  const { accessToken, userId } = await sandbox.facebookToken({ ...somebody(), trouble: 'invalid' });
-  await expect(asFacebook(somebody(), { accessToken, userId })).rejects.toMatchObject(failed);
+  const { accessToken, userId } = await sandbox.facebookToken({ ...newPerson(), trouble: 'invalid' });
+  await expect(loginWithFacebook(newPerson(), { accessToken, userId })).rejects.toMatchObject(failed);
   const metrics = await (await fetch(`${world.it.opsUrl}/metrics`)).text();
-  expect(metrics).toMatch(/logins_total\{[^}]*provider="google",outcome="refused"[^}]*\} [1-9]/);
+  expect(metrics).toMatch(/logins_total\{[^}]*provider="google",outcome="rejected"[^}]*\} [1-9]/);
   expect(metrics).toMatch(/logins_total\{[^}]*provider="facebook",outcome="unavailable"[^}]*\} [1-9]/);
-  const said = world.lines.join('\n');
-  expect(said).toContain('ERR_JWT_EXPIRED');
+  const log = world.lines.join('\n');
+  expect(log).toContain('ERR_JWT_EXPIRED');
   for (const secret of [token, token.split('.')[1] ?? '', accessToken, 'facebook-secret']) {
-    expect(said).not.toContain(secret);
+    expect(log).not.toContain(secret);
   }
 });

@@ -6,16 +6,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop(), 30_000);
 
-const deedsOn = (id: string) =>
+const findHistory = (id: string) =>
   world.db
     .selectFrom('suspensions')
-    .select(['by', 'deed'])
+    .select(['by', 'action'])
     .where('person_id', '=', id as never)
     .orderBy('at')
     .orderBy('id')
     .execute();
 
-it('ends every session at once and refuses the next log-in with the reason', async () => {
+it('ends every session and rejects the next login with the reason', async () => {
   const { id, logIn } = await world.aPerson();
   const sessions = [await logIn(), await logIn()];
   const { person, endedSessionIds } = await world.suspend(id);
@@ -28,7 +28,7 @@ it('ends every session at once and refuses the next log-in with the reason', asy
   await expect(logIn()).rejects.toMatchObject({ kind: 'forbidden', code: 'suspended' });
 });
 
-it('is taken back, is written down with who did what, and a repeat changes nothing', async () => {
+it('can be reversed, is recorded with the admin, and a repeat changes nothing', async () => {
   const { id, logIn } = await world.aPerson();
   const [one, two] = [await world.anAdmin(), await world.anAdmin()];
   const { sessionId } = await logIn();
@@ -37,16 +37,16 @@ it('is taken back, is written down with who did what, and a repeat changes nothi
   for (const { suspensions } of [two, one])
     expect(await suspensions.reinstate({ personId: id })).toMatchObject({ id, suspended: false });
   await logIn();
-  expect(await deedsOn(id)).toEqual([
-    { by: one.id, deed: 'suspended' },
-    { by: two.id, deed: 'reinstated' },
+  expect(await findHistory(id)).toEqual([
+    { by: one.id, action: 'suspended' },
+    { by: two.id, action: 'reinstated' },
   ]);
   await world.it.eventually(() =>
-    expect(world.told(id, 'changed').map(({ person }) => person?.suspended)).toEqual([true, false]),
+    expect(world.published(id, 'changed').map(({ person }) => person?.suspended)).toEqual([true, false]),
   );
 });
 
-it('is for admins alone, and never of oneself or of nobody', async () => {
+it('is for admins only, and not for the own account or an unknown one', async () => {
   const { id } = await world.aPerson();
   const admin = await world.anAdmin();
   for (const role of ['student', 'instructor', 'content'])
@@ -64,7 +64,7 @@ it('is for admins alone, and never of oneself or of nobody', async () => {
   });
 });
 
-it('leaves an admin: of two who suspend one another at once, one goes on', async () => {
+it('keeps one active admin when two suspend each other concurrently', async () => {
   for (let time = 0; time < 5; time += 1) {
     const [one, two] = [await world.anAdmin(), await world.anAdmin()];
     const answers = await Promise.allSettled([

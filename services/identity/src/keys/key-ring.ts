@@ -11,12 +11,12 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
 }
 
-/** The keys that access tokens are signed with. They live in the database, sealed; every replica has the same. */
+/** The signing keys of access tokens. The database stores them encrypted; every replica uses the same keys. */
 export interface KeyRing {
   signingKey(): SigningKey;
-  /** Public keys as a JWKS document: the signing one and those whose tokens may still be alive. */
+  /** JWKS document of the public keys: the signing key, and older keys whose tokens may still be valid. */
   jwks(): string;
-  /** Takes up what other replicas made, and makes the next key when the newest has retired. */
+  /** Loads the keys that other replicas created, and creates the next key when the newest has retired. */
   refresh(): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ export const loadKeyRing = async (
   service: Service<IdentitySettings>,
   database: IdentityDatabase,
 ): Promise<KeyRing> => {
-  const seal = createKeyCipher(service.settings.keySecret);
-  const load = () => loadKeys(service, database, seal);
-  let ring = await load();
+  const cipher = createKeyCipher(service.settings.keySecret);
+  const load = () => loadKeys(service, database, cipher);
+  let keys = await load();
   return {
-    signingKey: () => ring.signing,
-    jwks: () => ring.jwks,
+    signingKey: () => keys.signing,
+    jwks: () => keys.jwks,
     refresh: async () => {
-      ring = await load();
+      keys = await load();
     },
   };
 };
@@ -44,28 +44,28 @@ export const loadKeyRing = async (
 const loadKeys = (
   service: Service<IdentitySettings>,
   database: IdentityDatabase,
-  seal: KeyCipher,
+  cipher: KeyCipher,
 ): Promise<LoadedKeys> =>
   database.transaction(async (tx) => {
     await lockSigningKeys(tx);
     const now = service.clock();
     const { accessTokenLife, keyLife } = service.settings;
-    const alive = [...(await findActiveKeys(tx, new Date(now.getTime() - accessTokenLife)))];
-    if (!alive[0] || alive[0].retiresAt <= now) {
-      const made = await createKey(seal, now, keyLife);
-      await insertKey(tx, made);
-      alive.unshift(made);
+    const active = [...(await findActiveKeys(tx, new Date(now.getTime() - accessTokenLife)))];
+    if (!active[0] || active[0].retiresAt <= now) {
+      const created = await createKey(cipher, now, keyLife);
+      await insertKey(tx, created);
+      active.unshift(created);
     }
-    return toLoadedKeys(alive, seal);
+    return toLoadedKeys(active, cipher);
   });
 
-const createKey = async (seal: KeyCipher, now: Date, life: number): Promise<StoredKey> => {
+const createKey = async (cipher: KeyCipher, now: Date, life: number): Promise<StoredKey> => {
   const kid = newId();
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   return {
     kid,
     publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' },
-    encryptedJwk: seal.encrypt(JSON.stringify(await exportJWK(privateKey))),
+    encryptedJwk: cipher.encrypt(JSON.stringify(await exportJWK(privateKey))),
     createdAt: now,
     retiresAt: new Date(now.getTime() + life),
   };
@@ -73,10 +73,10 @@ const createKey = async (seal: KeyCipher, now: Date, life: number): Promise<Stor
 
 const toLoadedKeys = async (
   [newest, ...older]: readonly StoredKey[],
-  seal: KeyCipher,
+  cipher: KeyCipher,
 ): Promise<LoadedKeys> => {
-  if (!newest) throw new Error('A key ring always has a key: loadRing makes one.');
-  const privateKey = await importJWK(JSON.parse(seal.decrypt(newest.encryptedJwk)), 'EdDSA');
+  if (!newest) throw new Error('There is no signing key: loadKeys always creates one.');
+  const privateKey = await importJWK(JSON.parse(cipher.decrypt(newest.encryptedJwk)), 'EdDSA');
   if (privateKey instanceof Uint8Array) throw new Error(`Key ${newest.kid} is not an EdDSA key.`);
   const keys = [newest, ...older].map((key) => key.publicJwk);
   return { signing: { kid: newest.kid, privateKey }, jwks: JSON.stringify({ keys }) };

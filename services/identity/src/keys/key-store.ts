@@ -9,7 +9,7 @@ export interface StoredKey {
   readonly retiresAt: Date;
 }
 
-/** Keys that sign, or that tokens still alive were signed with; the newest first. */
+/** Keys that retire after `oldest`: the signing key, and keys whose tokens may still be valid. The newest first. */
 export const findActiveKeys = async (db: Kysely<Tables>, oldest: Date): Promise<readonly StoredKey[]> => {
   const rows = await db
     .selectFrom('signing_keys')
@@ -20,13 +20,13 @@ export const findActiveKeys = async (db: Kysely<Tables>, oldest: Date): Promise<
   return rows.map((row) => ({
     kid: row.kid,
     publicJwk: row.public_jwk as unknown as Record<string, unknown>,
-    encryptedJwk: row.sealed_jwk,
+    encryptedJwk: row.encrypted_jwk,
     createdAt: row.created_at,
     retiresAt: row.retires_at,
   }));
 };
 
-/** Two replicas that rotate at once make one key: the second waits here and then sees the first one's. */
+/** Makes concurrent rotations create one key: the second replica waits, then finds the key of the first. */
 export const lockSigningKeys = async (tx: Kysely<Tables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('identity.signing_keys'))`.execute(tx);
 };
@@ -37,7 +37,7 @@ export const insertKey = async (tx: Kysely<Tables>, key: StoredKey): Promise<voi
     .values({
       kid: key.kid,
       public_jwk: JSON.stringify(key.publicJwk),
-      sealed_jwk: key.encryptedJwk,
+      encrypted_jwk: key.encryptedJwk,
       created_at: key.createdAt,
       retires_at: key.retiresAt,
     })

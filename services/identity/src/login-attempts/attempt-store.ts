@@ -7,7 +7,7 @@ import { leakPerMs, levelAfter, maxAttempts, secondsUntilNextAttempt } from './l
 
 type Db = Kysely<Tables>;
 
-/** Whose password is guessed at, and from where. Addresses without an account are counted alike, so that nothing shows. */
+/** Attempts are counted per account and browser. E-mail addresses without an account are counted too, so that an answer does not show whether an account exists. */
 export interface AttemptKey {
   readonly account: Buffer;
   readonly browser: Buffer;
@@ -15,39 +15,39 @@ export interface AttemptKey {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** All browsers that never logged in to the account, together. */
+/** The key of all browsers that never logged in to the account. They share one count. */
 export const unknownBrowsers = Buffer.alloc(0);
 
 export const hashAccount = (email: string): Buffer => digest(normalizeEmail(email));
 
-/** A logged-in person who is asked for the present password again. */
+/** The key of a logged-in person who enters the current password again. */
 export const attemptKeyOfSession = (email: string, session: string): AttemptKey => ({
   account: hashAccount(email),
   browser: digest(`session:${session}`),
 });
 
 /**
- * Counts a try before it is made, so that a hundred at once are not all let through: one statement decides.
- * Throws `login-throttled` where too many were made lately; nobody waits longer than a quarter of an hour.
+ * Counts an attempt before the password is checked. One statement decides, so concurrent attempts cannot exceed the limit.
+ * Throws `login-throttled` with the seconds to wait, at most 15 minutes.
  */
 export const consumeAttempt = async (db: Db, { account, browser }: AttemptKey, now: Date): Promise<void> => {
   const { rows } = await sql`
-    insert into login_tries as tried (account, browser, level, at) values (${account}, ${browser}, 1, ${now})
+    insert into login_attempts as counted (account, browser, level, at) values (${account}, ${browser}, 1, ${now})
     on conflict (account, browser) do update
-      set level = ${remainingLevel} + 1, at = greatest(tried.at, excluded.at)
+      set level = ${remainingLevel} + 1, at = greatest(counted.at, excluded.at)
       where ${remainingLevel} + 1 <= ${sql.lit(maxAttempts)}
     returning level
   `.execute(db);
   if (rows.length === 0) throw loginThrottled(await secondsToWait(db, { account, browser }, now));
 };
 
-/** The level that is left now, as `levelAfter` has it. */
-const remainingLevel = sql`greatest(0, tried.level
-  - greatest(0, extract(epoch from excluded.at - tried.at) * 1000) * ${sql.lit(leakPerMs)}::double precision)`;
+/** The present level, computed like `levelAfter`. */
+const remainingLevel = sql`greatest(0, counted.level
+  - greatest(0, extract(epoch from excluded.at - counted.at) * 1000) * ${sql.lit(leakPerMs)}::double precision)`;
 
 const secondsToWait = async (db: Db, { account, browser }: AttemptKey, now: Date): Promise<number> => {
   const row = await db
-    .selectFrom('login_tries')
+    .selectFrom('login_attempts')
     .select(['level', 'at'])
     .where('account', '=', account)
     .where('browser', '=', browser)
@@ -56,24 +56,24 @@ const secondsToWait = async (db: Db, { account, browser }: AttemptKey, now: Date
   return Math.max(1, secondsUntilNextAttempt(level));
 };
 
-/** The try was no guess. Only it is given back: what others tried meanwhile goes on counting. */
+/** Undoes one `consumeAttempt` after a correct password. Other attempts stay counted. */
 export const releaseAttempt = async (db: Db, { account, browser }: AttemptKey): Promise<void> => {
   await db
-    .updateTable('login_tries')
+    .updateTable('login_attempts')
     .set({ level: sql`greatest(0, level - 1)` })
     .where('account', '=', account)
     .where('browser', '=', browser)
     .execute();
 };
 
-/** Whoever proved the address starts anew. */
+/** Resets all counts of an account, after a password reset by mail. */
 export const resetAttempts = async (db: Db, email: string): Promise<void> => {
-  await db.deleteFrom('login_tries').where('account', '=', hashAccount(email)).execute();
+  await db.deleteFrom('login_attempts').where('account', '=', hashAccount(email)).execute();
 };
 
-/** Forgets what was forgiven before the given time. */
+/** Deletes counts without an attempt since the given time. */
 export const purgeAttempts = async (db: Db, before: Date): Promise<void> => {
-  await db.deleteFrom('login_tries').where('at', '<', before).execute();
+  await db.deleteFrom('login_attempts').where('at', '<', before).execute();
 };
 
 const loginThrottled = (seconds: number) =>

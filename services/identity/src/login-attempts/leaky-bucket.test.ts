@@ -4,16 +4,16 @@ import { levelAfter, maxAttempts, secondsUntilNextAttempt } from './leaky-bucket
 const level = fc.double({ min: 0, max: maxAttempts, noNaN: true });
 const ms = fc.integer({ min: 0, max: 3_600_000 });
 
-it('lets ten tries through at once, and asks for a minute and a half after that', () => {
+it('allows ten attempts immediately, and the next one after 90 seconds', () => {
   expect(secondsUntilNextAttempt(maxAttempts - 1)).toBe(0);
   expect(secondsUntilNextAttempt(maxAttempts)).toBe(90);
 });
 
-it('has forgiven everything after a quarter of an hour', () => {
+it('is empty after 15 minutes', () => {
   fc.assert(fc.property(level, (before) => levelAfter(before, 15 * 60_000) < 1e-9));
 });
 
-it('never makes anybody wait longer than that, and lets them try once they have waited', () => {
+it('never requires more than 15 minutes, and allows an attempt after the required wait', () => {
   fc.assert(
     fc.property(level, (before) => {
       const seconds = secondsUntilNextAttempt(before);
@@ -22,11 +22,11 @@ it('never makes anybody wait longer than that, and lets them try once they have 
   );
 });
 
-it('forgives the same in two steps as in one, and nothing when a clock goes back', () => {
+it('leaks the same in two steps as in one, and nothing when the clock goes back', () => {
   fc.assert(
     fc.property(level, ms, ms, (before, first, second) => {
-      const atOnce = levelAfter(before, first + second);
-      return Math.abs(levelAfter(levelAfter(before, first), second) - atOnce) < 1e-9;
+      const inOneStep = levelAfter(before, first + second);
+      return Math.abs(levelAfter(levelAfter(before, first), second) - inOneStep) < 1e-9;
     }),
   );
   expect(levelAfter(3, -60_000)).toBe(3);

@@ -1,13 +1,13 @@
-/** Tries that an account forgives before it asks for patience. */
+/** Capacity of the bucket: failed attempts before further attempts must wait. */
 export const maxAttempts = 10;
 
-/** So many tries are forgiven in a millisecond: all of them in a quarter of an hour. */
+/** Attempts that leak per millisecond. A full bucket is empty after 15 minutes. */
 export const leakPerMs = maxAttempts / (15 * 60_000);
 
-/** What is left of `level` after some time. */
+/** The level after `ms` milliseconds. A negative time, from a clock that went back, changes nothing. */
 export const levelAfter = (level: number, ms: number): number =>
   Math.max(0, level - Math.max(0, ms) * leakPerMs);
 
-/** Whole seconds until one more try is let through; 0 when it is now. */
+/** Whole seconds until the next attempt is allowed; 0 if it is allowed now. */
 export const secondsUntilNextAttempt = (level: number): number =>
   Math.max(0, Math.ceil((level + 1 - maxAttempts) / leakPerMs / 1000));

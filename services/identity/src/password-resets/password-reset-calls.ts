@@ -5,19 +5,19 @@ import { startResetMailer } from './reset-mailer.ts';
 import { resetPassword } from './reset-password.ts';
 import { insertResetRequest } from './reset-store.ts';
 
-/** No address is longer (RFC 5321). */
-const longestEmail = 254;
+/** Maximum length of an e-mail address (RFC 5321). */
+const maxEmailLength = 254;
 
 export const passwordCalls = (deps: Deps): PasswordServiceImplementation => {
-  const mails = startResetMailer(deps);
+  const mailer = startResetMailer(deps);
   return {
     requestPasswordReset: async ({ email }) => {
       await insertResetRequest(
         deps.database.db,
-        normalizeEmail(email).slice(0, longestEmail),
+        normalizeEmail(email).slice(0, maxEmailLength),
         deps.service.clock(),
       );
-      mails.trigger();
+      mailer.trigger();
       return {};
     },
 

@@ -6,34 +6,38 @@ import { findPersonByEmail } from '../people/person-store.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
 import { countActiveResets, insertReset, takeResetRequest } from './reset-store.ts';
 
-/** So many links may wait in an inbox at once: whoever asks for others' addresses cannot bury them in mail. */
+/** Maximum number of valid links per person, so that nobody can flood another person's inbox. */
 const maxActiveLinks = 3;
 
 export interface ResetMailer {
-  /** Looks up what was asked for, behind the answer. */
+  /** Processes pending requests in the background. */
   trigger(): void;
 }
 
-/** Asking only writes down an address; what becomes of it happens here, where nobody can time it. */
+/** The RPC only stores the address. The mailer looks up the account later, so the RPC's duration does not show whether an account exists. */
 export const startResetMailer = (deps: Deps): ResetMailer => {
   const { service } = deps;
-  const asks = service.counter('password_reset_asks_total', 'Asks for a reset link by outcome.', ['outcome']);
+  const requests = service.counter('password_reset_requests_total', 'Password reset requests by outcome.', [
+    'outcome',
+  ]);
   const sweep = async (): Promise<void> => {
     for (;;) {
       const outcome = await deps.database.transaction((tx) => processNextRequest(deps, tx));
       if (!outcome) return;
-      asks.inc({ outcome });
+      requests.inc({ outcome });
     }
   };
   let running: Promise<void> = Promise.resolve();
   service.onStop('password-resets', () => running);
-  // What a process left behind when it died; others wait for nothing.
+  // Processes requests that a crashed process left behind.
   service.scheduleJob('mail-password-resets', 10_000, sweep);
   return {
     trigger: () => {
       running = running
         .then(sweep)
-        .catch((error) => service.log.warn({ err: error }, 'reset links wait for the next round'));
+        .catch((error) =>
+          service.log.warn({ err: error }, 'password reset requests failed; the next run retries'),
+        );
     },
   };
 };

@@ -10,8 +10,8 @@ import { hashToken } from '../tokens/token.ts';
 import { consumeResetToken, invalidateResets } from './reset-store.ts';
 
 /**
- * Sets the password by a mailed token and answers the sessions that this ended: all. A password that is refused leaves
- * the link as it was. Whoever read the mail has the address, so it is verified too.
+ * Sets the password with a mailed token, ends all sessions and returns their ids. An invalid password does not use up the
+ * link. The token also proves that the person reads mail of the address, so the address becomes verified.
  */
 export const resetPassword = async (deps: Deps, token: string, password: string): Promise<string[]> => {
   requireValidPassword(password);
@@ -21,15 +21,15 @@ export const resetPassword = async (deps: Deps, token: string, password: string)
     const id = await consumeResetToken(tx, hashToken(token), now);
     const person = id && (await setPassword(tx, id, passwordHash));
     if (!person) throw linkInvalid();
-    const newly = await markVerified(tx, person.id, now);
-    if (newly) await publishEmailVerified(tx, newly);
-    await publishPasswordChanged(tx, newly ?? person);
+    const verified = await markVerified(tx, person.id, now);
+    if (verified) await publishEmailVerified(tx, verified);
+    await publishPasswordChanged(tx, verified ?? person);
     await invalidateResets(tx, person.id, now);
     await resetAttempts(tx, person.email);
     return endSessionsOfPerson(tx, person.id, 'password', now);
   });
 };
 
-/** The same of a link that is unknown, used or expired. */
+/** The same error for an unknown, used or expired link. */
 const linkInvalid = () =>
   domainError.invalid('reset-link-invalid', 'This link is no longer valid. Please ask for a new one.');

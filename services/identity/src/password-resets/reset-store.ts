@@ -7,17 +7,23 @@ type Db = Kysely<Tables>;
 
 export const insertResetRequest = async (db: Db, email: string, now: Date): Promise<void> => {
   await db
-    .insertInto('password_reset_asks')
+    .insertInto('password_reset_requests')
     .values({ id: newId(now), email })
     .execute();
 };
 
-/** Takes the oldest ask away, past those that others have in hand; undefined when there is none. */
+/** Deletes the oldest request that no other process has locked, and returns its address; undefined without requests. */
 export const takeResetRequest = async (db: Db): Promise<string | undefined> => {
   const row = await db
-    .deleteFrom('password_reset_asks')
-    .where('id', '=', (of) =>
-      of.selectFrom('password_reset_asks').select('id').orderBy('id').limit(1).forUpdate().skipLocked(),
+    .deleteFrom('password_reset_requests')
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('password_reset_requests')
+        .select('id')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning('email')
     .executeTakeFirst();
@@ -37,7 +43,7 @@ export const insertReset = async (db: Db, { hash, personId, expiresAt }: ResetLi
     .execute();
 };
 
-/** How many of a person's links would work now. */
+/** Number of a person's links that are valid now. */
 export const countActiveResets = async (db: Db, id: PersonId, now: Date): Promise<number> => {
   const rows = await db
     .selectFrom('password_resets')
@@ -49,7 +55,7 @@ export const countActiveResets = async (db: Db, id: PersonId, now: Date): Promis
   return rows.length;
 };
 
-/** Uses up a link; undefined when it is unknown, used or expired: one statement decides which of two is the first. */
+/** Marks a link as used; undefined where it is unknown, used or expired. One statement decides between concurrent calls. */
 export const consumeResetToken = async (db: Db, hash: Buffer, now: Date): Promise<PersonId | undefined> => {
   const row = await db
     .updateTable('password_resets')
@@ -62,7 +68,7 @@ export const consumeResetToken = async (db: Db, hash: Buffer, now: Date): Promis
   return row?.person_id;
 };
 
-/** Once the password is another, no earlier link may set it again. */
+/** After a password change, no earlier link may set the password. */
 export const invalidateResets = async (db: Db, id: PersonId, now: Date): Promise<void> => {
   await db
     .updateTable('password_resets')

@@ -14,13 +14,13 @@ it.each([
     'This password is too common: it is among the first that are guessed.',
     'password-too-common',
   ],
-])('%o is refused with a reason', (password, message, code) => {
+])('rejects %o with a reason', (password, message, code) => {
   const faults = validatePassword(password);
   expect(faults).toEqual([{ field: 'password', message }]);
   expect(toPasswordError(faults)).toMatchObject({ kind: 'invalid', code, message, fields: faults });
 });
 
-it('takes anything else of six characters or more, in any script', () => {
+it('accepts any other password of six or more characters, in any script', () => {
   expect(validatePassword('মিতুর গান')).toEqual([]);
   fc.assert(
     fc.property(fc.uuid(), (password) => {

@@ -5,7 +5,7 @@ const minLength = 6;
 
 const tooCommon = 'This password is too common: it is among the first that are guessed.';
 
-/** What is wrong with a password, in the words of the specification (site, section 5). */
+/** The errors of a password. The message texts are specified. */
 export const validatePassword = (password: string): FieldError[] => {
   const fault = (message: string) => [{ field: 'password', message }];
   if (password.trim() === '') return fault('*Password required');
@@ -13,7 +13,7 @@ export const validatePassword = (password: string): FieldError[] => {
   return isCommonPassword(password) ? fault(tooCommon) : [];
 };
 
-/** The refusal of a password that is the only thing wrong. */
+/** The error for a form whose only invalid field is the password; undefined without field errors. */
 export const toPasswordError = ([fault]: readonly FieldError[]): DomainError | undefined =>
   fault &&
   domainError.invalid(

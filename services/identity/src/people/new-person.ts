@@ -5,7 +5,7 @@ import type { Tables } from '../database.ts';
 import { createReferralCode, type PersonId } from './person.ts';
 import { findPersonByReferralCode } from './person-store.ts';
 
-/** A new student of whom nothing is known yet; whoever makes the account says the rest. */
+/** The row of a new student with default values; the caller adds name and e-mail address. */
 export const newStudentRow = (now: Date) => ({
   id: newId() as PersonId,
   phone: '',
@@ -23,6 +23,6 @@ export const newStudentRow = (now: Date) => ({
   created_at: now,
 });
 
-/** An unknown code is no reason to turn a new student away: it is as if none had been typed. */
+/** The owner of a referral code; null for an unknown or empty code, which does not prevent the sign-up. */
 export const findReferrer = async (db: Kysely<Tables>, code: string): Promise<PersonId | null> =>
   code.trim() === '' ? null : ((await findPersonByReferralCode(db, code))?.id ?? null);

@@ -6,7 +6,7 @@ export interface PeopleCounts {
   readonly instructors: number;
 }
 
-/** How many there are of those who are not suspended: read off the index `people_counted` alone. */
+/** Counts people who are not suspended. The index `people_active_roles` alone answers the query. */
 export const countPeople = async (db: Kysely<Tables>): Promise<PeopleCounts> => {
   const rows = await db
     .selectFrom('people')
@@ -15,6 +15,6 @@ export const countPeople = async (db: Kysely<Tables>): Promise<PeopleCounts> => 
     .where('role', 'in', ['student', 'instructor'])
     .groupBy('role')
     .execute();
-  const of = (role: string) => Number(rows.find((row) => row.role === role)?.total ?? 0);
-  return { students: of('student'), instructors: of('instructor') };
+  const countOf = (role: string) => Number(rows.find((row) => row.role === role)?.total ?? 0);
+  return { students: countOf('student'), instructors: countOf('instructor') };
 };

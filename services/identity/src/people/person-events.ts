@@ -7,12 +7,12 @@ import type { Person } from './person.ts';
 import { toPersonMessage } from './person-message.ts';
 
 export const userEvents = publishes(defineTopic('identity.users.v1', UserEvent), 'person', {
-  signedUp: 'somebody has an account, and who invited them',
-  verificationRequested: 'a link to verify an address is to be mailed',
-  emailVerified: 'the address is theirs, and who invited them',
-  changed: 'the person as they are now, suspended or not',
-  passwordResetRequested: 'a link to set another password is to be mailed',
-  passwordChanged: 'another password was set',
+  signedUp: 'a person signed up, and who invited them',
+  verificationRequested: 'a verification link must be mailed',
+  emailVerified: 'the e-mail address is verified, and who invited the person',
+  changed: 'the current state of the person, with suspended or not',
+  passwordResetRequested: 'a password reset link must be mailed',
+  passwordChanged: 'the password changed',
 });
 
 type UserTx = Tx<Tables>;
@@ -67,7 +67,6 @@ export const publishPasswordResetRequested = (
     event: { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) },
   });
 
-/** A link that is to be mailed. */
 const toLinkEvent = (person: Person, token: string, expiresAt: Date) => ({
   personId: person.id,
   name: person.name,

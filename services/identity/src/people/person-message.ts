@@ -9,10 +9,9 @@ const roleMessages: Record<Role, RoleMessage> = {
   student: RoleMessage.ROLE_STUDENT,
 };
 
-/** Unspecified reads as student: the only role a public caller can have (decision P3). */
+/** An unspecified role means student: the only role that a public caller can choose (decision P3). */
 export const parseRole = (role: RoleMessage): Role => keyForValue(roleMessages, role) ?? 'student';
 
-/** How a person travels in calls and events. */
 export const toPersonMessage = (person: Person): PersonMessage => ({
   id: person.id,
   studentId: formatStudentId(person),

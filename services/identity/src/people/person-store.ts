@@ -26,7 +26,7 @@ const toPerson = (row: Row): Person => ({
   hasPassword: row.password_hash !== null,
 });
 
-/** Saves a new account; undefined when the address is taken: the database decides, however many ask at once. */
+/** Saves a new account; undefined where the e-mail address is taken. The unique index decides between concurrent sign-ups. */
 export const insertPerson = async (
   db: Db,
   person: Insertable<Tables['people']>,
@@ -49,7 +49,7 @@ export const findPersonByReferralCode = async (db: Db, code: string): Promise<Pe
   return row && toPerson(row);
 };
 
-/** Somebody with their password's hash; undefined where they have none, and log in by Google or Facebook alone. */
+/** `passwordHash` is undefined for a person who logs in with Google or Facebook only. */
 export interface Credentials {
   readonly person: Person;
   readonly passwordHash: string | undefined;
@@ -60,7 +60,6 @@ const toCredentials = (row: Row): Credentials => ({
   passwordHash: row.password_hash ?? undefined,
 });
 
-/** The account of an address, for a log-in. */
 export const findCredentialsByEmail = async (db: Db, email: string): Promise<Credentials | undefined> => {
   const row = await db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst();
   return row && toCredentials(row);
@@ -78,13 +77,13 @@ export const findCredentialsById = async (db: Db, id: string): Promise<Credentia
 export const findPersonById = async (db: Db, id: string): Promise<Person | undefined> =>
   (await findCredentialsById(db, id))?.person;
 
-/** As the account is now, and stays until the transaction ends. */
+/** Reads the account and keeps others from changing it until the transaction ends. */
 export const lockPersonForShare = async (db: Db, id: PersonId): Promise<Credentials | undefined> => {
   const row = await db.selectFrom('people').selectAll().where('id', '=', id).forShare().executeTakeFirst();
   return row && toCredentials(row);
 };
 
-/** Sets another password, where the one it takes the place of is still the one that was checked. */
+/** Sets the password. With `before`, only where the stored hash is still `before.hash`; otherwise returns undefined. */
 export const setPassword = async (
   db: Db,
   id: PersonId,
@@ -120,7 +119,7 @@ export const findPersonByEmail = async (db: Db, email: string): Promise<Person |
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
-/** Marks an address as verified; undefined when it was already, or nobody has this id. */
+/** Marks the e-mail address as verified; undefined where it is verified already or the id is unknown. */
 export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Person | undefined> => {
   const row = await db
     .updateTable('people')
@@ -132,7 +131,7 @@ export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Per
   return row && toPerson(row);
 };
 
-/** Suspends, or lets in again where `suspended_at` is null; undefined where that is so already, or nobody has this id. */
+/** Suspends, or reinstates where `suspended_at` is null; undefined where nothing changes or the id is unknown. */
 export const setSuspendedAt = async (
   db: Db,
   id: PersonId,
@@ -148,7 +147,7 @@ export const setSuspendedAt = async (
   return row && toPerson(row);
 };
 
-/** The admins who may act, in one order for all, so that of two who suspend one another one is the first. */
+/** Locks the admins who are not suspended, always in the same order, so that two admins who suspend each other do not deadlock. */
 export const lockActiveAdmins = async (db: Db): Promise<PersonId[]> => {
   const rows = await db
     .selectFrom('people')

@@ -21,7 +21,7 @@ const form = {
 };
 
 describe('the sign-up form', () => {
-  it('is accepted when every field is filled as the specification asks', () => {
+  it('is valid when every field is valid', () => {
     expect(validateSignUpForm(form, today)).toEqual([]);
   });
 
@@ -46,11 +46,11 @@ describe('the sign-up form', () => {
     [{ phone: '' }, 'phone', '*Phone number required'],
     [{ phone: 'abc' }, 'phone', '*Phone number required'],
     [{ address: '' }, 'address', '*Address required'],
-  ])('with %o is refused at %s', (change, field, message) => {
+  ])('with %o is invalid at %s', (change, field, message) => {
     expect(validateSignUpForm({ ...form, ...change }, today)).toEqual([{ field, message }]);
   });
 
-  it('names every empty field at once', () => {
+  it('reports every empty field', () => {
     const empty = { name: '', email: '', password: '', phone: '', address: '', dateOfBirth: '', photo: '' };
     expect(validateSignUpForm(empty, today).map((fault) => fault.field)).toEqual([
       'name',
@@ -63,25 +63,25 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('asks an admin who makes an account for name, e-mail and password only', () => {
+  it('requires name, e-mail and password only from an admin', () => {
     expect(validateAccountForm({ name: 'A', email: 'a@b.cd', password: 'sa-re-ga' })).toEqual([]);
   });
 });
 
-it('turns thirteen on the birthday, not a day before', () => {
+it('reaches the next age on the birthday', () => {
   expect(ageInYears('2013-11-21', today)).toBe(13);
   expect(ageInYears('2013-11-22', today)).toBe(12);
 });
 
-it('knows an address however it is typed', () => {
+it('normalizes case and spaces of an e-mail address', () => {
   expect(normalizeEmail(' Mitu@Example.COM ')).toBe('mitu@example.com');
 });
 
-it('calls people by a number of six digits', () => {
+it('formats the student id with six digits', () => {
   expect(formatStudentId({ studentNumber: 1001n })).toBe('SG-001001');
 });
 
-it('makes referral codes that can be read aloud', () => {
+it('creates referral codes without easily confused characters', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) =>
       /^[A-HJ-NP-Z2-9]{8}$/.test(createReferralCode(random)),
@@ -89,7 +89,7 @@ it('makes referral codes that can be read aloud', () => {
   );
 });
 
-it('a name is kept on one line, without what cannot be seen or turns letters about', () => {
+it('removes line breaks, control characters and bidirectional overrides from a name', () => {
   expect(sanitizeName(' Eve\r\nBcc: a@b.test\u202E \u0007')).toBe('Eve Bcc: a@b.test');
   expect(sanitizeName('মিতু\u200D রহমান')).toBe('মিতু\u200D রহমান');
   expect(sanitizeName('\u200B \u200D\u2060')).toBe('');

@@ -8,10 +8,9 @@ export type Role = 'admin' | 'content' | 'instructor' | 'student';
 
 export type Language = 'en' | 'bn';
 
-/** English unless the person reads Bengali. */
 export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
 
-/** An account. Nothing secret is in it: it may be shown to its owner. */
+/** An account, without secrets. */
 export interface Person {
   readonly id: PersonId;
   readonly studentNumber: bigint;
@@ -19,7 +18,7 @@ export interface Person {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** Calendar date, ISO 8601; undefined for accounts that an admin made. */
+  /** Calendar date, ISO 8601; undefined for accounts that an admin created. */
   readonly dateOfBirth: string | undefined;
   readonly photo: string;
   readonly role: Role;
@@ -30,17 +29,17 @@ export interface Person {
   readonly verifiedAt: Date | undefined;
   readonly suspendedAt: Date | undefined;
   readonly createdAt: Date;
-  /** False for whoever has only ever logged in by Google or Facebook. */
+  /** False for a person who logs in with Google or Facebook only. */
   readonly hasPassword: boolean;
 }
 
-/** The number that people are called by: SG-001001. */
+/** The student number as people see it: SG-001001. */
 export const formatStudentId = (person: Pick<Person, 'studentNumber'>): string =>
   `SG-${String(person.studentNumber).padStart(6, '0')}`;
 
 /**
- * On one line, without what turns the letters around it about or cannot be seen: names stand in other people's mail. One
- * of nothing but joiners is none.
+ * Removes line breaks, control characters and bidirectional overrides, because mails to other people contain the name.
+ * A name of format characters only becomes empty.
  */
 export const sanitizeName = (name: string): string =>
   name
@@ -56,13 +55,13 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = (email: string): boolean => emailShape.test(email.trim());
 
-/** Nobody younger may have an account (decision P10, the terms). */
+/** Minimum age of an account owner (decision P10). */
 const minAgeYears = 13;
 
-/** Nobody is older: a year was typed wrongly. */
+/** A higher age means a typing error in the year. */
 const maxAgeYears = 120;
 
-/** What somebody typed into the sign-up form, or an admin into the account form. */
+/** The sign-up form of a student, or the account form of an admin. */
 export interface SignUpForm {
   readonly name: string;
   readonly email: string;
@@ -74,7 +73,7 @@ export interface SignUpForm {
 }
 
 /**
- * Every fault of a sign-up form, in the words of the specification (site, section 5).
+ * Every field error of a sign-up form. The message texts are specified.
  * `today` is a calendar date, ISO 8601, in Dhaka.
  */
 export const validateSignUpForm = (form: SignUpForm, today: string): readonly FieldError[] => [
@@ -85,7 +84,7 @@ export const validateSignUpForm = (form: SignUpForm, today: string): readonly Fi
   ...validateRequired(form.address, 'address', '*Address required'),
 ];
 
-/** The faults of an account that an admin makes: name, e-mail and password only (back-office, section 5). */
+/** The field errors of an account that an admin creates: name, e-mail address and password only. */
 export const validateAccountForm = (
   form: Pick<SignUpForm, 'name' | 'email' | 'password'>,
 ): readonly FieldError[] => [
@@ -120,9 +119,9 @@ export const ageInYears = (birth: string, today: string): number => {
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 };
 
-/** Readable aloud: no 0 and O, no 1 and I. */
+/** Without 0, O, 1 and I, which are easily confused. */
 const referralAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** An eight-character code out of eight random bytes. */
+/** An eight-character code from eight random bytes. */
 export const createReferralCode = (random: Uint8Array): string =>
   Array.from(random.subarray(0, 8), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');

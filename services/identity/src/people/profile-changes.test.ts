@@ -10,9 +10,9 @@ const person: Profile = {
   photo: 'people/mitu.webp',
   language: 'bn',
 };
-const madeByAdmin: Profile = { ...person, phone: '', address: '', dateOfBirth: undefined, photo: '' };
+const createdByAdmin: Profile = { ...person, phone: '', address: '', dateOfBirth: undefined, photo: '' };
 
-it('is only what is another than before', () => {
+it('contains changed fields only', () => {
   expect(
     diffProfile(person, { personId: 'p', name: ' Mitu  Rahman ', phone: '01822', language: 'bn' }),
   ).toEqual({
@@ -20,9 +20,9 @@ it('is only what is another than before', () => {
   });
 });
 
-it('lets a form send the empty fields of an account that never had them', () => {
+it('ignores empty fields that were empty before', () => {
   const request = { personId: 'p', phone: '', address: '', dateOfBirth: '', photo: '', name: 'Mitu' };
-  expect(diffProfile(madeByAdmin, request)).toEqual({ name: 'Mitu' });
+  expect(diffProfile(createdByAdmin, request)).toEqual({ name: 'Mitu' });
 });
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
   [{ dateOfBirth: '' }, 'dob', '*Date of birth required'],
   [{ dateOfBirth: '2026-11-22' }, 'dob', 'Date of birth cannot be in the future'],
   [{ dateOfBirth: '2013-11-22' }, 'dob', 'You must be at least 13 years old to sign up'],
-])('%o is refused at %s', (change, field, message) => {
+])('%o is invalid at %s', (change, field, message) => {
   expect(validateProfileChange(change, today)).toEqual([{ field, message }]);
 });
 
-it('changes nothing, and refuses nothing, when everything is sent as it was', () => {
+it('has no changes and no errors when every field is unchanged', () => {
   const text = fc.string();
   fc.assert(
     fc.property(text, text, (phone, address) => {

@@ -9,17 +9,17 @@ import {
   validateRequired,
 } from './person.ts';
 
-/** What may be changed of an account by its owner; the e-mail address and the role are not (decision P3). */
+/** The fields that an account's owner may change; not the e-mail address or the role (decision P3). */
 export type Profile = Pick<Person, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'photo' | 'language'>;
 
 export type ProfileChange = { readonly [K in keyof Profile]?: NonNullable<Profile[K]> };
 
-/** What is really another than before: a form that sends every field is not judged by those it left as they were. */
+/** The fields with a new value. Unchanged fields are not validated, because an account that an admin created may lack some. */
 export const diffProfile = (
   person: Profile,
   request: Omit<UpdateProfileRequest, 'password'>,
 ): ProfileChange => {
-  const given = {
+  const values = {
     name: request.name === undefined ? undefined : sanitizeName(request.name),
     phone: request.phone?.trim(),
     address: request.address?.trim(),
@@ -27,12 +27,12 @@ export const diffProfile = (
     photo: request.photo,
     language: request.language === undefined ? undefined : parseLanguage(request.language),
   };
-  const isAnother = ([field, value]: readonly [string, string | undefined]) =>
+  const isChanged = ([field, value]: readonly [string, string | undefined]) =>
     value !== undefined && value !== (person[field as keyof Profile] ?? '');
-  return Object.fromEntries(Object.entries(given).filter(isAnother));
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
 };
 
-/** Every fault of a change, in the words of the sign-up form. `today` is a calendar date, ISO 8601, in Dhaka. */
+/** Every field error of a change, with the messages of the sign-up form. `today` is a calendar date, ISO 8601, in Dhaka. */
 export const validateProfileChange = (change: ProfileChange, today: string): readonly FieldError[] => {
   const { name, phone, address, dateOfBirth, photo } = change;
   return [

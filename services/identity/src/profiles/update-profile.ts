@@ -14,7 +14,7 @@ import { diffProfile, type ProfileChange, validateProfileChange } from '../peopl
 import { findRecentlyEndedSessions } from '../sessions/session-store.ts';
 import { applyPasswordChange, preparePasswordChange } from './change-password.ts';
 
-/** Everything that is asked for is checked before anything is written, and all is written at once: all of it, or nothing. */
+/** Validates everything first, then writes profile and password in one transaction. */
 export const updateProfile = async (
   deps: Deps,
   caller: Caller,
@@ -38,21 +38,24 @@ export const updateProfile = async (
   });
 };
 
-/** A password that is the only thing wrong has codes of its own. */
+/** A request whose only invalid field is the password has its own error codes. */
 const requireValidChange = (
   change: ProfileChange,
   { password }: UpdateProfileRequest,
   today: string,
 ): void => {
-  const ofProfile = validateProfileChange(change, today);
-  const ofPassword = password ? validatePassword(password.newPassword) : [];
-  if (ofProfile.length > 0)
-    throw domainError.invalid('profile-incomplete', 'User Update Failed!', [...ofProfile, ...ofPassword]);
-  const refusal = toPasswordError(ofPassword);
+  const profileErrors = validateProfileChange(change, today);
+  const passwordErrors = password ? validatePassword(password.newPassword) : [];
+  if (profileErrors.length > 0)
+    throw domainError.invalid('profile-incomplete', 'User Update Failed!', [
+      ...profileErrors,
+      ...passwordErrors,
+    ]);
+  const refusal = toPasswordError(passwordErrors);
   if (refusal) throw refusal;
 };
 
-/** A change that changes nothing is told to nobody. */
+/** Without changed fields nothing is written and no event is published. */
 const saveProfile = async (tx: Tx<Tables>, person: Person, change: ProfileChange): Promise<Person> => {
   if (Object.keys(change).length === 0) return person;
   const changed = await updatePersonProfile(tx, person.id, change);

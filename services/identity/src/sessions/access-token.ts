@@ -4,7 +4,7 @@ import type { Person } from '../people/person.ts';
 
 export const issuer = 'sargam';
 
-/** A short-lived EdDSA token: who, in which role and session, and whether the address is verified. */
+/** Signs a short-lived EdDSA token with the person, role and session, and whether the e-mail address is verified. */
 export const signAccessToken = (
   key: SigningKey,
   person: Person,

@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../tokens/token.ts';
 
 type Db = Kysely<Tables>;
 
-/** How the tries of this browser are counted: apart where the person logged in with it before, else with all others. */
+/** The key for counting this browser's login attempts: its own hash where the person logged in with it before, else `unknownBrowsers`. */
 export const findBrowserKey = async (
   db: Db,
   browser: string,
@@ -24,8 +24,8 @@ export const findBrowserKey = async (
 };
 
 /**
- * Knows the browser of a log-in from now on, and answers by what: by what it brought where that was given out here, for
- * somebody else of the household too, else by something new: nobody can plant a name of their own making.
+ * Stores the browser as known for the person and returns its token: the token it sent where this service issued it, also
+ * for another person, else a new one. A token that a client invents is never accepted.
  */
 export const rememberBrowser = async (
   db: Db,
@@ -33,13 +33,13 @@ export const rememberBrowser = async (
   person: PersonId,
   now: Date,
 ): Promise<string> => {
-  const name = browser !== '' && (await isKnown(db, hashToken(browser))) ? browser : createToken();
+  const token = browser !== '' && (await isKnown(db, hashToken(browser))) ? browser : createToken();
   await db
     .insertInto('known_browsers')
-    .values({ browser_hash: hashToken(name), person_id: person, seen_at: now })
+    .values({ browser_hash: hashToken(token), person_id: person, seen_at: now })
     .onConflict((conflict) => conflict.columns(['browser_hash', 'person_id']).doUpdateSet({ seen_at: now }))
     .execute();
-  return name;
+  return token;
 };
 
 const isKnown = async (db: Db, hash: Buffer): Promise<boolean> =>
@@ -50,7 +50,7 @@ const isKnown = async (db: Db, hash: Buffer): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Forgets browsers that were not logged in with since the given time. */
+/** Deletes browsers without a login since the given time. */
 export const purgeKnownBrowsers = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('known_browsers').where('seen_at', '<', before).execute();
 };

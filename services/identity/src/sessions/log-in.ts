@@ -8,29 +8,29 @@ import { findCredentialsByEmail, lockPersonForShare } from '../people/person-sto
 import { findBrowserKey } from './known-browsers.ts';
 import { openSession } from './open-session.ts';
 
-/** By address and password; whatever is wrong of them gets the same words after the same time. */
+/** Logs in with e-mail address and password. A wrong address and a wrong password have the same error after the same time. */
 export const logIn = async (deps: Deps, request: LogInRequest): Promise<SessionMessage> => {
   const { db } = deps.database;
   const found = await findCredentialsByEmail(db, normalizeEmail(request.email));
   const browser = await findBrowserKey(db, request.client?.browserToken ?? '', found?.person.id);
-  const guesser = { account: hashAccount(request.email), browser };
-  await consumeAttempt(db, guesser, deps.service.clock());
-  const fits = await verifyPassword(request.password, found?.passwordHash);
-  if (!fits || !found) throw loginFailed();
-  await releaseAttempt(db, guesser);
+  const attemptKey = { account: hashAccount(request.email), browser };
+  await consumeAttempt(db, attemptKey, deps.service.clock());
+  const isCorrect = await verifyPassword(request.password, found?.passwordHash);
+  if (!isCorrect || !found) throw loginFailed();
+  await releaseAttempt(db, attemptKey);
   return deps.database.transaction(async (tx) => {
-    // Another password may have been set, and all sessions ended, while this one was verified.
-    const held = await lockPersonForShare(tx, found.person.id);
-    if (!held || held.passwordHash !== found.passwordHash) throw loginFailed();
-    if (held.person.suspendedAt) throw accountSuspended();
-    return openSession(deps, tx, held.person, request.client);
+    // The password may have changed, and all sessions may have ended, during the verification.
+    const current = await lockPersonForShare(tx, found.person.id);
+    if (!current || current.passwordHash !== found.passwordHash) throw loginFailed();
+    if (current.person.suspendedAt) throw accountSuspended();
+    return openSession(deps, tx, current.person, request.client);
   });
 };
 
 const loginFailed = () =>
   domainError.unauthenticated('login-failed', 'Login Failed!! Please try with correct Credentials.');
 
-/** Said only to whoever proved to be the person (decision P7). */
+/** Only a person with the correct credentials gets this error (decision P7). */
 export const accountSuspended = () =>
   domainError.forbidden(
     'suspended',

@@ -10,11 +10,11 @@ import { signAccessToken } from './access-token.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { insertRefreshToken, insertSession, type StoredSession } from './session-store.ts';
 
-/** What a browser calls itself has no end of its own. */
-const longestDevice = 300;
-const longestAddress = 64;
+/** A User-Agent header has no maximum length. */
+const maxDeviceLength = 300;
+const maxAddressLength = 64;
 
-/** Begins a session of somebody who proved to be this person. */
+/** Opens a session for an authenticated person. */
 export const openSession = async (
   deps: Deps,
   tx: Tx<Tables>,
@@ -24,14 +24,14 @@ export const openSession = async (
   const now = deps.service.clock();
   const expiresAt = new Date(now.getTime() + deps.service.settings.sessionLife);
   const session = { id: newId(), personId: person.id, expiresAt };
-  const device = (visit?.device ?? '').slice(0, longestDevice);
-  const address = (visit?.ipAddress ?? '').slice(0, longestAddress);
+  const device = (visit?.device ?? '').slice(0, maxDeviceLength);
+  const address = (visit?.ipAddress ?? '').slice(0, maxAddressLength);
   await insertSession(tx, session, { device, address }, now);
   const browserToken = await rememberBrowser(tx, visit?.browserToken ?? '', person.id, now);
   return { ...(await issueTokens(deps, tx, session, person)), browserToken };
 };
 
-/** A further pair of tokens for a session that goes on. */
+/** Issues the next pair of tokens for a session. */
 export const issueTokens = async (
   deps: Deps,
   tx: Tx<Tables>,

@@ -11,15 +11,15 @@ const token = (usedAt?: Date, change: object = {}) => ({
 });
 
 it.each([
-  ['the newest token rotates', token(), 'rotate'],
-  ['a token used a moment ago, by another tab, is answered again', token(ago(9)), 'reissue'],
-  ['a token used long ago has been stolen: the session ends', token(ago(11)), 'reused'],
-  ['a token of an ended session is dead', token(undefined, { sessionEnded: true }), 'dead'],
-  ['a token that was never given out is dead', undefined, 'dead'],
-] as const)('%s', (_, state, verdict) => {
-  expect(decideRefresh(state, now, 10_000)).toBe(verdict);
+  ['an unused token rotates', token(), 'rotate'],
+  ['a token used within the grace period is reissued', token(ago(9)), 'reissue'],
+  ['a token used before the grace period is reused', token(ago(11)), 'reused'],
+  ['a token of an ended session is invalid', token(undefined, { sessionEnded: true }), 'invalid'],
+  ['an unknown token is invalid', undefined, 'invalid'],
+] as const)('%s', (_, state, decision) => {
+  expect(decideRefresh(state, now, 10_000)).toBe(decision);
 });
 
-it('lets no token outlive its session', () => {
-  expect(decideRefresh(token(), new Date('2026-12-01T00:00:00Z'), 10_000)).toBe('dead');
+it('a token of an expired session is invalid', () => {
+  expect(decideRefresh(token(), new Date('2026-12-01T00:00:00Z'), 10_000)).toBe('invalid');
 });

@@ -9,43 +9,43 @@ import { issueTokens } from './open-session.ts';
 import { decideRefresh } from './refresh-decision.ts';
 import { endSession, findRefreshToken, markRefreshTokenUsed, setRefreshedAt } from './session-store.ts';
 
-/** Why there is no session any more, and which one this call ended, if any. */
+/** Why the session is over, and the session that this call ended, if any. */
 interface EndedSession {
-  readonly over: 'dead' | 'reused' | 'suspended';
+  readonly reason: 'invalid' | 'reused' | 'suspended';
   readonly ended?: string;
 }
 
-/** Rotates a refresh token. `onReuse` is told of each that came back long after its use. */
+/** Rotates a refresh token. Calls `onReuse` for each token that is used again after the grace period. */
 export const refreshSession = async (
   deps: Deps,
   refreshToken: string,
   onReuse: () => void,
 ): Promise<SessionMessage> => {
   const answer = await deps.database.transaction((tx) => refresh(deps, tx, hashToken(refreshToken)));
-  if (!('over' in answer)) return answer;
-  if (answer.over === 'reused') onReuse();
+  if (!('reason' in answer)) return answer;
+  if (answer.reason === 'reused') onReuse();
   throw new DomainError('unauthenticated', 'session-ended', 'Please login first', {
     ...(answer.ended && { detail: { session: answer.ended } }),
   });
 };
 
-/** Ending a stolen session must be committed, so it is no exception in here. */
+/** Returns the failure instead of throwing, because the end of a stolen session must be committed. */
 const refresh = async (deps: Deps, tx: Tx<Tables>, hash: Buffer): Promise<SessionMessage | EndedSession> => {
   const now = deps.service.clock();
-  const first = await markRefreshTokenUsed(tx, hash, now);
+  const isFirstUse = await markRefreshTokenUsed(tx, hash, now);
   const state = await findRefreshToken(tx, hash);
-  const verdict = decideRefresh(
-    state && first ? { ...state, usedAt: undefined } : state,
+  const decision = decideRefresh(
+    state && isFirstUse ? { ...state, usedAt: undefined } : state,
     now,
     deps.service.settings.refreshGrace,
   );
-  if (!state || verdict === 'dead') return { over: 'dead' };
+  if (!state || decision === 'invalid') return { reason: 'invalid' };
   const { id, personId } = state.session;
   const person = await findPersonById(tx, personId);
-  const over = verdict === 'reused' ? verdict : !person || person.suspendedAt ? 'suspended' : undefined;
-  if (over || !person) {
-    await endSession(tx, id, over ?? 'suspended', now);
-    return { over: over ?? 'suspended', ended: id };
+  const reason = decision === 'reused' ? decision : !person || person.suspendedAt ? 'suspended' : undefined;
+  if (reason || !person) {
+    await endSession(tx, id, reason ?? 'suspended', now);
+    return { reason: reason ?? 'suspended', ended: id };
   }
   await setRefreshedAt(tx, id, now);
   return issueTokens(deps, tx, state.session, person);

@@ -15,11 +15,11 @@ type LoginCalls = Pick<IdentityServiceImplementation, 'logIn' | 'refreshSession'
 export const loginCalls = (deps: Deps, countLogIn: CountLogin): LoginCalls => {
   const reuses = deps.service.counter(
     'refresh_tokens_reused_total',
-    'Refresh tokens brought back long after their use: each is a session that was stolen, or a bug.',
+    'Refresh tokens that were used again after the grace period: a stolen session, or a bug.',
   );
   const onReuse = () => {
     reuses.inc();
-    deps.service.log.warn('a refresh token came back after its use; its session is ended');
+    deps.service.log.warn('refresh token reused; session ended');
   };
   return {
     logIn: (request) => countLogIn('password', () => logIn(deps, request)),
@@ -27,12 +27,12 @@ export const loginCalls = (deps: Deps, countLogIn: CountLogin): LoginCalls => {
   };
 };
 
-/** What a person sees and ends of their own sessions; answers name what ended, for whoever still takes its tokens. */
+/** Lists and ends the caller's own sessions. Answers name the ended sessions, so that the gateway can reject their access tokens. */
 export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
   listSessions: async (_, context) => {
     const { subject, session } = requireCaller(context);
-    const live = await listActiveSessions(deps.database.db, subject as PersonId, deps.service.clock());
-    return { sessions: live.map((each) => ({ ...each, current: each.id === session })) };
+    const active = await listActiveSessions(deps.database.db, subject as PersonId, deps.service.clock());
+    return { sessions: active.map((each) => ({ ...each, current: each.id === session })) };
   },
 
   endSession: async ({ sessionId }, context) => {
@@ -53,7 +53,7 @@ export const sessionCalls = (deps: Deps): SessionServiceImplementation => ({
   logOut: async ({ refreshToken }) => ({ sessionIds: await logOut(deps, refreshToken) }),
 });
 
-/** Names the session also where it was over already: its access tokens may still be about. */
+/** Returns the session also where it ended before, because its access tokens may still be valid. */
 const logOut = async (deps: Deps, refreshToken: string): Promise<string[]> => {
   const state = await findRefreshToken(deps.database.db, hashToken(refreshToken));
   if (!state) return [];

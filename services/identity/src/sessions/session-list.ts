@@ -10,7 +10,7 @@ export interface ActiveSession {
   readonly address: string;
 }
 
-/** Where a person is logged in, the session last used first; the last hundred, which nobody reads to the end. */
+/** A person's active sessions, the most recently used first; at most 100. */
 export const listActiveSessions = (
   db: Kysely<Tables>,
   person: PersonId,

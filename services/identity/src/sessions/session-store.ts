@@ -25,7 +25,7 @@ export const insertSession = async (
       created_at: now,
       expires_at: session.expiresAt,
       ended_at: null,
-      ended_why: null,
+      end_reason: null,
       refreshed_at: now,
       ...from,
     })
@@ -44,7 +44,7 @@ export const insertRefreshToken = async (
     .execute();
 };
 
-/** Marks a token as used, if it was not: one statement decides which of two refreshes is the first. */
+/** Marks a token as used; false where it was used before. One statement decides between concurrent refreshes. */
 export const markRefreshTokenUsed = async (db: Db, hash: Buffer, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('refresh_tokens')
@@ -62,7 +62,7 @@ export interface StoredRefreshToken {
   readonly sessionEnded: boolean;
 }
 
-/** The token with its session, whatever their state; undefined for a token that was never given out. */
+/** The token with its session, in any state; undefined for a token that was never issued. */
 export const findRefreshToken = async (db: Db, hash: Buffer): Promise<StoredRefreshToken | undefined> => {
   const row = await db
     .selectFrom('refresh_tokens')
@@ -79,25 +79,25 @@ export const findRefreshToken = async (db: Db, hash: Buffer): Promise<StoredRefr
   );
 };
 
-/** It got a new access token. */
+/** Records that the session received a new access token. */
 export const setRefreshedAt = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ refreshed_at: now }).where('id', '=', id).execute();
 };
 
-export const endSession = async (db: Db, id: string, why: SessionEndReason, now: Date): Promise<void> => {
+export const endSession = async (db: Db, id: string, reason: SessionEndReason, now: Date): Promise<void> => {
   await db
     .updateTable('sessions')
-    .set({ ended_at: now, ended_why: why })
+    .set({ ended_at: now, end_reason: reason })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
 };
 
-/** False when it is not a live session of this person. */
+/** False where this is no active session of the person. */
 export const endOwnSession = async (db: Db, owner: PersonId, id: string, now: Date): Promise<boolean> => {
   const row = await db
     .updateTable('sessions')
-    .set({ ended_at: now, ended_why: 'ended' })
+    .set({ ended_at: now, end_reason: 'ended' })
     .where('id', '=', id)
     .where('person_id', '=', owner)
     .where('ended_at', 'is', null)
@@ -106,17 +106,17 @@ export const endOwnSession = async (db: Db, owner: PersonId, id: string, now: Da
   return row !== undefined;
 };
 
-/** Ends all live sessions of a person but the one that is kept; answers which. */
+/** Ends all active sessions of a person except `kept`; returns the ended ids. */
 export const endSessionsOfPerson = async (
   db: Db,
   owner: PersonId,
-  why: SessionEndReason,
+  reason: SessionEndReason,
   now: Date,
   kept = '',
 ): Promise<string[]> => {
   const rows = await db
     .updateTable('sessions')
-    .set({ ended_at: now, ended_why: why })
+    .set({ ended_at: now, end_reason: reason })
     .where('person_id', '=', owner)
     .where('id', '<>', kept)
     .where('ended_at', 'is', null)
@@ -126,25 +126,25 @@ export const endSessionsOfPerson = async (
   return rows.map(({ id }) => id);
 };
 
-/** What of a person's ended for this reason so lately that an access token of it may still be about. */
+/** Sessions of a person that ended for this reason within the lifetime of an access token: their tokens may still be valid. */
 export const findRecentlyEndedSessions = async (
   { service }: Deps,
   db: Db,
   owner: PersonId,
-  why: SessionEndReason,
+  reason: SessionEndReason,
 ): Promise<string[]> => {
   const since = new Date(service.clock().getTime() - service.settings.accessTokenLife);
   const rows = await db
     .selectFrom('sessions')
     .select('id')
     .where('person_id', '=', owner)
-    .where('ended_why', '=', why)
+    .where('end_reason', '=', reason)
     .where('ended_at', '>', since)
     .execute();
   return rows.map(({ id }) => id);
 };
 
-/** Forgets sessions that ended or expired before the given time, with their tokens. */
+/** Deletes sessions that ended or expired before the given time, with their tokens. */
 export const purgeSessions = async (db: Db, before: Date): Promise<void> => {
   await db
     .deleteFrom('sessions')

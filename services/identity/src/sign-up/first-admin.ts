@@ -6,11 +6,12 @@ import { normalizeEmail } from '../people/person.ts';
 import { publishEmailVerified, publishSignedUp } from '../people/person-events.ts';
 import { hasAdmin, insertPerson } from '../people/person-store.ts';
 
-/** Somebody must make the other accounts: while there is no admin at all, the settings may name the first. */
+/** Creates the first admin from the settings while there is no admin: only an admin can create accounts for staff. */
 export const ensureFirstAdmin = async (deps: Deps): Promise<void> => {
   const { firstAdminEmail, firstAdminPassword } = deps.service.settings;
   if (!firstAdminEmail || !firstAdminPassword || (await hasAdmin(deps.database.db))) return;
-  if (isCommonPassword(firstAdminPassword)) deps.service.log.warn('FIRST_ADMIN_PASSWORD is a common one');
+  if (isCommonPassword(firstAdminPassword))
+    deps.service.log.warn('FIRST_ADMIN_PASSWORD is a common password');
   const password_hash = await hashPassword(firstAdminPassword);
   const now = deps.service.clock();
   await deps.database.transaction(async (tx) => {
@@ -25,6 +26,6 @@ export const ensureFirstAdmin = async (deps: Deps): Promise<void> => {
     if (!person) return;
     await publishSignedUp(tx, person);
     await publishEmailVerified(tx, person);
-    deps.service.log.info({ person: person.id }, 'the first admin account is made');
+    deps.service.log.info({ person: person.id }, 'first admin account created');
   });
 };

@@ -20,7 +20,7 @@ import { parseRole } from '../people/person-message.ts';
 import { insertPerson } from '../people/person-store.ts';
 import { requestVerification } from '../verification/request-verification.ts';
 
-/** Creates the account and asks for its verification mail in one transaction: both are there, or neither. */
+/** Creates the account and requests its verification mail in one transaction. */
 export const signUp = async (
   deps: Deps,
   caller: Caller | undefined,

@@ -7,33 +7,51 @@ const google = { email: 'mitu@example.com', emailVerified: true };
 const facebook = { email: 'mitu@example.com', emailVerified: false };
 
 it.each([
-  ['somebody new', google, undefined, undefined, 'make'],
-  ['somebody new whose address nobody vouches for', facebook, undefined, undefined, 'make'],
-  ['somebody who came before', google, account('student', true), undefined, 'log-in'],
+  ['creates an account for a new person', google, undefined, undefined, 'create'],
   [
-    'somebody who came before and shares no address now',
+    'creates an account for a new person with an unverified address',
+    facebook,
+    undefined,
+    undefined,
+    'create',
+  ],
+  ['logs in a linked person', google, account('student', true), undefined, 'log-in'],
+  [
+    'logs in a linked person who shares no address any more',
     { email: undefined, emailVerified: false },
     account('student', false),
     undefined,
     'log-in',
   ],
-  ['an address verified on both sides', google, undefined, account('student', true), 'link'],
-  ['an account that never proved its address', google, undefined, account('student', false), 'email-taken'],
-  ['an address that Facebook names', facebook, undefined, account('student', true), 'email-taken'],
+  ['links an address that both sides verified', google, undefined, account('student', true), 'link'],
   [
-    'nobody’s address',
+    'rejects an account with an unverified address',
+    google,
+    undefined,
+    account('student', false),
+    'email-taken',
+  ],
+  [
+    'rejects an address that only Facebook states',
+    facebook,
+    undefined,
+    account('student', true),
+    'email-taken',
+  ],
+  [
+    'rejects an identity without an address',
     { email: undefined, emailVerified: false },
     undefined,
     undefined,
     'social-email-missing',
   ],
-  ['an admin’s address', google, undefined, account('admin', true), 'social-students-only'],
-  ['an instructor', google, account('instructor', true), undefined, 'social-students-only'],
-] as const)('%s', (_, social, linked, sameAddress, verdict) => {
-  expect(decideAccountLink(social, linked, sameAddress)).toBe(verdict);
+  ['rejects the address of an admin', google, undefined, account('admin', true), 'social-students-only'],
+  ['rejects a linked instructor', google, account('instructor', true), undefined, 'social-students-only'],
+] as const)('%s', (_, social, linked, sameAddress, decision) => {
+  expect(decideAccountLink(social, linked, sameAddress)).toBe(decision);
 });
 
-it('nobody but a student ever gets in, and no account is taken over by an unproved address', () => {
+it('logs in students only, and links no account by an unverified address', () => {
   const roles = fc.constantFrom<Role>('admin', 'content', 'instructor', 'student');
   const known = fc.option(
     fc.tuple(roles, fc.boolean()).map((of) => account(...of)),
@@ -41,12 +59,14 @@ it('nobody but a student ever gets in, and no account is taken over by an unprov
   );
   const social = fc.record({ email: fc.constantFrom('a@b.cd', undefined), emailVerified: fc.boolean() });
   fc.assert(
-    fc.property(social, known, known, (came, linked, sameAddress) => {
-      const verdict = decideAccountLink(came, linked, sameAddress);
-      if (verdict === 'log-in') return linked?.role === 'student';
-      if (verdict === 'make') return !linked && !sameAddress && came.email !== undefined;
-      if (verdict !== 'link') return true;
-      return came.emailVerified && sameAddress?.verifiedAt !== undefined && sameAddress.role === 'student';
+    fc.property(social, known, known, (identity, linked, sameAddress) => {
+      const decision = decideAccountLink(identity, linked, sameAddress);
+      if (decision === 'log-in') return linked?.role === 'student';
+      if (decision === 'create') return !linked && !sameAddress && identity.email !== undefined;
+      if (decision !== 'link') return true;
+      return (
+        identity.emailVerified && sameAddress?.verifiedAt !== undefined && sameAddress.role === 'student'
+      );
     }),
   );
 });

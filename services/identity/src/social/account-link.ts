@@ -3,26 +3,26 @@ import type { SocialIdentity } from './social-identity.ts';
 import type { socialLoginErrors } from './social-login-errors.ts';
 
 /**
- * What a log-in by Google or Facebook comes to (decision P9).
- * - `log-in`: they came this way before.
- * - `link`: the account of the same address is theirs, as both sides have verified it.
- * - `make`: nobody has the address yet.
- * Else the code of the refusal.
+ * The result of a login with Google or Facebook (decision P9).
+ * - `log-in`: the social identity is linked to an account.
+ * - `link`: an account has the same e-mail address, and both sides verified the address.
+ * - `create`: no account has the address.
+ * Otherwise the error code.
  */
-export type AccountLinkDecision = 'log-in' | 'link' | 'make' | keyof typeof socialLoginErrors;
+export type AccountLinkDecision = 'log-in' | 'link' | 'create' | keyof typeof socialLoginErrors;
 
 type ExistingAccount = Pick<Person, 'role' | 'verifiedAt'>;
 
-/** `linked` is the account they came to before, `sameAddress` the one that has their address. */
+/** `linked` is the account that is linked to the identity, `sameAddress` the account with the same e-mail address. */
 export const decideAccountLink = (
   social: Pick<SocialIdentity, 'email' | 'emailVerified'>,
   linked: ExistingAccount | undefined,
   sameAddress: ExistingAccount | undefined,
 ): AccountLinkDecision => {
-  // Its type is always 4: whoever may do more proves it by a password.
+  // Only students may log in this way; accounts with more rights need their password.
   if (linked) return linked.role === 'student' ? 'log-in' : 'social-students-only';
   if (social.email === undefined) return 'social-email-missing';
-  if (!sameAddress) return 'make';
+  if (!sameAddress) return 'create';
   if (!sameAddress.verifiedAt || !social.emailVerified) return 'email-taken';
   return sameAddress.role === 'student' ? 'link' : 'social-students-only';
 };

@@ -6,7 +6,7 @@ import { fetchJson } from './fetch-json.ts';
 import type { SocialIdentity } from './social-identity.ts';
 import { socialLoginFailed, socialUnavailable } from './social-login-errors.ts';
 
-/** Who an access token is of. Throws `social-login-failed` or `social-unavailable`. */
+/** Returns the owner of an access token. Throws `social-login-failed` or `social-unavailable`. */
 export type VerifyFacebook = (accessToken: string, userId: string) => Promise<SocialIdentity>;
 
 const Failure = z.object({ error: z.object({ code: z.number() }) });
@@ -22,16 +22,20 @@ const DebugToken = z.object({
 
 const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() });
 
-/** What the Graph API says of a token that is dead, or another app's; its other errors are no fault of the token. */
+/** Graph API error codes for an expired token or a token of another app. Other codes are errors of the API. */
 const invalidTokenCodes = new Set([100, 190]);
 
 export const createFacebookVerifier = (service: Service<IdentitySettings>): VerifyFacebook => {
   const { facebookGraphUrl, facebookAppId, facebookAppSecret, socialTimeout } = service.settings;
 
-  const ask = async <T>(call: string, query: Record<string, string>, shape: z.ZodType<T>): Promise<T> => {
+  const callApi = async <T>(
+    call: string,
+    query: Record<string, string>,
+    schema: z.ZodType<T>,
+  ): Promise<T> => {
     const url = new URL(`${facebookGraphUrl}/${call}`);
     url.search = new URLSearchParams(query).toString();
-    const { body } = await fetchJson(url, z.union([shape, Failure]), socialTimeout);
+    const { body } = await fetchJson(url, z.union([schema, Failure]), socialTimeout);
     const failure = Failure.safeParse(body);
     if (!failure.success) return body as T;
     const { code } = failure.data.error;
@@ -40,16 +44,16 @@ export const createFacebookVerifier = (service: Service<IdentitySettings>): Veri
   };
 
   return async (accessToken, userId) => {
-    const { data } = await ask(
+    const { data } = await callApi(
       'debug_token',
       { input_token: accessToken, access_token: `${facebookAppId}|${facebookAppSecret}` },
       DebugToken,
     );
-    if (!data.is_valid) throw socialLoginFailed('not valid');
-    if (data.app_id !== facebookAppId) throw socialLoginFailed('made for another app');
-    if (data.type !== undefined && data.type !== 'USER') throw socialLoginFailed('no person’s token');
-    if (!data.user_id || data.user_id !== userId) throw socialLoginFailed('another person’s');
-    const me = await ask(
+    if (!data.is_valid) throw socialLoginFailed('token not valid');
+    if (data.app_id !== facebookAppId) throw socialLoginFailed('token of another app');
+    if (data.type !== undefined && data.type !== 'USER') throw socialLoginFailed('not a user token');
+    if (!data.user_id || data.user_id !== userId) throw socialLoginFailed('token of another person');
+    const me = await callApi(
       'me',
       {
         fields: 'id,name,email',
@@ -58,7 +62,7 @@ export const createFacebookVerifier = (service: Service<IdentitySettings>): Veri
       },
       Me,
     );
-    if (me.id !== userId) throw socialLoginFailed('another person’s');
+    if (me.id !== userId) throw socialLoginFailed('token of another person');
     const { name = '', email } = me;
     return { provider: 'facebook', subject: userId, name, email, emailVerified: false };
   };

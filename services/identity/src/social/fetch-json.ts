@@ -1,25 +1,25 @@
 import type { ZodType } from 'zod';
 import { socialUnavailable } from './social-login-errors.ts';
 
-/** What a provider answered, in the shape that is expected of it. */
+/** A provider's response, validated against a schema. */
 export interface JsonResponse<T> {
   readonly status: number;
   readonly body: T;
 }
 
 /**
- * Asks a provider. The address may hold tokens: it is in no error and no log.
- * @throws Refusal `social-unavailable` where it cannot be reached, is late, broken, or says what is no such answer
+ * Fetches JSON from a provider. The URL may contain tokens, so errors and logs never contain the URL.
+ * @throws Refusal `social-unavailable` for a connection error, a timeout, status 500 and above, or an invalid body
  */
 export const fetchJson = async <T>(
   url: URL,
-  shape: ZodType<T>,
+  schema: ZodType<T>,
   timeout: number,
 ): Promise<JsonResponse<T>> => {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
-    if (answer.status >= 500) throw new Error(`${url.origin} answered ${answer.status}`);
-    return { status: answer.status, body: shape.parse(await answer.json()) };
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
+    if (response.status >= 500) throw new Error(`${url.origin} answered ${response.status}`);
+    return { status: response.status, body: schema.parse(await response.json()) };
   } catch (error) {
     throw socialUnavailable(error);
   }

@@ -8,7 +8,7 @@ import { fetchJson } from './fetch-json.ts';
 import type { SocialIdentity } from './social-identity.ts';
 import { socialLoginFailed, socialUnavailable } from './social-login-errors.ts';
 
-/** Who an ID token is of. An empty nonce asks for none. Throws `social-login-failed` or `social-unavailable`. */
+/** Returns the owner of an ID token. An empty nonce is not checked. Throws `social-login-failed` or `social-unavailable`. */
 export type VerifyGoogle = (idToken: string, nonce: string) => Promise<SocialIdentity>;
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
@@ -46,11 +46,11 @@ export const createGoogleVerifier = (service: Service<IdentitySettings>): Verify
   };
   return async (idToken, nonce) => {
     const claims = Claims.safeParse(await verify(idToken));
-    if (!claims.success) throw socialLoginFailed('claims of another shape');
+    if (!claims.success) throw socialLoginFailed('unexpected claims');
     const { sub, email, email_verified: verified, name, azp } = claims.data;
-    if (azp !== undefined && azp !== googleClientId) throw socialLoginFailed('made for another client');
-    if (nonce !== '' && claims.data.nonce !== nonce) throw socialLoginFailed('another nonce');
-    // Decision P9: without it nobody vouches for the address.
+    if (azp !== undefined && azp !== googleClientId) throw socialLoginFailed('token of another client');
+    if (nonce !== '' && claims.data.nonce !== nonce) throw socialLoginFailed('nonce does not match');
+    // Decision P9: only an address that Google verified is accepted.
     if (email !== undefined && verified !== true) throw socialLoginFailed('e-mail not verified');
     return { provider: 'google', subject: sub, name: name ?? '', email, emailVerified: verified === true };
   };
@@ -63,14 +63,14 @@ const discoverKeys = async (issuer: string, timeout: number): Promise<JWTVerifyG
     timeout,
   );
   if (status !== 200 || body.issuer !== issuer)
-    throw socialUnavailable(new Error('another issuer’s discovery'));
+    throw socialUnavailable(new Error('discovery document of another issuer'));
   return createRemoteJWKSet(new URL(body.jwks_uri), { timeoutDuration: timeout, cooldownDuration: 5_000 });
 };
 
-/** Google signs with and without the scheme. */
+/** Google writes its issuer with and without the scheme. */
 const acceptedIssuers = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//, '')];
 
-/** The set of keys could not be had; everything else that jose finds is the token's fault. */
+/** Errors of loading the key set. Every other error of jose means an invalid token. */
 const keySetErrorCodes = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 const toLoginError = (error: unknown): DomainError => {

@@ -7,7 +7,7 @@ import type { Provider, SocialIdentity } from './social-identity.ts';
 
 type Db = Kysely<Tables>;
 
-/** One log-in of a provider's person at a time: two first ones at once make one account. Until the transaction ends. */
+/** Locks the identity until the transaction ends, so that two concurrent first logins create one account. */
 export const lockSocialIdentity = async (db: Db, { provider, subject }: SocialIdentity): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${subject}`}, 0))`.execute(db);
 };
@@ -46,7 +46,7 @@ export interface SignUpRow {
   readonly createdAt: Date;
 }
 
-/** Accounts that a log-in by Google or Facebook made, newest first. */
+/** Accounts that a Google or Facebook login created, newest first. */
 export const listSocialSignUps = (db: Db, { limit, offset }: LimitOffset): Promise<SignUpRow[]> =>
   db
     .selectFrom('social_accounts')

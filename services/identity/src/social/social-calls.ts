@@ -21,10 +21,10 @@ const providerMessages: Record<Provider, ProviderMessage> = {
 export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServiceImplementation => {
   const google = createGoogleVerifier(deps.service);
   const facebook = createFacebookVerifier(deps.service);
-  const logIn = (provider: Provider, verify: () => Promise<SocialIdentity>, came: SocialLoginContext) =>
+  const logIn = (provider: Provider, verify: () => Promise<SocialIdentity>, context: SocialLoginContext) =>
     countLogIn(provider, async () => {
       try {
-        return await logInWithSocialIdentity(deps, await verify(), came);
+        return await logInWithSocialIdentity(deps, await verify(), context);
       } catch (error) {
         logFailure(deps, provider, error);
         throw error;
@@ -32,13 +32,14 @@ export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServ
     });
 
   return {
-    logInWithGoogle: ({ idToken, nonce, ...came }) => logIn('google', () => google(idToken, nonce), came),
+    logInWithGoogle: ({ idToken, nonce, ...context }) =>
+      logIn('google', () => google(idToken, nonce), context),
 
-    logInWithFacebook: ({ accessToken, userId, ...came }) =>
-      logIn('facebook', () => facebook(accessToken, userId), came),
+    logInWithFacebook: ({ accessToken, userId, ...context }) =>
+      logIn('facebook', () => facebook(accessToken, userId), context),
 
-    listSocialSignUps: async ({ page }, context) => {
-      requireCaller(context, { roles: ['admin'] });
+    listSocialSignUps: async ({ page }, call) => {
+      requireCaller(call, { roles: ['admin'] });
       const { db } = deps.database;
       const [rows, total] = await Promise.all([
         listSocialSignUps(db, toLimitOffset(page)),
@@ -49,11 +50,11 @@ export const socialCalls = (deps: Deps, countLogIn: CountLogin): SocialLoginServ
   };
 };
 
-/** Why a log-in was refused; the reason, and never the token or what is in it. */
+/** Logs the reason of a failed login, never the token or its content. */
 const logFailure = ({ service }: Deps, provider: Provider, error: unknown): void => {
   if (!(error instanceof DomainError)) return;
   const reason = error.cause instanceof Error ? error.cause.message : undefined;
-  const line = { provider, code: error.code, reason };
-  if (error.kind === 'unavailable') service.log.error(line, 'a provider of log-ins cannot be asked');
-  else service.log.info(line, 'a log-in by a provider is refused');
+  const fields = { provider, code: error.code, reason };
+  if (error.kind === 'unavailable') service.log.error(fields, 'login provider unavailable');
+  else service.log.info(fields, 'social login rejected');
 };

@@ -1,13 +1,13 @@
 export type Provider = 'google' | 'facebook';
 
-/** Somebody as a provider vouches for them. */
+/** A person as a login provider identifies them. */
 export interface SocialIdentity {
   readonly provider: Provider;
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   readonly subject: string;
   readonly name: string;
-  /** Undefined where they have none there, or did not share it. */
+  /** Undefined where the provider has no address or the person did not share it. */
   readonly email: string | undefined;
-  /** Whether the provider says that the address is theirs: Google does, Facebook says nothing of it. */
+  /** Whether the provider verified the address. Facebook does not say, so it is false. */
   readonly emailVerified: boolean;
 }

@@ -1,12 +1,12 @@
 import { DomainError, domainError } from '@sargam/chassis/errors';
 
-/** The token is not good, whatever is wrong with it: `reason` is for the log alone. */
+/** One error for every invalid token. Only the log contains `reason`. */
 export const socialLoginFailed = (reason: string): DomainError =>
   new DomainError('unauthenticated', 'social-login-failed', 'The log-in did not work. Please try again.', {
     cause: new Error(reason),
   });
 
-/** The provider cannot be asked, or says what nobody understands. */
+/** The provider is unavailable or its response is invalid. */
 export const socialUnavailable = (cause: unknown): DomainError =>
   domainError.unavailable('social-unavailable', undefined, cause);
 

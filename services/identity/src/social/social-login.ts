@@ -18,26 +18,26 @@ import {
 import type { SocialIdentity } from './social-identity.ts';
 import { socialLoginErrors } from './social-login-errors.ts';
 
-/** What the page says beside the provider's token. */
+/** The fields of a login request besides the provider's token. */
 export interface SocialLoginContext {
   readonly language: string;
   readonly referralCode: string;
   readonly visit?: LoginClient | undefined;
 }
 
-/** Lets in whoever a provider vouches for; the first time makes their account or links it (decision P9). */
+/** Logs in a verified social identity. The first login creates or links an account (decision P9). */
 export const logInWithSocialIdentity = (
   deps: Deps,
-  vouched: SocialIdentity,
-  came: SocialLoginContext,
+  verified: SocialIdentity,
+  context: SocialLoginContext,
 ): Promise<SessionMessage> => {
-  const email = vouched.email && isEmail(vouched.email) ? normalizeEmail(vouched.email) : undefined;
-  const social = { ...vouched, email };
+  const email = verified.email && isEmail(verified.email) ? normalizeEmail(verified.email) : undefined;
+  const social = { ...verified, email };
   return deps.database.transaction(async (tx) => {
-    const person = await findOrCreatePerson(deps, tx, social, came);
-    const held = await lockPersonForShare(tx, person.id);
-    if (!held || held.person.suspendedAt) throw accountSuspended();
-    return openSession(deps, tx, held.person, came.visit);
+    const person = await findOrCreatePerson(deps, tx, social, context);
+    const current = await lockPersonForShare(tx, person.id);
+    if (!current || current.person.suspendedAt) throw accountSuspended();
+    return openSession(deps, tx, current.person, context.visit);
   });
 };
 
@@ -45,35 +45,38 @@ const findOrCreatePerson = async (
   deps: Deps,
   tx: Tx<Tables>,
   social: SocialIdentity,
-  came: SocialLoginContext,
+  context: SocialLoginContext,
 ): Promise<Person> => {
   await lockSocialIdentity(tx, social);
   const now = deps.service.clock();
   const linked = await findPersonBySocialIdentity(tx, social);
   const known =
     linked ?? (social.email === undefined ? undefined : await findPersonByEmail(tx, social.email));
-  const verdict = decideAccountLink(social, linked, known);
-  if (verdict === 'make') return createAccount(deps, tx, social, came);
-  if (!known || (verdict !== 'log-in' && verdict !== 'link')) throw toLinkError(verdict);
-  if (verdict === 'link') {
+  const decision = decideAccountLink(social, linked, known);
+  if (decision === 'create') return createAccount(deps, tx, social, context);
+  if (!known || (decision !== 'log-in' && decision !== 'link')) throw toLinkError(decision);
+  if (decision === 'link') {
     await insertSocialAccount(tx, social, known.id, false, now);
-    deps.service.log.info({ person: known.id, provider: social.provider }, 'an account is linked');
+    deps.service.log.info(
+      { person: known.id, provider: social.provider },
+      'account linked to social identity',
+    );
   }
   return known;
 };
 
-/** Only a verdict that comes with an account can be anything else. */
-const toLinkError = (verdict: ReturnType<typeof decideAccountLink>) =>
-  verdict in socialLoginErrors
-    ? socialLoginErrors[verdict as keyof typeof socialLoginErrors]()
-    : new Error(`${verdict} without an account`);
+/** `log-in` and `link` always come with an account, so any other value here is a bug. */
+const toLinkError = (decision: ReturnType<typeof decideAccountLink>) =>
+  decision in socialLoginErrors
+    ? socialLoginErrors[decision as keyof typeof socialLoginErrors]()
+    : new Error(`${decision} without an account`);
 
-/** A student's account without a password; told like any sign-up, its address proved where the provider says so. */
+/** Creates a student account without a password. The address is verified where the provider verified it. */
 const createAccount = async (
   deps: Deps,
   tx: Tx<Tables>,
   social: SocialIdentity,
-  came: SocialLoginContext,
+  context: SocialLoginContext,
 ): Promise<Person> => {
   const now = deps.service.clock();
   const email = social.email ?? '';
@@ -81,11 +84,11 @@ const createAccount = async (
     ...newStudentRow(now),
     name: sanitizeName(social.name) || email.replace(/@.*/, ''),
     email,
-    language: parseLanguage(came.language),
-    referred_by: await findReferrer(tx, came.referralCode),
+    language: parseLanguage(context.language),
+    referred_by: await findReferrer(tx, context.referralCode),
     verified_at: social.emailVerified ? now : null,
   });
-  // Somebody took the address a moment ago.
+  // A concurrent sign-up took the address.
   if (!person) throw socialLoginErrors['email-taken']();
   await insertSocialAccount(tx, social, person.id, true, now);
   await publishSignedUp(tx, person);

@@ -10,39 +10,46 @@ import { endSessionsOfPerson, findRecentlyEndedSessions } from '../sessions/sess
 
 type SuspensionAction = 'suspended' | 'reinstated';
 
-/** A person as they are now, and the sessions whose tokens are no longer to be taken. */
+/** The person, and ended sessions whose access tokens may still be valid. */
 export interface SuspensionResult {
   readonly person: Person;
   readonly endedSessionIds: string[];
 }
 
 /**
- * Keeps somebody out from now on (decision P7). Nobody suspends themselves, so the last admin who is left cannot be
- * suspended either (P11): of two admins who suspend one another at once, the second is one no longer.
+ * Suspends a person and ends their sessions (decision P7). Nobody can suspend their own account, so the last active admin
+ * cannot be suspended (decision P11). Of two admins who suspend each other concurrently, the second is suspended and fails.
  */
-export const suspend = (deps: Deps, by: PersonId, id: PersonId): Promise<SuspensionResult> => {
-  if (by === id) throw domainError.forbidden('own-account', 'Nobody can suspend their own account.');
+export const suspend = (deps: Deps, admin: PersonId, id: PersonId): Promise<SuspensionResult> => {
+  if (admin === id) throw domainError.forbidden('own-account', 'Nobody can suspend their own account.');
   return deps.database.transaction(async (tx) => {
-    if (!(await lockActiveAdmins(tx)).includes(by)) throw domainError.forbidden();
-    const person = await applySuspensionAction(deps, tx, { by, id, deed: 'suspended' });
+    if (!(await lockActiveAdmins(tx)).includes(admin)) throw domainError.forbidden();
+    const person = await applySuspensionAction(deps, tx, { admin, id, action: 'suspended' });
     await endSessionsOfPerson(tx, id, 'suspended', deps.service.clock());
     return { person, endedSessionIds: await findRecentlyEndedSessions(deps, tx, id, 'suspended') };
   });
 };
 
-export const reinstate = (deps: Deps, by: PersonId, id: PersonId): Promise<Person> =>
-  deps.database.transaction((tx) => applySuspensionAction(deps, tx, { by, id, deed: 'reinstated' }));
+export const reinstate = (deps: Deps, admin: PersonId, id: PersonId): Promise<Person> =>
+  deps.database.transaction((tx) => applySuspensionAction(deps, tx, { admin, id, action: 'reinstated' }));
 
-/** Written down and told where it changes something; a repeat answers the person as they are. */
+/** Records and publishes a change. A repeat changes nothing and returns the person. */
 const applySuspensionAction = async (
   deps: Deps,
   tx: Tx<Tables>,
-  { by, id, deed }: { readonly by: PersonId; readonly id: PersonId; readonly deed: SuspensionAction },
+  {
+    admin,
+    id,
+    action,
+  }: { readonly admin: PersonId; readonly id: PersonId; readonly action: SuspensionAction },
 ): Promise<Person> => {
   const at = deps.service.clock();
-  const changed = await setSuspendedAt(tx, id, deed === 'suspended' ? at : null);
+  const changed = await setSuspendedAt(tx, id, action === 'suspended' ? at : null);
   if (changed) {
-    await tx.insertInto('suspensions').values({ id: newId(), person_id: id, by, deed, at }).execute();
+    await tx
+      .insertInto('suspensions')
+      .values({ id: newId(), person_id: id, by: admin, action, at })
+      .execute();
     await publishPersonChanged(tx, changed);
   }
   const person = changed ?? (await findPersonById(tx, id));

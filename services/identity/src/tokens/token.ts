@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret of 256 bits for a link or a cookie. */
+/** A random secret of 256 bits for a link or a cookie. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored in place of a token: a stolen table opens nothing. */
+/** The database stores hashes only, so that a stolen table contains no usable token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

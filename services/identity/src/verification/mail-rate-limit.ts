@@ -1,12 +1,12 @@
-/** So many mails an hour: an address that somebody signed up with may be another's, who is not to be buried in mail. */
+/** Limits verification mails, because an address may belong to somebody who did not sign up. */
 export const maxMailsPerHour = 5;
 const windowMs = 60 * 60_000;
 
 /**
- * Seconds until another verification mail may be asked for, 0 at once. `asked`: when the last were, newest first, of which
- * only the first `mostMails` matter.
+ * Seconds until the next verification mail is allowed; 0 if it is allowed now. `requestedAt` has the times of the last
+ * `maxMailsPerHour` mails, newest first.
  */
-export const secondsUntilNextMail = (asked: readonly Date[], now: Date): number => {
-  const first = asked[maxMailsPerHour - 1];
-  return first ? Math.max(0, Math.ceil((first.getTime() + windowMs - now.getTime()) / 1000)) : 0;
+export const secondsUntilNextMail = (requestedAt: readonly Date[], now: Date): number => {
+  const oldest = requestedAt[maxMailsPerHour - 1];
+  return oldest ? Math.max(0, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000)) : 0;
 };

@@ -9,8 +9,8 @@ import { maxMailsPerHour, secondsUntilNextMail } from './mail-rate-limit.ts';
 import { lockRecentLinks } from './verification-store.ts';
 
 /**
- * Makes a new link for the person's address and asks for its mail. Earlier links go on working until they expire. Staff
- * never signed up themselves (decision P3).
+ * Creates a verification link and requests its mail. Earlier links work until they expire. An admin creates every account
+ * of staff (decision P3), so `madeByAdmin` defaults to true for staff.
  */
 export const requestVerification = async (
   deps: Deps,
@@ -27,7 +27,7 @@ export const requestVerification = async (
   await publishVerificationRequested(tx, person, token, expiresAt, madeByAdmin);
 };
 
-/** The same once more, where the person needs it; throws `too-many-requests` where they were mailed often lately. */
+/** Requests another mail for an unverified person. Throws `too-many-requests` after too many mails in an hour. */
 export const resendVerification = async (
   deps: Deps,
   tx: Tx<Tables>,
@@ -35,10 +35,10 @@ export const resendVerification = async (
 ): Promise<void> => {
   if (!person || person.verifiedAt) return;
   const life = deps.service.settings.verificationLife;
-  const asked = (await lockRecentLinks(tx, person.id, maxMailsPerHour)).map(
-    (dies) => new Date(dies.getTime() - life),
+  const requestedAt = (await lockRecentLinks(tx, person.id, maxMailsPerHour)).map(
+    (expiresAt) => new Date(expiresAt.getTime() - life),
   );
-  const seconds = secondsUntilNextMail(asked, deps.service.clock());
+  const seconds = secondsUntilNextMail(requestedAt, deps.service.clock());
   if (seconds > 0) throw domainError.tooMany(undefined, undefined, { retryAfter: String(seconds) });
   await requestVerification(deps, tx, person);
 };

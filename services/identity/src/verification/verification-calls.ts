@@ -50,12 +50,12 @@ const verifyByToken = async (deps: Deps, tx: Tx<Tables>, token: string): Promise
   );
 };
 
-/** Verifies once; a repeat answers the person as they are and announces nothing. */
+/** Verifies once. A repeat returns the person and publishes no event. */
 const verify = async (deps: Deps, tx: Tx<Tables>, id: PersonId): Promise<Person> => {
-  const newly = await markVerified(tx, id, deps.service.clock());
-  if (newly) {
-    await publishEmailVerified(tx, newly);
-    return newly;
+  const verified = await markVerified(tx, id, deps.service.clock());
+  if (verified) {
+    await publishEmailVerified(tx, verified);
+    return verified;
   }
   const person = await findPersonById(tx, id);
   if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 
-/** Uses up a link; undefined when it is unknown, used or expired: one statement decides. */
+/** Marks a link as used; undefined where it is unknown, used or expired. One statement decides between concurrent calls. */
 export const consumeVerificationToken = async (
   db: Kysely<Tables>,
   hash: Buffer,
@@ -19,13 +19,13 @@ export const consumeVerificationToken = async (
   return row?.person_id;
 };
 
-/** When a person's links die that were made last, newest first, while nobody else makes one. */
+/** Locks the person and returns the expiry times of their newest links, newest first. */
 export const lockRecentLinks = async (
   db: Kysely<Tables>,
   id: PersonId,
   most: number,
 ): Promise<readonly Date[]> => {
-  // One at a time: a hundred who ask at once see what the one before was given.
+  // The lock makes concurrent requests run one after the other, so that each sees the links of the others.
   await db.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute();
   const rows = await db
     .selectFrom('verifications')
@@ -37,7 +37,7 @@ export const lockRecentLinks = async (
   return rows.map(({ expires_at }) => expires_at);
 };
 
-/** Whose link this was, used or not: somebody who follows it twice is told that all is well. */
+/** The owner of a link, used or not: opening a used link again succeeds. */
 export const findVerificationOwner = async (
   db: Kysely<Tables>,
   hash: Buffer,

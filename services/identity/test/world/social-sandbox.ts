@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Google and Facebook in a process of their own, and what a test has them do. */
+/** Starts the Google and Facebook sandbox in a child process. */
 export const startSocialSandbox = async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,15 +43,15 @@ export const startSocialSandbox = async () => {
 
   return {
     env: { GOOGLE_ISSUER: url, FACEBOOK_GRAPH_URL: `${url}/v21.0` },
-    /** The token that Google would give for somebody's consent. */
+    /** An ID token as Google issues it. */
     idToken: async (body: Body) => (await send('POST', '/google/id-token', body))['id_token'] ?? '',
-    /** What Facebook would. */
+    /** An access token as Facebook issues it. */
     facebookToken: async (body: Body) => {
       const { access_token = '', user_id = '' } = await send('POST', '/facebook/access-token', body);
       return { accessToken: access_token, userId: user_id };
     },
-    spoil: (call: string, mode: string, calls = 1) => send('POST', '/faults', { call, mode, calls }),
-    mend: () => send('DELETE', '/faults'),
+    injectFault: (call: string, mode: string, calls = 1) => send('POST', '/faults', { call, mode, calls }),
+    clearFaults: () => send('DELETE', '/faults'),
     rotateKeys: (body: Body = {}) => send('POST', '/keys/rotate', body),
     async stop() {
       child.kill('SIGTERM');

@@ -13,12 +13,12 @@ import type { Tables } from '../../src/database.ts';
 import { userEvents } from '../../src/people/person-events.ts';
 import { startIdentity } from '../../src/start.ts';
 
-type Happened = NonNullable<UserEvent['event']>;
-type Told<C extends Happened['$case']> = Extract<Happened, { $case: C }>['value'];
+type UserEventCase = NonNullable<UserEvent['event']>;
+type EventValue<C extends UserEventCase['$case']> = Extract<UserEventCase, { $case: C }>['value'];
 
 let people = 0;
 
-/** The service with stores of its own, its clock, what it logs, and everybody who calls it. */
+/** Starts the service with its own stores, a test clock, captured log lines and clients for callers. */
 export const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
   const clock = { now: new Date() };
   const lines: string[] = [];
@@ -36,13 +36,13 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   const { db } = await openDatabase<Tables>(it.service);
   it.publishedEvents(userEvents);
 
-  const callsOf = (who: Pick<typeof it, 'client'>) => ({
-    identity: who.client(IdentityServiceDefinition),
-    passwords: who.client(PasswordServiceDefinition),
-    profiles: who.client(ProfileServiceDefinition),
-    sessions: who.client(SessionServiceDefinition),
-    social: who.client(SocialLoginServiceDefinition),
-    suspensions: who.client(SuspensionServiceDefinition),
+  const callsOf = (caller: Pick<typeof it, 'client'>) => ({
+    identity: caller.client(IdentityServiceDefinition),
+    passwords: caller.client(PasswordServiceDefinition),
+    profiles: caller.client(ProfileServiceDefinition),
+    sessions: caller.client(SessionServiceDefinition),
+    social: caller.client(SocialLoginServiceDefinition),
+    suspensions: caller.client(SuspensionServiceDefinition),
   });
   const visitor = callsOf(it);
   const as = (subject: string, session = '', role = 'student') =>
@@ -66,7 +66,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
   return {
     ...{ it, clock, lines, db, visitor, as, aForm },
     admin: as('a', '', 'admin'),
-    /** Somebody with an account, and the password they know. */
+    /** Signs up a person. */
     async aPerson(change: Partial<SignUpRequest> = {}) {
       const form = aForm(change);
       const { id } = await visitor.identity.signUp(form);
@@ -74,12 +74,12 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
       return { id, email, password, logIn: (browserToken = '') => logIn(email, password, browserToken) };
     },
     logIn,
-    /** What was told of a person, in order. */
-    told<C extends Happened['$case']>(id: string, kind: C): Told<C>[] {
+    /** Published events of a person, in order. */
+    published<C extends UserEventCase['$case']>(id: string, kind: C): EventValue<C>[] {
       return it
         .publishedEvents(userEvents)
         .flatMap(({ key, event: { event } }) =>
-          key === id && event?.$case === kind ? [event.value as Told<C>] : [],
+          key === id && event?.$case === kind ? [event.value as EventValue<C>] : [],
         );
     },
     anAdmin,
@@ -90,7 +90,7 @@ export const startWorld = async (env: Readonly<Record<string, string>> = {}) => 
     stop: () => it.stop(),
   };
 
-  /** Who has an account, unlike `admin`, whose word is enough where nothing is written down of them. */
+  /** An admin with an account. `admin` above has none, which is enough for calls that store nothing about the admin. */
   async function anAdmin() {
     const { id } = await callsOf(it.as({ subject: 'a', roles: ['admin'] })).identity.signUp(
       aForm({ role: Role.ROLE_ADMIN }),
