@@ -24,7 +24,7 @@ import { createSocialLoginPages } from './upstream/social-login-pages.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Everything the gateway is made of; answers the port it is reached on. */
+/** Creates the gateway's parts and starts the HTTP server. Returns the port. */
 export const startApiGateway = async (service: Service<GatewaySettings>): Promise<number> => {
   const { settings, clock, log } = service;
   const objects = openObjectStore(service);
@@ -55,7 +55,7 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
     service,
     handlerDeps,
     verifyToken: createTokenVerifier(
-      createCachedKeySet({ fetch: fetchKeys, clock, life: settings.keySetLife }),
+      createCachedKeySet({ fetch: fetchKeys, clock, ttlMs: settings.keySetLife }),
       clock,
       endedSessions,
     ),
@@ -72,7 +72,7 @@ export const startApiGateway = async (service: Service<GatewaySettings>): Promis
   return listen(service, createServer(app));
 };
 
-// Behind a load balancer, whose own idle time is a minute: the side that waits longer must be this one.
+// Longer than the idle timeout of the load balancer (60 s), so that the gateway never closes a connection first.
 const keepAliveMs = 65_000;
 
 const listen = async (
@@ -80,17 +80,17 @@ const listen = async (
   server: ReturnType<typeof createServer>,
 ): Promise<number> => {
   server.keepAliveTimeout = keepAliveMs;
-  // An upload of hours is no attack: what may not stall are its headers.
+  // Uploads may take hours. Slow headers still time out (headersTimeout).
   server.requestTimeout = 0;
   server.listen(service.settings.httpPort, '0.0.0.0');
   await once(server, 'listening');
   const closed = once(server, 'close');
-  // Requests that are under way may finish; new ones go to another replica.
+  // Running requests may finish; new ones go to other replicas.
   service.stopping.addEventListener('abort', () => server.close());
   service.onStop('http', async () => {
-    const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+    const closeTimer = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;
-    clearTimeout(cut);
+    clearTimeout(closeTimer);
   });
   const { port } = server.address() as AddressInfo;
   service.log.info({ httpPort: port }, 'listening');

@@ -19,10 +19,10 @@ interface VerifiedToken {
   readonly expiresAt: number;
 }
 
-/** Who the access token in an auth-token header speaks for; undefined for a visitor. */
+/** The caller named by the access token of an auth-token header; undefined without a token. */
 export type VerifyToken = (token: string | undefined) => Promise<Caller | undefined>;
 
-// A signature costs about as much as the rest of a call; tokens live minutes, and a page makes several calls.
+// Verifying a signature costs about as much as the rest of a call; a token is valid for minutes and used for many calls.
 const maxCachedTokens = 10_000;
 const maxTokenLength = 4096;
 
@@ -63,21 +63,21 @@ export const createTokenVerifier = (
   clock: Clock,
   endedSessions: Pick<EndedSessions, 'has'>,
 ): VerifyToken => {
-  const known = new Map<string, VerifiedToken>();
-  const remember = (token: string, one: VerifiedToken): void => {
-    const oldest = known.size >= maxCachedTokens ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(token, one);
+  const cache = new Map<string, VerifiedToken>();
+  const cacheToken = (token: string, verified: VerifiedToken): void => {
+    const oldest = cache.size >= maxCachedTokens ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(token, verified);
   };
   return async (token) => {
     if (!token) return undefined;
     if (token.length > maxTokenLength) throw tokenInvalid();
-    const before = known.get(token);
-    const isFresh = before !== undefined && before.expiresAt > clock().getTime();
-    if (before && !isFresh) known.delete(token);
-    const one = isFresh ? before : await verify(token, keys, clock);
-    if (!isFresh) remember(token, one);
-    if (endedSessions.has(one.caller.session)) throw sessionEnded();
-    return one.caller;
+    const cached = cache.get(token);
+    const isFresh = cached !== undefined && cached.expiresAt > clock().getTime();
+    if (cached && !isFresh) cache.delete(token);
+    const verified = isFresh ? cached : await verify(token, keys, clock);
+    if (!isFresh) cacheToken(token, verified);
+    if (endedSessions.has(verified.caller.session)) throw sessionEnded();
+    return verified.caller;
   };
 };

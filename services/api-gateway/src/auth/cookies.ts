@@ -6,22 +6,22 @@ export interface Cookies {
   readonly readRefreshToken: (request: Request) => string | undefined;
   readonly setRefreshToken: (response: Response, token: string, expires: Date | undefined) => void;
   readonly clearSession: (response: Response) => void;
-  /** The browser's viewing session, which signed video addresses are bound to; begun where there is none. */
+  /** Returns the browser's viewing session, to which signed video addresses are bound; creates one if there is none. */
   readonly ensureViewerSession: (request: Request, response: Response) => string;
   readonly readViewerSession: (request: Request) => string;
-  /** What identity knows this browser by from a login before; empty where it never logged in. */
+  /** The id that identity gave this browser at an earlier login; empty before the first login. */
   readonly readBrowserId: (request: Request) => string;
   readonly setBrowserId: (response: Response, browser: string) => void;
-  /** Another viewing session: addresses that were signed for the last person are worthless to the next. */
+  /** Starts a new viewing session: addresses signed for the previous person no longer work. */
   readonly renewViewerSession: (response: Response) => string;
 }
 
 const refreshCookie = 'sargam_refresh';
 const viewerCookie = 'sargam_viewer';
 const refreshPath = '/api/v1/user/session';
-// Wider than /api/v1/video, where it is needed: the call that signs must see which session it signs for.
+// Wider than /api/v1/video: the call that signs the addresses needs the viewing session too.
 const viewerPath = '/api/v1';
-// The logins of every kind, and nothing else.
+// Sent with logins of every kind and with no other call.
 const browserCookie = 'sargam_browser';
 const browserPath = '/api/v1/user';
 const browserSeconds = 365 * 24 * 3600;
@@ -30,7 +30,7 @@ const viewerPattern = /^[\w-]{22}$/;
 
 const parseCookies = (request: Request) => parseCookie(request.headers.cookie ?? '');
 
-/** Secure cookies need https; a local run has none. */
+/** Cookies are Secure if the site uses https; a local run does not. */
 export const createCookies = (siteUrl: string): Cookies => {
   const secure = new URL(siteUrl).protocol === 'https:';
   const set = (

@@ -4,15 +4,15 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 interface KeySetOptions {
   readonly fetch: () => Promise<JSONWebKeySet>;
   readonly clock: Clock;
-  /** Milliseconds until the set is asked for again. */
-  readonly life: number;
+  /** Milliseconds until the key set is fetched again. */
+  readonly ttlMs: number;
 }
 
-// Tokens with made-up key ids must not become a stream of calls to identity.
+// Tokens with invented key ids must not cause a call to identity each.
 const refetchPauseMs = 5000;
 
-/** The keys that access tokens are signed with, kept; an id that is not among them makes it ask again. */
-export const createCachedKeySet = ({ fetch, clock, life }: KeySetOptions): JWTVerifyGetKey => {
+/** Caches the public keys of access tokens. An unknown key id causes a new fetch. */
+export const createCachedKeySet = ({ fetch, clock, ttlMs }: KeySetOptions): JWTVerifyGetKey => {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let fetching: Promise<void> | undefined;
@@ -27,8 +27,8 @@ export const createCachedKeySet = ({ fetch, clock, life }: KeySetOptions): JWTVe
 
   return async (header, token) => {
     if (!keys) await refresh();
-    // Old keys serve while new ones are fetched: identity being away ends nobody's session.
-    else if (since(fetchedAt) > life) void refresh().catch(() => undefined);
+    // The old keys are used while new ones are fetched: sessions go on while identity is unavailable.
+    else if (since(fetchedAt) > ttlMs) void refresh().catch(() => undefined);
     if (!keys) throw new errors.JWKSNoMatchingKey();
     try {
       return await keys(header, token);

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 const hostOf = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;
 
-/** Whether a page of this site made the request: browsers name the page's origin, and a page cannot change that. */
+/** Whether a page of this site made the request. Browsers set the Origin header; a page cannot change it. */
 export const isSameOrigin = (
   origin: string | undefined,
   site: string | undefined,
@@ -15,7 +15,7 @@ export const isSameOrigin = (
   return from !== undefined && hosts.includes(from);
 };
 
-/** Calls that live on a cookie are for pages of this site only; SameSite is the other half of it. */
+/** Calls authenticated by a cookie accept pages of this site only, in addition to SameSite=Strict. */
 export const requireSameOrigin = (request: Request, siteUrl: string): void => {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];

@@ -3,19 +3,19 @@ import { DomainError, domainError } from '@sargam/chassis/errors';
 interface HttpDetails {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** More members of the problem, such as a fresh quote. */
+  /** Further members of the problem, such as the current quote. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal with what only HTTP has: a status of its own, headers, further members. */
+/** A domain error with an HTTP status, headers or further problem members. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly refusal: DomainError;
+  readonly domainError: DomainError;
   readonly httpDetails: HttpDetails;
 
-  constructor(refusal: DomainError, httpDetails: HttpDetails) {
-    super(refusal.message, { cause: refusal });
-    this.refusal = refusal;
+  constructor(error: DomainError, httpDetails: HttpDetails) {
+    super(error.message, { cause: error });
+    this.domainError = error;
     this.httpDetails = httpDetails;
   }
 }

@@ -14,13 +14,13 @@ export interface ProblemResponse {
   readonly body: object;
 }
 
-/** What is answered for an error: problem+json, with what HTTP adds to it. */
+/** The problem+json response for an error. */
 export const toProblemResponse = (error: unknown, context: ProblemContext): ProblemResponse => {
-  const { refusal, httpDetails } =
-    error instanceof HttpError ? error : { refusal: error, httpDetails: undefined };
-  const { status, body } = toProblemDetails(refusal, context);
+  const [cause, httpDetails] =
+    error instanceof HttpError ? [error.domainError, error.httpDetails] : [error, undefined];
+  const { status, body } = toProblemDetails(cause, context);
   const httpStatus = httpDetails?.status ?? status;
-  const seconds = retryAfterOf(refusal);
+  const seconds = retryAfterOf(cause);
   return {
     status: httpStatus,
     headers: { ...(seconds && { 'retry-after': String(seconds) }), ...httpDetails?.headers },
@@ -34,17 +34,17 @@ export const toProblemResponse = (error: unknown, context: ProblemContext): Prob
   };
 };
 
-/** Seconds until one may try again, context whoever refused says so. */
+/** Seconds until a retry is allowed, if the error names them. */
 const retryAfterOf = (error: unknown): number | undefined => {
   const seconds = error instanceof DomainError ? Number(error.detail?.['retryAfter']) : Number.NaN;
   return seconds > 0 ? seconds : undefined;
 };
 
-/** Whether the fault is ours, and so worth a stack in the log. */
+/** Whether the error is a fault of this system, so that its stack is logged. */
 export const isUnexpected = (error: unknown): boolean =>
   !(error instanceof DomainError || error instanceof HttpError);
 
-/** Answers with a problem; context an answer has begun already, its end is cut off so that nobody takes it for whole. */
+/** Sends a problem. If the response has started, the connection is closed, so that no client accepts a partial body. */
 export const sendProblem = (response: Response, { status, headers, body }: ProblemResponse): void => {
   if (response.headersSent) {
     response.destroy();

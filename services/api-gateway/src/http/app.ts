@@ -15,8 +15,8 @@ import { apiHeaders } from './security-headers.ts';
 const apiPrefix = '/api/v1';
 
 /**
- * A refused upload may still be on its way: this long is waited for its end, so that the sender can read why. To close
- * at once would reset the connection under the rest of it, and the answer with it.
+ * A rejected upload may still be arriving. The connection stays open this long, so that the sender can read the problem:
+ * closing it earlier would reset the connection and lose the response.
  */
 const uploadDrainMs = 3000;
 
@@ -27,7 +27,8 @@ const sendError = (
   error: unknown,
 ): void => {
   const traceId = currentTrace()?.traceId;
-  if (isUnexpected(error)) service.log.error({ err: error, path: request.path }, 'a request failed');
+  if (isUnexpected(error))
+    service.log.error({ err: error, path: request.path }, 'request failed unexpectedly');
   if (!request.complete) {
     request.resume();
     setTimeout(() => request.complete || request.destroy(), uploadDrainMs).unref();
@@ -39,16 +40,16 @@ const sendError = (
 };
 
 const createRequestObserver = (service: Service<GatewaySettings>) => {
-  const seconds = service.histogram(
+  const durations = service.histogram(
     'http_requests_seconds',
-    'Requests answered, by the template of their route',
+    'Duration of HTTP requests by route template',
     ['method', 'route', 'status'],
   );
   return async (
     route: string,
     request: Request,
     response: Response,
-    answer: () => Promise<string | undefined>,
+    handle: () => Promise<string | undefined>,
   ) => {
     const started = performance.now();
     let caller: string | undefined;
@@ -57,14 +58,14 @@ const createRequestObserver = (service: Service<GatewaySettings>) => {
       { kind: 'server', parent: parseTraceparent(request.get('traceparent')) },
       async () => {
         try {
-          caller = await answer();
+          caller = await handle();
         } catch (error) {
           sendError(service, request, response, error);
         }
         const took = performance.now() - started;
         const { method } = request;
         const status = response.statusCode;
-        seconds.observe({ method, route, status: String(status) }, took / 1000);
+        durations.observe({ method, route, status: String(status) }, took / 1000);
         service.log.info(
           { method, route, status, ms: Math.round(took * 10) / 10, ...(caller ? { caller } : {}) },
           'request',
@@ -74,7 +75,7 @@ const createRequestObserver = (service: Service<GatewaySettings>) => {
   };
 };
 
-/** Why no route took the request: there is no such path, or it takes other methods. */
+/** The error for a request that matches no route: unknown path, or known path with another method. */
 const unmatchedRouteError = (path: string) => {
   const methods = path.startsWith(apiPrefix) ? methodsOfPath(routes, path.slice(apiPrefix.length)) : [];
   return methods.length > 0
@@ -82,7 +83,7 @@ const unmatchedRouteError = (path: string) => {
     : domainError.notFound('no-such-call', 'There is no such call.');
 };
 
-/** The HTTP door: every declared route, the OpenAPI reader, and a problem for everything else. */
+/** The HTTP application: all declared routes, the OpenAPI page, and a problem for every other request. */
 export const createApp = (deps: HttpDeps): Express => {
   const { service } = deps;
   const app = express();
@@ -90,26 +91,26 @@ export const createApp = (deps: HttpDeps): Express => {
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', service.settings.trustedProxies);
-  const watch = createRequestObserver(service);
+  const observe = createRequestObserver(service);
   const headers = Object.entries(apiHeaders());
 
   const mount = (route: Route): void => {
-    const answer = createRouteHandler(route, deps);
+    const handle = createRouteHandler(route, deps);
     app[route.method](apiPrefix + pathPattern(route.path), (request: Request, response: Response) =>
-      watch(route.path, request, response, async () => (await answer(request, response))?.subject),
+      observe(route.path, request, response, async () => (await handle(request, response))?.subject),
     );
   };
   app.use('/api/docs', createDocsRouter());
-  // Before the routes, so that what is refused before or after them carries the same headers.
+  // Set before the routes, so that errors outside of the routes carry the same headers.
   app.use((_request: Request, response: Response, next: () => void) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   });
   sortByPath(routes).forEach(mount);
   app.use((request: Request, response: Response) =>
-    watch('none', request, response, () => Promise.reject(unmatchedRouteError(request.path))),
+    observe('none', request, response, () => Promise.reject(unmatchedRouteError(request.path))),
   );
-  // What express itself refuses, such as a path that is not valid percent-encoding.
+  // Errors raised by express, such as a path with invalid percent-encoding.
   app.use((_error: unknown, request: Request, response: Response, _next: unknown) =>
     sendError(
       service,

@@ -1,22 +1,27 @@
 import { circuitBreaker } from './circuit-breaker.ts';
 
-it('asks what failed again only after its rest, and passes answers on that are thrown', async () => {
+it('a failed primary is called again only after the pause, and thrown results are passed on', async () => {
   let now = 0;
-  let asked = 0;
-  let state: 'away' | 'no' | 'back' = 'away';
-  const ask = circuitBreaker(
+  let primaryCalls = 0;
+  let state: 'unavailable' | 'result' | 'available' = 'unavailable';
+  const call = circuitBreaker(
     async () => {
-      asked++;
-      if (state !== 'back') throw new Error(state);
-      return 'first';
+      primaryCalls++;
+      if (state !== 'available') throw new Error(state);
+      return 'primary';
     },
-    async () => 'second',
-    { clock: () => new Date(now), ms: 1000, isAnswer: (error) => (error as Error).message === 'no' },
+    async () => 'fallback',
+    { clock: () => new Date(now), openMs: 1000, isResult: (error) => (error as Error).message === 'result' },
   );
-  expect([await ask(), await ask(), await ask(), asked]).toEqual(['second', 'second', 'second', 1]);
+  expect([await call(), await call(), await call(), primaryCalls]).toEqual([
+    'fallback',
+    'fallback',
+    'fallback',
+    1,
+  ]);
   now = 1000;
-  state = 'no';
-  await expect(ask()).rejects.toThrow('no');
-  state = 'back';
-  expect([await ask(), asked]).toEqual(['first', 3]);
+  state = 'result';
+  await expect(call()).rejects.toThrow('result');
+  state = 'available';
+  expect([await call(), primaryCalls]).toEqual(['primary', 3]);
 });

@@ -1,23 +1,23 @@
 import type { Clock } from '@sargam/chassis/clock';
 
 /**
- * Asks the first; once it has failed, the second for so many milliseconds before the first is tried again: what hangs
- * must not make each caller in turn wait to find that out. `isAnswer` tells an answer that is thrown from a failure.
+ * Calls `primary`. After a failure it calls `fallback` for `openMs` milliseconds before `primary` is called again, so that
+ * callers do not wait one after another for a hanging dependency. `isResult` marks thrown values that are no failures.
  */
 export const circuitBreaker = <A extends unknown[], T>(
-  first: (...args: A) => Promise<T>,
-  second: (...args: A) => Promise<T>,
-  { clock, ms, isAnswer }: { clock: Clock; ms: number; isAnswer: (error: unknown) => boolean },
+  primary: (...args: A) => Promise<T>,
+  fallback: (...args: A) => Promise<T>,
+  { clock, openMs, isResult }: { clock: Clock; openMs: number; isResult: (error: unknown) => boolean },
 ) => {
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  let openUntil = Number.NEGATIVE_INFINITY;
   return async (...args: A): Promise<T> => {
-    if (clock().getTime() < restsUntil) return second(...args);
+    if (clock().getTime() < openUntil) return fallback(...args);
     try {
-      return await first(...args);
+      return await primary(...args);
     } catch (error) {
-      if (isAnswer(error)) throw error;
-      restsUntil = clock().getTime() + ms;
-      return second(...args);
+      if (isResult(error)) throw error;
+      openUntil = clock().getTime() + openMs;
+      return fallback(...args);
     }
   };
 };

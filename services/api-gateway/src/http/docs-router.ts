@@ -1,19 +1,19 @@
 import { type RequestHandler, Router } from 'express';
 import { docsHeaders } from './security-headers.ts';
 
-/** The document is made when it is first asked for: most replicas are never asked. */
+/** The document is loaded on first use: most replicas never serve it. */
 const sendOpenApiDocument: RequestHandler = async (_request, response) => {
   const { openApiDocument } = await import('../openapi/document.ts');
   response.json(openApiDocument());
 };
 
-/** A reader of the OpenAPI page at /api/docs/, from assets of this host alone. */
+/** Serves the OpenAPI page at /api/docs/ with assets of this host only. */
 export const createDocsRouter = (): Router => {
   const router = Router();
   const headers = Object.entries(docsHeaders());
-  let reader: Promise<RequestHandler> | undefined;
+  let swaggerUi: Promise<RequestHandler> | undefined;
 
-  const loadReader = async (): Promise<RequestHandler> => {
+  const loadSwaggerUi = async (): Promise<RequestHandler> => {
     const { default: swagger } = await import('swagger-ui-express');
     const options = { customSiteTitle: 'Sargam API', swaggerUrl: '/api/docs/openapi.json' };
     return Router().use(swagger.serveFiles(undefined, options), swagger.setup(undefined, options));
@@ -25,8 +25,8 @@ export const createDocsRouter = (): Router => {
   });
   router.get('/openapi.json', sendOpenApiDocument);
   router.use(async (request, response, next) => {
-    reader ??= loadReader();
-    (await reader)(request, response, next);
+    swaggerUi ??= loadSwaggerUi();
+    (await swaggerUi)(request, response, next);
   });
   return router;
 };

@@ -2,7 +2,7 @@ import { DomainError } from '@sargam/chassis/errors';
 import type { CodeKind, RateClass } from '../wire/rate-class.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Who tries. Of a person both are counted, so that neither many networks nor many accounts help. */
+/** Attempts count per person and per network, so that neither many networks nor many accounts raise the limit. */
 interface Client {
   readonly network: string;
   /** Absent for a visitor. */
@@ -10,11 +10,11 @@ interface Client {
 }
 
 export interface EnumerationLimiter {
-  /** Runs a call that tells whether a guess was right. Refused where too many missed this minute. */
-  readonly run: <T>(of: CodeKind, trier: Client, call: () => Promise<T>) => Promise<T>;
+  /** Runs a call whose outcome shows whether a code exists. Rejects with 429 after too many wrong codes in a minute. */
+  readonly run: <T>(kind: CodeKind, client: Client, call: () => Promise<T>) => Promise<T>;
 }
 
-/** The one refusal of each kind for every reason. */
+/** The one error code per kind that every wrong code produces. */
 const failureCodes = { coupon: 'coupon-not-found', giftCard: 'gift-card-invalid' } as const satisfies Record<
   CodeKind,
   string
@@ -25,39 +25,39 @@ interface RateClasses {
   readonly visitor: RateClass;
 }
 
-/** A school is one network: visitors' guesses at gift cards leave those who are logged in their own room. */
+/** Visitors have a separate gift-card limit: logged-in students of the same school network keep their attempts. */
 const rateClasses = {
   coupon: { network: 'coupon', person: 'couponPerson', visitor: 'coupon' },
   giftCard: { network: 'giftCard', person: 'giftCardPerson', visitor: 'giftCardVisitor' },
 } as const satisfies Record<CodeKind, RateClasses>;
 
-/** The person first: whoever is over their own limit takes nothing from the network's. */
-const limitsFor = (of: CodeKind, { network, person }: Client): readonly (readonly [RateClass, string])[] =>
+/** The person's limit is checked first: a person over it uses up none of the network's limit. */
+const limitsFor = (kind: CodeKind, { network, person }: Client): readonly (readonly [RateClass, string])[] =>
   person === undefined
-    ? [[rateClasses[of].visitor, network]]
+    ? [[rateClasses[kind].visitor, network]]
     : [
-        [rateClasses[of].person, person],
-        [rateClasses[of].network, network],
+        [rateClasses[kind].person, person],
+        [rateClasses[kind].network, network],
       ];
 
-const isUnknownCode = (of: CodeKind, error: unknown): boolean =>
-  error instanceof DomainError && error.code === failureCodes[of];
+const isUnknownCode = (kind: CodeKind, error: unknown): boolean =>
+  error instanceof DomainError && error.code === failureCodes[kind];
 
 /**
- * Every try is counted before it is made, so that a hundred at once are not all let through; what was no miss is
- * given back: a cart that is looked at with its voucher ten times has guessed nothing.
+ * An attempt is counted before the call runs, so that a hundred parallel attempts do not all pass. It is uncounted unless
+ * the code was wrong: a cart that is loaded ten times with its coupon uses up no attempt.
  */
-export const createEnumerationLimiter = (limits: RateLimits): EnumerationLimiter => ({
-  run: async (of, trier, call) => {
-    const counted = limitsFor(of, trier);
-    for (const [rateClass, key] of counted) await limits.consume(rateClass, key);
-    const giveBack = () => Promise.all(counted.map(([rateClass, key]) => limits.reward(rateClass, key)));
+export const createEnumerationLimiter = (rateLimits: RateLimits): EnumerationLimiter => ({
+  run: async (kind, client, call) => {
+    const limits = limitsFor(kind, client);
+    for (const [rateClass, key] of limits) await rateLimits.consume(rateClass, key);
+    const uncount = () => Promise.all(limits.map(([rateClass, key]) => rateLimits.reward(rateClass, key)));
     try {
       const result = await call();
-      await giveBack();
+      await uncount();
       return result;
     } catch (error) {
-      if (!isUnknownCode(of, error)) await giveBack();
+      if (!isUnknownCode(kind, error)) await uncount();
       throw error;
     }
   },

@@ -6,13 +6,13 @@ const Form = z
   .refine(({ even }) => even % 2 === 0, { path: ['even'], error: 'an odd number' });
 const issuesOf = (value: unknown) => Form.safeParse(value).error?.issues ?? [];
 
-it('puts the form’s sentence above what is missing, and the rule’s own where all is filled in', () => {
+it('a missing field gives the form’s message, a broken rule gives its own', () => {
   expect(invalidInput(issuesOf({ even: 2 }), 'Fill it in').message).toBe('Fill it in');
   expect(invalidInput(issuesOf({ name: 'a', even: 1 }), 'Fill it in').message).toBe('an odd number');
   expect(invalidInput(issuesOf({ even: 2 })).message).toBe('*Name required');
 });
 
-it('names each field once, with the first thing to mend', () => {
+it('each field is reported once, with its first error', () => {
   const Twice = z.object({ a: z.string().min(3, 'too short').regex(/^x/, 'no x') });
   const issues = Twice.safeParse({ a: 'b' }).error?.issues ?? [];
   expect(invalidInput(issues).fields).toEqual([{ field: 'a', message: 'too short' }]);

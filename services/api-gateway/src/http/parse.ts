@@ -2,7 +2,7 @@ import { type DomainError, domainError, type FieldError } from '@sargam/chassis/
 import type { z } from 'zod';
 import type { Schema } from '../routing/route.ts';
 
-/** What a field is told that has no text of its own: zod's words are for programmers. */
+/** Messages for fields without a message in their schema; zod's own messages are written for programmers. */
 const defaultMessages: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is required';
   const isText = 'origin' in issue && issue.origin !== 'number' && issue.origin !== 'int';
@@ -11,7 +11,7 @@ const defaultMessages: z.core.$ZodErrorMap = (issue) => {
   return 'This is not valid';
 };
 
-/** The value as the schema reads it, or what is wrong with it in words for people. */
+/** Parses with messages for people. */
 export const safeParse = (schema: Schema, value: unknown) =>
   schema.safeParse(value, { error: defaultMessages });
 
@@ -20,28 +20,28 @@ const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({
   message: issue.message,
 });
 
-/** One fault a field: the first is the one to mend first. */
-const firstErrorPerField = (faults: readonly FieldError[]): FieldError[] =>
-  [...new Map([...faults].reverse().map((fault) => [fault.field, fault])).values()].reverse();
+/** Keeps the first error of each field. */
+const firstErrorPerField = (errors: readonly FieldError[]): FieldError[] =>
+  [...new Map([...errors].reverse().map((error) => [error.field, error])).values()].reverse();
 
 /**
- * The refusal of an input: each field with its text, and above them the form's own sentence where something is missing
- * or malformed, or the first rule that was broken (passwords that differ) where all is filled in.
+ * The error for an invalid input. Its message is `formMessage` if a field is missing or malformed; otherwise it is the
+ * message of the first broken rule, such as passwords that differ.
  */
 export const invalidInput = (
   issues: readonly z.core.$ZodIssue[],
-  missing?: string,
-  more: readonly FieldError[] = [],
+  formMessage?: string,
+  moreErrors: readonly FieldError[] = [],
 ): DomainError => {
-  const faults = firstErrorPerField([...issues.map(toFieldError), ...more]);
-  const ruleOnly = more.length === 0 && issues.every((issue) => issue.code === 'custom');
-  const sentence = ruleOnly ? undefined : missing;
-  return domainError.invalid('invalid-input', sentence ?? faults[0]?.message ?? 'Invalid request.', faults);
+  const errors = firstErrorPerField([...issues.map(toFieldError), ...moreErrors]);
+  const onlyRulesBroken = moreErrors.length === 0 && issues.every((issue) => issue.code === 'custom');
+  const message = onlyRulesBroken ? undefined : formMessage;
+  return domainError.invalid('invalid-input', message ?? errors[0]?.message ?? 'Invalid request.', errors);
 };
 
-/** The value as the schema reads it, or the refusal. */
-export const parse = async (schema: Schema, value: unknown, missing?: string): Promise<unknown> => {
+/** Returns the parsed value, or throws `invalidInput`. */
+export const parse = async (schema: Schema, value: unknown, formMessage?: string): Promise<unknown> => {
   const outcome = safeParse(schema, value);
   if (outcome.success) return outcome.data;
-  throw invalidInput(outcome.error.issues, missing);
+  throw invalidInput(outcome.error.issues, formMessage);
 };

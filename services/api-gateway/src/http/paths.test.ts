@@ -1,13 +1,13 @@
 import { routes } from '../routes/index.ts';
 import { comparePaths, methodsOfPath, pathPattern, sortByPath } from './paths.ts';
 
-it('asks plain words before parameters', () => {
+it('fixed segments sort before parameters', () => {
   expect(comparePaths('/course/featured/', '/course/{id}/')).toBeLessThan(0);
   expect(comparePaths('/cart/cupon/{code}', '/cart/cupon/list')).toBeGreaterThan(0);
   expect(comparePaths('/course/', '/course/{id}/')).toBeLessThanOrEqual(0);
 });
 
-it('leaves no route that another one of its method hides', () => {
+it('no route is hidden by an earlier route of the same method', () => {
   const matches = (pattern: string, path: string) =>
     new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(
       path.replaceAll(/[{}]/g, ''),
@@ -21,7 +21,7 @@ it('leaves no route that another one of its method hides', () => {
   }
 });
 
-it('writes parameters as express does', () => {
+it('parameters are written in express syntax', () => {
   expect(pathPattern('/a/{start}/{end}')).toBe('/a/:start/:end');
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['/course/unpublished/c1', ['GET']],
   ['/order', ['POST']],
   ['/nowhere', []],
-])('knows the methods that %s takes', (path, methods) => {
+])('the path %s allows the methods %j', (path, methods) => {
   expect(methodsOfPath(routes, path).sort()).toEqual(methods);
 });

@@ -1,19 +1,19 @@
 import type { Route } from '../routing/route.ts';
 
-/** OpenAPI's `{id}` in express' words. */
+/** Converts OpenAPI's `{id}` to express' `:id`. */
 export const pathPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** A parameter is written as what comes after every word. */
+/** A parameter sorts after every fixed segment. */
 const sortKeyOf = (path: string): string =>
   segmentsOf(path)
     .map((segment) => (segment.startsWith('{') ? '\uffff' : segment.toLowerCase()))
     .join('\0');
 
 /**
- * Plain words before parameters, from the left: course/featured must not be taken for the course "featured". By the
- * alphabet beside that, for a sort needs an order of all of them.
+ * Sorts fixed segments before parameters, from the left, so that course/featured does not match course/{id}. Other paths
+ * sort alphabetically, because a sort needs a total order.
  */
 export const comparePaths = (one: string, other: string): number => {
   const [first, second] = [sortKeyOf(one), sortKeyOf(other)];
@@ -25,17 +25,17 @@ export const sortByPath = (routes: readonly Route[]): Route[] =>
   routes.toSorted((a, b) => comparePaths(a.path, b.path));
 
 const matchesPath = (pattern: string, path: string): boolean => {
-  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
-  const fits = (segment: string, at: number) =>
-    segment.startsWith('{') || segment.toLowerCase() === given[at]?.toLowerCase();
-  return wanted.length === given.length && wanted.every(fits);
+  const [expected, actual] = [segmentsOf(pattern), segmentsOf(path)];
+  const matches = (segment: string, at: number) =>
+    segment.startsWith('{') || segment.toLowerCase() === actual[at]?.toLowerCase();
+  return expected.length === actual.length && expected.every(matches);
 };
 
-/** HEAD asks for nothing but headers, so it comes with GET, except where GET changes something (decision P6). */
-const methodsOf = ({ method, changesState: changes }: Pick<Route, 'method' | 'changesState'>): string[] =>
-  method === 'get' && !changes ? ['GET', 'HEAD'] : [method.toUpperCase()];
+/** A GET route also allows HEAD, unless the GET changes state (decision P6). */
+const methodsOf = ({ method, changesState }: Pick<Route, 'method' | 'changesState'>): string[] =>
+  method === 'get' && !changesState ? ['GET', 'HEAD'] : [method.toUpperCase()];
 
-/** The methods that a path takes; none where there is no such path. */
+/** The methods that a path allows; empty for an unknown path. */
 export const methodsOfPath = (
   routes: readonly Pick<Route, 'path' | 'method' | 'changesState'>[],
   path: string,

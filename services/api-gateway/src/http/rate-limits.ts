@@ -12,9 +12,9 @@ import type { RateClass } from '../wire/rate-class.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
 export interface RateLimits {
-  /** Counts one call of this class against the key; rejects with 429 when there were too many this minute. */
+  /** Counts one call of this class for the key. Rejects with 429 when the limit of this minute is exceeded. */
   readonly consume: (rateClass: RateClass, key: string) => Promise<void>;
-  /** Takes back that a call was counted. */
+  /** Uncounts one call. */
   readonly reward: (rateClass: RateClass, key: string) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const pointsPerMinute = (settings: GatewaySettings): Record<RateClass, number> =
   stream: settings.rateStream,
 });
 
-/** How long Redis is left alone after it failed: one that hangs would make each call wait for its second. */
+/** Pause after a Redis failure: without it, every call would wait for the timeout of a hanging Redis. */
 const redisRetryMs = 5000;
 
 const rewardableClasses: ReadonlySet<string> = new Set<RateClass>([
@@ -52,31 +52,33 @@ const addPoints = (limiter: RateLimiterAbstract, key: string, points: number) =>
 
 const isLimitResult = (error: unknown): boolean => error instanceof RateLimiterRes;
 
-/** Counted in Redis for all replicas together; each for itself, in memory, while Redis is away. */
+/** Counts in Redis for all replicas together. While Redis is unavailable each replica counts in its local memory. */
 export const createRateLimits = (service: Service<GatewaySettings>, redis: Redis): RateLimits => {
-  const refused = service.counter('gateway_limited_total', 'Calls refused as too many', ['class']);
+  const rejections = service.counter('gateway_rate_limited_total', 'Calls rejected by a rate limit', [
+    'class',
+  ]);
   const count = circuitBreaker(
-    (shared: RateLimiterRedis, _own: RateLimiterMemory, key: string, points: number) =>
+    (shared: RateLimiterRedis, _local: RateLimiterMemory, key: string, points: number) =>
       addPoints(shared, key, points),
-    (_shared, own, key, points) => addPoints(own, key, points),
-    { clock: service.clock, ms: redisRetryMs, isAnswer: isLimitResult },
+    (_shared, local, key, points) => addPoints(local, key, points),
+    { clock: service.clock, openMs: redisRetryMs, isResult: isLimitResult },
   );
-  const limiterOf = (rateClass: string, points: number) => {
+  const createLimiter = (rateClass: string, points: number) => {
     const options = { keyPrefix: `rate:${rateClass}`, points, duration: 60 };
     const shared = new RateLimiterRedis({
       ...options,
       storeClient: redis,
       rejectIfRedisNotReady: true,
-      // Of what may be given back again, Redis alone knows.
+      // Classes that can be rewarded are not blocked in memory: only Redis knows the current count.
       ...(rewardableClasses.has(rateClass) ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     });
-    const own = new RateLimiterMemory(options);
-    return (key: string, change: number) => count(shared, own, key, change);
+    const local = new RateLimiterMemory(options);
+    return (key: string, change: number) => count(shared, local, key, change);
   };
   const limiters = new Map(
     Object.entries(pointsPerMinute(service.settings)).map(([name, points]) => [
       name,
-      limiterOf(name, points),
+      createLimiter(name, points),
     ]),
   );
   return {
@@ -85,7 +87,7 @@ export const createRateLimits = (service: Service<GatewaySettings>, redis: Redis
         await limiters.get(rateClass)?.(key, 1);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        refused.inc({ class: rateClass });
+        rejections.inc({ class: rateClass });
         throw tooManyRequests(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       }
     },

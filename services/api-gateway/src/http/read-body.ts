@@ -34,7 +34,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Only JSON by name is taken: a page of another site cannot send that without asking this server first. */
+/** Only application/json is accepted: a page of another site cannot send it without a CORS preflight. */
 export const readJson = async (request: IncomingMessage, limit = defaultBodyLimit): Promise<unknown> => {
   const text = await readText(request, limit);
   if (text === '') return {};
@@ -43,7 +43,7 @@ export const readJson = async (request: IncomingMessage, limit = defaultBodyLimi
   return parseJson(text);
 };
 
-/** Names and values as they came, percent-decoding apart; of a repeated name the last, as the gateway's own clients do. */
+/** Names and values, percent-decoded and otherwise unchanged. Of a repeated name the last value wins. */
 export const readUrlEncoded = async (
   request: IncomingMessage,
   limit = defaultBodyLimit,

@@ -31,13 +31,13 @@ export interface HttpDeps {
 }
 
 type RouteCall = Parameters<Route['handle']>[0];
-type CheckAnswer = (schema: Schema, answer: unknown) => void;
+type CheckResponse = (schema: Schema, result: unknown) => void;
 
 const noFiles: Form = { fields: {}, files: new Map() };
 
-/** Answers of a test run are held against their schemas; a production run trusts the mappers. */
-const createAnswerCheck = ({ sargamEnv }: GatewaySettings): CheckAnswer =>
-  sargamEnv === 'test' ? (schema, answer) => void schema.parse(answer) : () => undefined;
+/** In tests every response is validated against its schema; production skips the validation. */
+const createResponseCheck = ({ sargamEnv }: GatewaySettings): CheckResponse =>
+  sargamEnv === 'test' ? (schema, result) => void schema.parse(result) : () => undefined;
 
 const networkOfRequest = (request: Request): string => networkOf(request.ip ?? 'unknown');
 
@@ -51,13 +51,13 @@ const bodyOf = async (
   form: Form,
 ): Promise<unknown> => {
   if (!route.body) return undefined;
-  const special = route.bodyFor?.(caller);
-  const schema = special ?? route.body;
+  const callerSchema = route.bodyFor?.(caller);
+  const schema = callerSchema ?? route.body;
   if (!route.multipart) return parse(schema, await readBody(route, request), route.invalidMessage);
   const outcome = safeParse(schema, form.fields);
-  const absent = special ? [] : missingFileErrors(route, form);
-  if (outcome.success && absent.length === 0) return outcome.data;
-  throw invalidInput(outcome.error?.issues ?? [], route.invalidMessage, absent);
+  const missingFiles = callerSchema ? [] : missingFileErrors(route, form);
+  if (outcome.success && missingFiles.length === 0) return outcome.data;
+  throw invalidInput(outcome.error?.issues ?? [], route.invalidMessage, missingFiles);
 };
 
 const filesOf = ({ files }: Form) => [...files.values()].flat();
@@ -67,20 +67,20 @@ const missingFileErrors = ({ multipart = {} }: Route, { files }: Form) =>
     required === undefined || files.has(field) ? [] : [{ field, message: required }],
   );
 
-/** Under each name its file, or all of them where several may come. */
+/** By field name: the stored file, or a list where the field allows several. */
 const storeFiles = async (
   { multipart = {} }: Route,
   { files }: Form,
 ): Promise<Record<string, StoredFile | StoredFile[] | undefined>> => {
   const stored: Record<string, StoredFile | StoredFile[] | undefined> = {};
-  for (const [name, { maxCount: most }] of Object.entries(multipart)) {
-    const those = await Promise.all((files.get(name) ?? []).map((file) => file.store()));
-    stored[name] = most === undefined ? those[0] : those;
+  for (const [name, { maxCount }] of Object.entries(multipart)) {
+    const storedFiles = await Promise.all((files.get(name) ?? []).map((file) => file.store()));
+    stored[name] = maxCount === undefined ? storedFiles[0] : storedFiles;
   }
   return stored;
 };
 
-/** The call by its idempotency-key; undefined where the sender gave none. */
+/** Undefined if the request has no idempotency-key header. */
 const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRequest | undefined => {
   if (request.get('idempotency-key') === undefined) return undefined;
   const { subject } = caller as unknown as Caller;
@@ -90,37 +90,39 @@ const idempotentRequestOf = ({ caller, request, body }: RouteCall): IdempotentRe
   return { callerId: subject, key: readIdempotencyKey(request), contents };
 };
 
-/** One route, from the request to the answer; what it refuses, it throws. */
+/** Handles requests of one route: checks limits, token, role and input, runs the handler, sends the answer. Throws errors. */
 export const createRouteHandler = (
   route: Route,
   { service, handlerDeps, verifyToken, rateLimits, enumerationLimiter, idempotencyStore, uploads }: HttpDeps,
 ) => {
-  const checkAnswer = createAnswerCheck(service.settings);
+  const checkResponse = createResponseCheck(service.settings);
   const rate = route.rate ?? 'usual';
-  const { response: answers, multipart } = route;
+  const { response: responseSpec, multipart } = route;
 
   const handle = (call: RouteCall): Promise<unknown> => {
     const caller = call.caller as Caller | undefined;
     const run = () => service.runAsCaller(caller, () => route.handle(call, handlerDeps));
-    const { codeCheck: guess } = route;
-    if (!guess || guess.applies?.(call) === false) return run();
+    const { codeCheck } = route;
+    if (!codeCheck || codeCheck.applies?.(call) === false) return run();
     return enumerationLimiter.run(
-      guess.kind,
+      codeCheck.kind,
       { network: networkOfRequest(call.request), person: caller?.subject },
       run,
     );
   };
 
-  const told = async (call: RouteCall, schema: Schema): Promise<string> => {
+  const runToJson = async (call: RouteCall, schema: Schema): Promise<string> => {
     const result = await handle(call);
-    checkAnswer(schema, result);
+    checkResponse(schema, result);
     return JSON.stringify(result);
   };
 
-  const answer = async (call: RouteCall, response: Response): Promise<void> => {
-    if ('raw' in answers) return void (await handle(call));
-    const named = route.idempotency === 'here' ? idempotentRequestOf(call) : undefined;
-    const text = await (named ? idempotencyStore.run(named, () => told(call, answers)) : told(call, answers));
+  const respond = async (call: RouteCall, response: Response): Promise<void> => {
+    if ('raw' in responseSpec) return void (await handle(call));
+    const keyed = route.idempotency === 'gateway' ? idempotentRequestOf(call) : undefined;
+    const text = await (keyed
+      ? idempotencyStore.run(keyed, () => runToJson(call, responseSpec))
+      : runToJson(call, responseSpec));
     response.writeHead(route.status ?? 200, { 'content-type': 'application/json; charset=utf-8' });
     response.end(text);
   };
@@ -153,7 +155,7 @@ export const createRouteHandler = (
     const form = multipart ? await readForm(request, multipart, uploads) : noFiles;
     try {
       const call = await prepare(request, response, caller, form);
-      await answer({ ...call, files: await storeFiles(route, form) } as RouteCall, response);
+      await respond({ ...call, files: await storeFiles(route, form) } as RouteCall, response);
     } catch (error) {
       if (isDefiniteFailure(error)) await removeFiles(filesOf(form));
       throw error;

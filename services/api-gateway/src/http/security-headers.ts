@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** helmet's headers as a table: they are the same for every answer, so they are worked out once. */
+/** helmet's headers, computed once: they are the same for every response. */
 const headersOf = (options: HelmetOptions): Record<string, string> => {
   const headers: Record<string, string> = {};
   const response = {
@@ -12,7 +12,7 @@ const headersOf = (options: HelmetOptions): Record<string, string> => {
   return headers;
 };
 
-/** Answers for programs: whatever a browser makes of one, it may load and run nothing. */
+/** Headers of API responses: a browser that shows one must not load or run anything. */
 export const apiHeaders = (): Record<string, string> => ({
   ...headersOf({
     contentSecurityPolicy: {
@@ -24,7 +24,7 @@ export const apiHeaders = (): Record<string, string> => ({
   'cache-control': 'no-store',
 });
 
-/** The OpenAPI reader: its own scripts and styles only; it writes style attributes. */
+/** Headers of the OpenAPI page: scripts and styles of this host only; swagger-ui sets style attributes. */
 export const docsHeaders = (): Record<string, string> =>
   headersOf({
     contentSecurityPolicy: {

@@ -61,7 +61,7 @@ const answersOf = (route: Route): Responses => {
   return Object.fromEntries(entries) as Responses;
 };
 
-/** What a refused price is answered with. */
+/** Schemas of the 409 problem price-changed, by route. */
 const priceChangedSchemas: Readonly<Record<string, Schema>> = {
   'post /cart/': CoursePriceChanged,
   'post /order': PriceChanged,
@@ -81,7 +81,7 @@ const priceChangedResponse = (route: Route): Responses => {
 const responsesOf = (route: Route): Responses => ({
   ...answersOf(route),
   ...priceChangedResponse(route),
-  default: { description: 'A refusal', content: { 'application/problem+json': { schema: Problem } } },
+  default: { description: 'An error', content: { 'application/problem+json': { schema: Problem } } },
 });
 
 const operationOf = (route: Route): ZodOpenApiOperationObject => ({
@@ -110,7 +110,7 @@ const pathsOf = (all: readonly Route[]): ZodOpenApiPathsObject => {
   return paths;
 };
 
-/** The OpenAPI page of the wire, made from the same schemas that parse it. */
+/** The OpenAPI document, built from the schemas that parse requests. */
 export const openApiDocument = () =>
   createDocument({
     openapi: '3.1.0',

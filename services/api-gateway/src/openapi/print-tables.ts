@@ -5,7 +5,7 @@ import type { Route } from '../routing/route.ts';
 import { roleNumbers } from '../wire/roles.ts';
 
 const rolesOf = ({ roles }: Route): string => {
-  if (!roles) return 'anybody';
+  if (!roles) return 'everyone';
   return roles.length === 4 ? 'logged in' : roles.map((role) => roleNumbers[role]).join(', ');
 };
 
@@ -17,5 +17,5 @@ const rowOf = (route: Route): string => {
 
 const table = ['| call | who | limit | what |', '|---|---|---|---|', ...routes.map(rowOf)].join('\n');
 
-// Printed for the workspace's generator, which keeps both in the README.
+// Printed for `npm run generate`, which writes both tables into the README.
 process.stdout.write(JSON.stringify({ routes: table, settings: describeSettings(gatewaySettings) }));

@@ -1,4 +1,4 @@
 import { openApiDocument } from './document.ts';
 
-// Printed for the workspace's generator, which keeps openapi.json beside the service.
+// Printed for `npm run generate`, which writes openapi.json.
 process.stdout.write(`${JSON.stringify(openApiDocument(), null, 2)}\n`);

@@ -12,7 +12,7 @@ import type { ReadPublicInstructor } from '../upstream/public-instructors.ts';
 import type { ReadSiteCounts } from '../upstream/site-counts.ts';
 import type { FindSocialLoginPages } from '../upstream/social-login-pages.ts';
 
-/** What route handlers can use. */
+/** The dependencies of route handlers. */
 export interface HandlerDeps extends UpstreamClients {
   readonly readSiteCounts: ReadSiteCounts;
   readonly findSocialLoginPages: FindSocialLoginPages;

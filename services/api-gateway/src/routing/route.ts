@@ -12,16 +12,16 @@ export type Schema = z.ZodType;
 type ParamsSchema = z.ZodObject;
 type Roles = readonly Role[];
 
-/** One request as a handler sees it: parsed, and by whom. */
+/** A parsed request with its caller. */
 export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts> {
-  /** Present on every route that names roles. */
+  /** Always present on routes with roles. */
   readonly caller: R extends Roles ? Caller : Caller | undefined;
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
   readonly body: z.output<B>;
-  /** The files of a multipart form, checked and already in the object store. */
+  /** The files of a multipart form, validated and stored in the object store. */
   readonly files: ReceivedFiles<F>;
-  /** Takes this request's files out of the store again: for an answer that made no use of them. */
+  /** Removes this request's files from the object store, for calls that did not use them. */
   readonly discardFiles: () => Promise<void>;
   readonly language: Language;
   readonly request: Request;
@@ -30,55 +30,55 @@ export interface Call<R, P extends Schema, Q extends Schema, B extends Schema, F
 
 interface CodeCheck<C> {
   readonly kind: CodeKind;
-  /** Whether this call tries one; absent: always. */
+  /** Whether this call contains a code; default: always. */
   readonly applies?: (call: C) => boolean;
 }
 
-/** One call of the wire, told once: the table of roles, the OpenAPI page and the running route all come from it. */
+/** One API call. The role table, the OpenAPI page and the express route are derived from it. */
 export interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F extends FileParts, A> {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Below /api/v1, in OpenAPI's form: `/course/{id}/`. */
+  /** Path below /api/v1 in OpenAPI notation: `/course/{id}/`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Who may call it; absent: everybody, visitors too. */
+  /** Roles that may call it; default: everyone, visitors included. */
   readonly roles?: R;
-  /** Beyond the role: whether what is asked for is the caller's own. Admins are not asked (decision P2). */
+  /** Whether the resource belongs to the caller. Not checked for admins (decision P2). */
   readonly isOwner?: (call: Call<R, P, Q, B, F>) => boolean;
   readonly rate?: RateClass;
-  /** Limits the tries of this account too, whatever network they come from (decision P12). */
+  /** Key of an additional rate limit per account, across networks (decision P12). */
   readonly accountKey?: (call: Call<R, P, Q, B, F>) => string;
-  /** Limits the calls of this person too, whatever network they come from. */
+  /** Additional rate limit per caller, across networks. */
   readonly ratePerPerson?: RateClass;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Another form for some callers, without demands on its files; the declared one where it answers undefined. */
+  /** Another body schema for some callers, whose files are optional; undefined selects `body`. */
   readonly bodyFor?: (caller: Caller | undefined) => Schema | undefined;
-  /** How the body comes; JSON unless told. */
+  /** Encoding of the body; default JSON. */
   readonly encoding?: 'json' | 'form';
-  /** The largest JSON or form body in bytes; 100 kB unless told. */
+  /** Largest JSON or form body in bytes; default 100 kB. */
   readonly bodyLimit?: number;
-  /** The files of a multipart form; with them the body is its text fields. */
+  /** File fields of a multipart form; `body` then describes its text fields. */
   readonly multipart?: F;
-  /** The sentence above the fields where one is missing or malformed; the first field's own text unless told. */
+  /** Message of the problem if a field is missing or malformed; default: the message of the first field. */
   readonly invalidMessage?: string;
-  /** What could be found out by trying this call; misses are counted. */
+  /** The kind of code that this call checks; wrong codes are counted. */
   readonly codeCheck?: CodeCheck<Call<R, P, Q, B, F>>;
-  /** Takes an idempotency-key header: the service behind keeps the answer for it, or the gateway does here. */
-  readonly idempotency?: 'service' | 'here';
-  /** A GET that changes something: only with a header token, never for a prefetch, never cached (decision P6). */
+  /** Accepts an idempotency-key header; the answer is stored by the called service or by the gateway. */
+  readonly idempotency?: 'service' | 'gateway';
+  /** A GET that changes state: rejected for prefetches and never cached (decision P6). */
   readonly changesState?: boolean;
-  /** True where the auth-token header is not looked at: a stale one must not stand in the way of logging in. */
+  /** Ignores the auth-token header, so that an expired token does not prevent a login. */
   readonly ignoresToken?: boolean;
   readonly response: z.ZodType<unknown, A> | (RawResponse & { readonly answer?: A });
   readonly status?: 200 | 201;
   readonly handle: (call: Call<R, P, Q, B, F>, deps: HandlerDeps) => Promise<A>;
 }
 
-/** A route of whatever types, as the table holds it. */
+/** A route without its type parameters, for the route table. */
 export type Route = RouteSpec<Roles | undefined, ParamsSchema, Schema, Schema, FileParts, unknown>;
 
-/** Declares a route; its handler is typed by its own schemas. */
+/** Declares a route; its schemas type its handler. */
 export const route = <
   A,
   const R extends Roles | undefined = undefined,

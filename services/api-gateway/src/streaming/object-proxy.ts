@@ -1,5 +1,5 @@
-import { Agent, request as ask, type IncomingMessage } from 'node:http';
-import { request as askSecurely, Agent as SecureAgent } from 'node:https';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest, Agent as SecureAgent } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
@@ -7,18 +7,18 @@ import type { Request, Response } from 'express';
 import { rangeNotSatisfiable } from '../errors/http-error.ts';
 
 interface ProxyOptions {
-  /** Headers that are ours to say; they win over the store's. */
+  /** Headers that override those of the object store. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Known tag of the content, without quotes: decides If-Range here, as not every store heeds it. */
+  /** ETag of the content without quotes. If-Range is compared here, because not every object store supports it. */
   readonly etag?: string;
 }
 
-/** Passes an object of the store on to the browser, in the ranges it asks for; nothing is held. */
+/** Streams an object from the object store to the browser, with range requests and without buffering it. */
 export type ObjectProxy = (
   objectUrl: string,
   request: Request,
   response: Response,
-  shown: ProxyOptions,
+  options: ProxyOptions,
 ) => Promise<void>;
 
 const forwardedHeaders = [
@@ -34,7 +34,7 @@ const timeoutMs = 10_000;
 
 const stripEtag = (etag: string) => etag.replace(/^W\//, '').replaceAll('"', '');
 
-/** The range that holds: none where the browser has another version of the content. */
+/** The requested range; undefined if If-Range names another version of the content. */
 const validRange = (request: Request, etag: string | undefined): string | undefined => {
   const { range } = request.headers;
   const condition = request.headers['if-range'];
@@ -63,7 +63,7 @@ const responseHeaders = (upstream: IncomingMessage, { headers }: ProxyOptions): 
   return { 'accept-ranges': 'bytes', ...Object.fromEntries(passed), ...headers };
 };
 
-/** The store's own words name its buckets and keys: they stay behind. */
+/** Error texts of the object store are not forwarded: they name buckets and keys. */
 const toStoreError = (status: number, contentRange: string | undefined) => {
   if (status === 416) return rangeNotSatisfiable(contentRange);
   if (status === 404) return domainError.notFound('no-such-file', 'There is no such file.');
@@ -77,22 +77,22 @@ export const createObjectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy
   const open = (url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const secure = url.protocol === 'https:';
-      const options = {
+      const requestOptions = {
         headers,
         signal,
         agent: secure ? agents['https:'] : agents['http:'],
         timeout: timeoutMs,
       };
-      const asking = (secure ? askSecurely : ask)(url, options, resolve);
-      asking.once('timeout', () => asking.destroy(new Error('The object store does not answer.')));
-      asking.once('error', reject);
-      asking.end();
+      const upstreamRequest = (secure ? httpsRequest : httpRequest)(url, requestOptions, resolve);
+      upstreamRequest.once('timeout', () => upstreamRequest.destroy(new Error('object store timeout')));
+      upstreamRequest.once('error', reject);
+      upstreamRequest.end();
     });
 
-  return async (objectUrl, request, response, shown) => {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const upstream = await open(new URL(objectUrl), upstreamHeaders(request, shown), gone.signal).catch(
+  return async (objectUrl, request, response, options) => {
+    const closed = new AbortController();
+    response.once('close', () => closed.abort());
+    const upstream = await open(new URL(objectUrl), upstreamHeaders(request, options), closed.signal).catch(
       (cause: unknown) => {
         throw domainError.unavailable('objects-away', undefined, cause);
       },
@@ -102,10 +102,10 @@ export const createObjectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy
       upstream.resume();
       throw toStoreError(status, upstream.headers['content-range']);
     }
-    response.writeHead(status, responseHeaders(upstream, shown));
-    // A browser that seeks or leaves closes the connection: the transfer behind it ends, and that is no failure.
+    response.writeHead(status, responseHeaders(upstream, options));
+    // A browser that seeks or leaves closes the connection. This ends the transfer and is no failure.
     await pipeline(upstream, response).catch((error: unknown) => {
-      if (!gone.signal.aborted) throw error;
+      if (!closed.signal.aborted) throw error;
     });
   };
 };

@@ -1,7 +1,7 @@
 const startsWith = (head: Buffer, text: string, at = 0) =>
   head.subarray(at, at + text.length).toString('latin1') === text;
 
-/** Whether these first bytes are those of a picture that may be uploaded; SVG is a program, and is not. */
+/** Whether the first bytes are those of an accepted picture format. SVG is not accepted, because it can contain scripts. */
 export const isPictureHead = (head: Buffer): boolean =>
   startsWith(head, '\xff\xd8\xff') ||
   startsWith(head, '\x89PNG\r\n\x1a\n') ||
@@ -9,16 +9,16 @@ export const isPictureHead = (head: Buffer): boolean =>
   (startsWith(head, 'RIFF') && startsWith(head, 'WEBP', 8)) ||
   (startsWith(head, 'ftyp', 4) && startsWith(head, 'avif', 8));
 
-/** Whether these first bytes begin a PDF. */
+/** Whether the first bytes are those of a PDF. */
 export const isPdfHead = (head: Buffer): boolean => startsWith(head, '%PDF-');
 
-/** As many first bytes as `looksLikeMp4` may need: the longest first box that is believed, and the head of the next. */
+/** Bytes that `isMp4Head` needs at most: the longest accepted first box and the header of the next one. */
 export const mp4HeadBytes = 264;
 
 const playableBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/;
 const knownBoxes = /^(moov|mdat|free|skip|wide|moof|styp|sidx|ssix|pdin|meta|uuid|prft|emsg)$/;
 
-/** Whether these first bytes begin an MP4 file: a box `ftyp` of a brand that browsers play, and another box behind it. */
+/** Whether the first bytes are those of an MP4: an `ftyp` box of a brand that browsers play, followed by a known box. */
 export const isMp4Head = (head: Buffer): boolean => {
   if (!startsWith(head, 'ftyp', 4) || !playableBrands.test(head.subarray(8, 12).toString('latin1')))
     return false;

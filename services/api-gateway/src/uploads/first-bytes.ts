@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The stream's content, once its first bytes have passed the check: nothing is handed on before. The check throws for
- * what it refuses. At the end it is told how many bytes there were.
+ * Yields the source's content after `check` has accepted its first bytes; `check` throws to reject them. `atEnd` receives
+ * the total number of bytes.
  */
 export async function* checkFirstBytes(
   source: Readable,

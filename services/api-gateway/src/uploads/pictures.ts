@@ -9,34 +9,34 @@ import { checkFirstBytes } from './first-bytes.ts';
 export const maxPictureBytes = 10 * 1024 * 1024;
 const maxSidePixels = 1000;
 const quality = 60;
-// Eight thousand by eight thousand: more is a bomb, not a picture.
+// 8000 by 8000 pixels. Larger pictures may be decompression bombs.
 const maxInputPixels = 64_000_000;
 
-const tooBig = () => payloadTooLarge('The picture is larger than 10 MB.');
+const pictureTooLarge = () => payloadTooLarge('The picture is larger than 10 MB.');
 const notAPicture = () => domainError.invalid('not-a-picture', 'The file is not a picture.');
 
-/** A picture as it will be kept: upright, at most 1000 by 1000, without metadata. */
+/** Re-encodes a picture for storage: upright, at most 1000 by 1000 pixels, without metadata. */
 const resizeToWebp = async (content: Readable): Promise<Buffer> => {
-  // Loaded with the first upload: 15 MB that most replicas never need.
+  // Loaded with the first upload: sharp takes 15 MB that most replicas never need.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  const drawing = sharp({ limitInputPixels: maxInputPixels, failOn: 'error' })
+  const pipeline = sharp({ limitInputPixels: maxInputPixels, failOn: 'error' })
     .autoOrient()
     .resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality });
-  // What ends the source early is reported by the source; the drawing only has to stop waiting for more.
+  // If the source fails, its own error is reported; the pipeline is only destroyed.
   const failed = new Promise<never>((_, reject) => {
     content.once('error', (error) => {
-      drawing.destroy();
+      pipeline.destroy();
       reject(error);
     });
   });
-  const drawn = content.pipe(drawing).toBuffer();
-  drawn.catch(() => undefined);
-  return Promise.race([drawn, failed]);
+  const encoded = content.pipe(pipeline).toBuffer();
+  encoded.catch(() => undefined);
+  return Promise.race([encoded, failed]);
 };
 
-/** The picture of an upload, redrawn; refused when it is not one, or too large. */
+/** Re-encodes an uploaded picture. Rejects files that are no picture or too large. */
 export const reencodePicture = async (
   source: Readable,
   isTruncated: () => boolean = () => false,
@@ -49,8 +49,8 @@ export const reencodePicture = async (
         if (!isPictureHead(head)) throw notAPicture();
       },
       (size) => {
-        // A form that takes larger files too does not cut a picture off.
-        if (isTruncated() || size > maxPictureBytes) throw tooBig();
+        // A form that also accepts larger files does not truncate a picture, so its size is checked here.
+        if (isTruncated() || size > maxPictureBytes) throw pictureTooLarge();
       },
     ),
     { objectMode: false },
@@ -58,13 +58,13 @@ export const reencodePicture = async (
   try {
     return await resizeToWebp(content);
   } catch (error) {
-    if (isTruncated()) throw tooBig();
+    if (isTruncated()) throw pictureTooLarge();
     throw error instanceof Error && error.name !== 'Error' ? error : notAPicture();
   }
 };
 
 export interface PictureStore {
-  /** The picture in a data URL, redrawn and stored; its key. */
+  /** Re-encodes and stores the picture of a data URL; returns its key. */
   readonly storeDataUrl: (dataUrl: string) => Promise<string>;
   readonly store: (picture: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
@@ -80,14 +80,14 @@ export const createPictureStore = (bucket: Bucket): PictureStore => {
     store,
     storeDataUrl: async (dataUrl) => {
       const content = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-      if (content.length > maxPictureBytes) throw tooBig();
+      if (content.length > maxPictureBytes) throw pictureTooLarge();
       return store(await reencodePicture(Readable.from([content])));
     },
     remove: (key) => bucket.remove(key),
   };
 };
 
-/** Runs the call that keeps the picture; where it is refused for certain, the picture is removed again. */
+/** Runs the call that saves the picture's key. Removes the picture if the call definitely failed. */
 export const removePictureOnFailure = async <T>(
   pictures: PictureStore,
   key: string,
@@ -101,6 +101,6 @@ export const removePictureOnFailure = async <T>(
   }
 };
 
-/** Whether a service that did not answer in time has kept a file's key is not known: then the file stays. */
+/** Whether the call certainly had no effect. After a timeout the service may have saved the file's key, so the file stays. */
 export const isDefiniteFailure = (error: unknown): boolean =>
   error instanceof DomainError && error.kind !== 'unavailable';

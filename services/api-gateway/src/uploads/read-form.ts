@@ -7,7 +7,7 @@ import type { FileParts } from '../wire/files.ts';
 import { replaceNul } from '../wire/texts.ts';
 import { maxBytesOf, type ReceivedFile, receiveFile, type UploadDeps } from './receive-file.ts';
 
-/** A multipart form: its texts, and its files as far as the route names them. */
+/** A multipart form: its text fields, and the files of fields that the route declares. */
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, readonly ReceivedFile[]>;
@@ -33,8 +33,8 @@ const parserFor = (request: IncomingMessage, parts: FileParts, deps: UploadDeps)
 };
 
 /**
- * Reads the form to its end, each file being checked and passed on as it comes. The first file that is refused ends the
- * reading; what was stored by then is removed.
+ * Reads the whole form. Each file is validated and stored while it arrives. The first rejected file ends the reading, and
+ * files stored so far are removed.
  */
 export const readForm = async (
   request: IncomingMessage,
@@ -45,13 +45,13 @@ export const readForm = async (
   const fields: Record<string, string> = {};
   const receiving = new Map<string, Promise<ReceivedFile>[]>();
 
-  const take = (name: string, file: Readable, { filename }: FileInfo): void => {
+  const acceptFile = (name: string, file: Readable, { filename }: FileInfo): void => {
     const part = parts[name];
-    // A file control that was left empty sends a file without a name.
-    const before = receiving.get(name) ?? [];
-    if (!part || !filename || before.length >= (part.maxCount ?? 1)) return void file.resume();
+    // An empty file input sends a file without a name.
+    const earlier = receiving.get(name) ?? [];
+    if (!part || !filename || earlier.length >= (part.maxCount ?? 1)) return void file.resume();
     const received = receiveFile(part, file, filename.slice(-200), deps);
-    receiving.set(name, [...before, received]);
+    receiving.set(name, [...earlier, received]);
     received.catch((error: Error) => parser.destroy(error));
   };
 
@@ -65,18 +65,20 @@ export const readForm = async (
       if (valueTruncated) parser.destroy(payloadTooLarge(`The field ${name} is too long.`));
       else if (Object.keys(fields).length < 100) fields[name] = replaceNul(value);
     });
-    parser.on('file', take);
+    parser.on('file', acceptFile);
     parser.once('close', resolve);
     parser.once('error', (error) =>
       fail(isExpectedError(error) ? error : domainError.invalid('malformed-form', 'The form is broken.')),
     );
-    request.once('aborted', () => parser.destroy(new Error('The sender has gone.')));
+    request.once('aborted', () => parser.destroy(new Error('request aborted by the client')));
     request.pipe(parser);
   });
 
   try {
     await parsed;
-    const files = [...receiving].map(async ([name, those]) => [name, await Promise.all(those)] as const);
+    const files = [...receiving].map(
+      async ([name, received]) => [name, await Promise.all(received)] as const,
+    );
     return { fields, files: new Map(await Promise.all(files)) };
   } catch (error) {
     await removeFiles(await fulfilledValues([...receiving.values()].flat()));

@@ -8,7 +8,7 @@ import { isMp4Head, isPdfHead, mp4HeadBytes } from './file-signatures.ts';
 import { checkFirstBytes } from './first-bytes.ts';
 import { maxPictureBytes, type PictureStore, reencodePicture } from './pictures.ts';
 
-/** A file of a form that has passed its checks. A picture waits in memory, redrawn and small; all else is stored already. */
+/** A validated file of a form. A picture is re-encoded and held in memory until `store`; other files are stored already. */
 export interface ReceivedFile {
   readonly store: () => Promise<StoredFile>;
   readonly remove: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface UploadDeps {
   readonly maxVideoBytes: number;
 }
 
-/** A file of a multipart form as it arrives. */
+/** A file of a multipart form while it arrives. */
 export interface IncomingFile extends Readable {
   readonly truncated?: boolean;
 }
@@ -103,6 +103,6 @@ export const receiveFile = (
   deps: UploadDeps,
 ): Promise<ReceivedFile> => receivers[part.kind](file, originalName, deps, part);
 
-/** How many bytes a file of this kind may have. */
+/** Largest size in bytes for files of this kind. */
 export const maxBytesOf = (kind: FilePart['kind'], { maxVideoBytes }: UploadDeps): number =>
   ({ picture: maxPictureBytes, document: maxDocumentBytes, video: maxVideoBytes })[kind];

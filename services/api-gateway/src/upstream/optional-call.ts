@@ -2,23 +2,23 @@ import type { ExtraCallOptions, Service } from '@sargam/chassis/service';
 import type { GatewaySettings } from '../config.ts';
 
 export interface CallOptional {
-  /** Asks with the patience for what a screen can do without; undefined when it does not come, and counted. */
-  <T>(part: string, ask: (extras: ExtraCallOptions) => Promise<T>): Promise<T | undefined>;
+  /** Calls a service with a short timeout for an optional part of a response; undefined and counted on failure. */
+  <T>(part: string, call: (extras: ExtraCallOptions) => Promise<T>): Promise<T | undefined>;
 }
 
 export const createOptionalCaller = (service: Service<GatewaySettings>): CallOptional => {
-  const leftOut = service.counter(
-    'gateway_parts_left_out_total',
-    'Optional parts of answers that did not come',
+  const missingParts = service.counter(
+    'gateway_optional_parts_missing_total',
+    'Optional response parts left out because their call failed',
     ['part'],
   );
   const extras = { timeoutMs: service.settings.optionalPatience };
-  return async (part, ask) => {
+  return async (part, call) => {
     try {
-      return await ask(extras);
+      return await call(extras);
     } catch (err) {
-      leftOut.inc({ part });
-      service.log.warn({ err, part }, 'answered without an optional part');
+      missingParts.inc({ part });
+      service.log.warn({ err, part }, 'optional response part unavailable');
       return undefined;
     }
   };

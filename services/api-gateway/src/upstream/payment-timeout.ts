@@ -1,2 +1,2 @@
-/** Milliseconds for opening a session at the payment gateway, a call across the internet: no call is given longer. */
+/** Timeout in milliseconds for opening a payment session at the payment gateway; the longest timeout of any call. */
 export const paymentTimeoutMs = 15_000;

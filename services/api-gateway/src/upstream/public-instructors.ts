@@ -5,10 +5,10 @@ import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import type { GatewaySettings } from '../config.ts';
 import type { UpstreamClients } from '../upstream/clients.ts';
 
-/** An instructor as visitors see one; undefined where there is none to be seen. */
+/** Reads an instructor's public profile; undefined if there is none. */
 export type ReadPublicInstructor = (instructorId: string) => Promise<Instructor | undefined>;
 
-// A course page then costs one call less; a changed profile shows on it five seconds late at most.
+// Saves one call per course page; a changed profile appears on it after five seconds at most.
 const cacheTtlMs = 5000;
 const maxCached = 2000;
 
@@ -17,7 +17,7 @@ export const createPublicInstructors = (
   { catalogue }: UpstreamClients,
 ): ReadPublicInstructor => {
   const { clock, settings } = service;
-  const ask = async (instructorId: string) => {
+  const read = async (instructorId: string) => {
     try {
       return await catalogue.getInstructor({ instructorId }, { timeoutMs: settings.optionalPatience });
     } catch (error) {
@@ -25,8 +25,8 @@ export const createPublicInstructors = (
       throw error;
     }
   };
-  // Asked as nobody: what an admin may see must not be memoizeWithTtl for everybody.
+  // Called without a caller: an admin's view must not be cached for everyone.
   return memoizeWithTtl({ clock, ttlMs: cacheTtlMs, maxEntries: maxCached }, (id) =>
-    service.runAsCaller(undefined, () => ask(id)),
+    service.runAsCaller(undefined, () => read(id)),
   );
 };

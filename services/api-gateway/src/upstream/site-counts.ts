@@ -12,10 +12,10 @@ export interface SiteCounts {
 
 export type ReadSiteCounts = () => Promise<SiteCounts>;
 
-/** Every visitor of the landing page sees them; they may be this many milliseconds old. */
+/** Milliseconds. Every visitor of the landing page reads the counts. */
 const cacheTtlMs = 5000;
 
-/** How many there are of each, counted by those who keep them. */
+/** Reads the counts from identity and catalogue. */
 export const createSiteCounts = (
   service: Service<GatewaySettings>,
   { profiles, search }: UpstreamClients,
@@ -27,8 +27,8 @@ export const createSiteCounts = (
     ]);
     return { user: students, instructor: instructors, course: courses, freebies };
   };
-  const kept = memoizeWithTtl({ clock: service.clock, ttlMs: cacheTtlMs, maxEntries: 1 }, () =>
+  const cachedCount = memoizeWithTtl({ clock: service.clock, ttlMs: cacheTtlMs, maxEntries: 1 }, () =>
     service.runAsCaller(undefined, count),
   );
-  return () => kept('');
+  return () => cachedCount('');
 };

@@ -10,7 +10,7 @@ export const SocialLoginPages = z
   })
   .meta({
     id: 'SocialPages',
-    description: 'Where a browser goes to log in with another account; null where it cannot be had',
+    description: 'Login pages of Google and Facebook; null while a page is unknown',
   });
 export type FindSocialLoginPages = () => Promise<z.infer<typeof SocialLoginPages>>;
 
@@ -20,28 +20,28 @@ const cacheTtlMs = 3_600_000;
 const timeoutMs = 3000;
 
 const fetchAuthorizationPage = async (issuer: string): Promise<string> => {
-  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
-  const found = Discovery.parse(await answer.json());
-  if (found.issuer !== issuer) throw new Error(`${issuer} calls itself ${found.issuer}`);
+  const found = Discovery.parse(await response.json());
+  if (found.issuer !== issuer) throw new Error(`${issuer} names the issuer ${found.issuer}`);
   return found.authorization_endpoint;
 };
 
-/** Google says itself where its page is, and is asked once an hour. */
+/** Google publishes the address of its login page in its discovery document, which is cached for an hour. */
 export const createSocialLoginPages = ({
   settings,
   clock,
   log,
 }: Service<GatewaySettings>): FindSocialLoginPages => {
   const { googleIssuer, googleClientId, facebookDialogUrl, facebookAppId } = settings;
-  const found = memoizeWithTtl({ clock, ttlMs: cacheTtlMs, maxEntries: 1 }, fetchAuthorizationPage);
+  const readGooglePage = memoizeWithTtl({ clock, ttlMs: cacheTtlMs, maxEntries: 1 }, fetchAuthorizationPage);
   const google = async () => {
     try {
-      return { page: await found(googleIssuer), clientId: googleClientId };
+      return { page: await readGooglePage(googleIssuer), clientId: googleClientId };
     } catch (err) {
-      log.warn({ err }, 'the login page of Google could not be found out');
+      log.warn({ err }, 'discovery document of Google could not be fetched');
       return null;
     }
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A code as somebody tried it. What cannot be one is not refused here, where the answer would be another than that to
- * a wrong code: it is only cut to what a service can look up, and cannot become a right one by it.
+ * A coupon or gift-card code typed by a user. Malformed codes are not rejected here, because the response would differ from
+ * that for a wrong code. They are cut to a length that services accept; a cut code never equals a valid one.
  */
 export const CodeInput = z
   .string()

@@ -1,6 +1,6 @@
 import { DomainError } from '@sargam/chassis/errors';
 
-/** Runs the call; a field that the service behind calls by another name is told by its name on the wire. */
+/** Runs the call. Field names in its error are translated from the service's names to the API's names. */
 export const renameErrorFields = async <T>(
   names: Readonly<Record<string, string>>,
   call: () => Promise<T>,

@@ -1,27 +1,27 @@
 /**
- * A picture is decoded, turned upright, made smaller and re-encoded; a document is a PDF, kept as it is; a video is
- * streamed on as it is.
+ * One file field of a multipart form. Pictures are decoded, rotated upright, scaled down and re-encoded. Documents are PDFs
+ * and stored unchanged. Videos are streamed to the object store unchanged.
  */
 export interface FilePart {
   readonly kind: 'picture' | 'document' | 'video';
-  /** Kept where no public address leads: a document for those who have the course. */
+  /** Stored without a public address: a document for students with access to the course. */
   readonly isPrivate?: boolean;
-  /** The text shown where the file is missing; without it the file is optional. */
+  /** The message for a missing file; without it the file is optional. */
   readonly required?: string;
-  /** How many may come under this name; one unless told. */
+  /** How many files the field accepts; default 1. */
   readonly maxCount?: number;
 }
 
 export type FileParts = Readonly<Record<string, FilePart>>;
 
-/** A file that is in the object store. */
+/** A file in the object store. */
 export interface StoredFile {
   readonly key: string;
-  /** What its owner called it. */
+  /** The file name at the sender. */
   readonly originalName: string;
 }
 
-type ReceivedFile<P extends FilePart> = P extends { readonly most: number }
+type ReceivedFile<P extends FilePart> = P extends { readonly maxCount: number }
   ? readonly StoredFile[]
   : P extends { readonly required: string }
     ? StoredFile
@@ -29,7 +29,7 @@ type ReceivedFile<P extends FilePart> = P extends { readonly most: number }
 
 export type ReceivedFiles<F extends FileParts> = { readonly [K in keyof F]: ReceivedFile<F[K]> };
 
-/** The keys of the files that came, for what keeps them. */
+/** The object keys of the files that were sent. */
 export const objectKeysOf = <K extends string>(
   files: Readonly<Record<K, StoredFile | undefined>>,
 ): Partial<Record<K, string>> => {

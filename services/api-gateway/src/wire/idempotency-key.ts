@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Request } from 'express';
 
-/** What makes a repeat the same call; a client that sends none means each call anew. */
+/** The idempotency-key header, or a new key if the client sends none. */
 export const readIdempotencyKey = (request: Request): string => {
   const key = request.get('idempotency-key') ?? newId();
   if (/^[\x21-\x7e]{1,100}$/.test(key)) return key;

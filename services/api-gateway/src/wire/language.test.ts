@@ -10,11 +10,11 @@ it.each([
   ['bn;q=0', 'en'],
   ['de', 'en'],
   ['bn;q=nonsense, en', 'en'],
-])('%p asks for %s', (header, language) => {
+])('the header %p selects %s', (header, language) => {
   expect(negotiateLanguage(header)).toBe(language);
 });
 
-it('a text without Bengali is shown in English', () => {
+it('a text without Bengali is localized in English', () => {
   expect(localize({ en: 'Guitar', bn: '' }, 'bn')).toBe('Guitar');
   expect(localize({ en: 'Guitar', bn: 'গিটার' }, 'bn')).toBe('গিটার');
   expect(localize(undefined, 'bn')).toBe('');

@@ -13,19 +13,21 @@ const parsePreference = (part: string): LanguagePreference => {
   return { tag, weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 };
 
-const weightOf = (wishes: readonly LanguagePreference[], language: Language): number =>
+const weightOf = (preferences: readonly LanguagePreference[], language: Language): number =>
   Math.max(
     0,
-    ...wishes.filter(({ tag }) => tag === language || tag.startsWith(`${language}-`)).map((w) => w.weight),
+    ...preferences
+      .filter(({ tag }) => tag === language || tag.startsWith(`${language}-`))
+      .map((preference) => preference.weight),
   );
 
-/** The language that an accept-language header prefers among ours; English where it says nothing of either. */
+/** The supported language that an accept-language header prefers; English if the header names neither. */
 export const negotiateLanguage = (header: string | undefined): Language => {
   if (header === undefined || !header.toLowerCase().includes('bn')) return 'en';
-  const wishes = header.slice(0, 200).split(',').map(parsePreference);
-  return weightOf(wishes, 'bn') > weightOf(wishes, 'en') ? 'bn' : 'en';
+  const preferences = header.slice(0, 200).split(',').map(parsePreference);
+  return weightOf(preferences, 'bn') > weightOf(preferences, 'en') ? 'bn' : 'en';
 };
 
-/** The text in this language; English where the Bengali is empty. */
+/** The text in the language; English if the Bengali text is empty. */
 export const localize = (text: LocalizedText | undefined, language: Language): string =>
   (language === 'bn' && text?.bn) || text?.en || '';

@@ -1,5 +1,5 @@
-/** Where what is stored under this key is shown. */
+/** Public path of a stored media file. */
 export const mediaPath = (key: string): string => `/api/v1/media/${encodeURIComponent(key)}`;
 
-/** Where a stored picture is shown; null where there is none. */
+/** Public path of a picture; null for an empty key. */
 export const picturePath = (key: string): string | null => (key === '' ? null : mediaPath(key));

@@ -1,4 +1,4 @@
-/** The classes of calls that are limited apart from one another; how much each may is a setting. */
+/** Each class of calls has its own rate limit, set by a setting. */
 export type RateClass =
   | 'usual'
   | 'login'
@@ -16,5 +16,5 @@ export type RateClass =
   | 'upload'
   | 'stream';
 
-/** Secrets that could be found out by trying. */
+/** Kinds of codes that an attacker could find by enumeration. */
 export type CodeKind = 'coupon' | 'giftCard';

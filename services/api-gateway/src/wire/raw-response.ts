@@ -1,8 +1,8 @@
-/** An answer that is not JSON: a stream or a redirection, written by the handler itself. */
+/** A response that is not JSON: a stream or a redirect, written by the handler. */
 export interface RawResponse {
   readonly raw: true;
   readonly contentType: string | undefined;
-  /** What each status means, for the OpenAPI page. */
+  /** The meaning of each status, for the OpenAPI page. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly answer?: undefined;
 }

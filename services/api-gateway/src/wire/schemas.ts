@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Ids are ULIDs or natural keys; what cannot be an id is refused before a service is asked. */
+/** A ULID or a natural key. Invalid ids are rejected before a service is called. */
 export const Id = z.string().regex(/^[\w-]{1,64}$/, 'not an id');
 export const Taka = z.number().meta({ description: 'Taka, two decimals' });
 export const Instant = z.iso.datetime();
 export const Picture = z
   .string()
   .nullable()
-  .meta({ description: 'Path of a picture, or null where none was given' });
+  .meta({ description: 'Path of a picture; null if there is none' });
 
-/** Optional paging: without it at most 1,000 rows (decision L2). */
+/** Optional paging; without it at most 1,000 rows are returned (decision L2). */
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   limit: z.coerce.number().int().min(1).max(1000).optional(),
@@ -19,14 +19,14 @@ export const listOf = <S extends z.ZodType>(item: S) =>
   z.object({ data: z.array(item), total: z.number().int() });
 export const successListOf = <S extends z.ZodType>(item: S) =>
   z.object({ success: z.literal(true), data: z.array(item), total: z.number().int() });
-/** The answer of a call that changed something, with the words to show. */
+/** The response of a call that changes state, with the message to show. */
 export const SuccessMessage = z.object({ success: z.literal(true), message: z.string() });
 export const successWith = <S extends z.ZodType>(item: S) => SuccessMessage.extend({ data: item });
 
 export const Tier = z.enum(['standard', 'silver', 'gold', 'diamond']).meta({ id: 'Tier' });
 export const Coupon = z.object({ code: z.string(), discount: z.number().int() }).meta({
   id: 'CouponOfOrder',
-  description: 'The voucher and its percentage',
+  description: 'The coupon and its percentage',
 });
 
 export const Problem = z
@@ -36,10 +36,10 @@ export const Problem = z
     status: z.number().int(),
     detail: z.string(),
     message: z.string().meta({ description: 'The text to show' }),
-    code: z.string().meta({ description: 'A stable word for programs, such as token-expired' }),
+    code: z.string().meta({ description: 'A stable code for programs, such as token-expired' }),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-    retryAfter: z.number().int().optional().meta({ description: 'Seconds until one may try again' }),
+    retryAfter: z.number().int().optional().meta({ description: 'Seconds until a retry is allowed' }),
     instance: z.string().optional(),
     traceId: z.string().optional(),
   })
-  .meta({ id: 'Problem', description: 'RFC 9457, with the words that a person sees in message' });
+  .meta({ id: 'Problem', description: 'RFC 9457; message is the text to show to the user' });

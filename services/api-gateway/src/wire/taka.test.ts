@@ -3,11 +3,11 @@ import { amountField, toPoisha, toTaka } from './taka.ts';
 
 const poisha = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n });
 
-it('taka and back is the same poisha, whatever the amount', () => {
+it('converting poisha to taka and back keeps every amount', () => {
   fc.assert(fc.property(poisha, (amount) => toPoisha(toTaka(amount)) === amount));
 });
 
-it('taka print with the decimals they have, never with a rest of binary', () => {
+it('taka print with exact decimals, without binary rounding residue', () => {
   const exact = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
   fc.assert(
     fc.property(
@@ -17,7 +17,7 @@ it('taka print with the decimals they have, never with a rest of binary', () => 
   );
 });
 
-it('an amount that a number cannot hold is a fault of ours, not a wrong amount', () => {
+it('an amount beyond the safe integers throws instead of losing precision', () => {
   expect(() => toTaka(2n ** 60n)).toThrow(RangeError);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['৫০', undefined],
   [Number.NaN, undefined],
   [1e21, undefined],
-])('%p is %p poisha', (taka, expected) => {
+])('%p taka are %p poisha', (taka, expected) => {
   expect(toPoisha(taka)).toBe(expected);
 });
 
-it('a request cannot carry a negative amount', () => {
+it('a negative amount in a request is rejected', () => {
   expect(amountField().safeParse(-1).success).toBe(false);
   expect(amountField().parse('10.10')).toBe(1010n);
 });

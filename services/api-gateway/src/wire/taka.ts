@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Poisha to taka: the double nearest to the exact two decimals, which prints as them. */
+/** Converts poisha to taka: the double nearest to the exact value, so that it prints with two decimals at most. */
 export const toTaka = (poisha: bigint): number => {
   const whole = Number(poisha);
   if (!Number.isSafeInteger(whole)) throw new RangeError(`${poisha} poisha do not fit a number on the wire`);
@@ -9,7 +9,7 @@ export const toTaka = (poisha: bigint): number => {
 
 const decimals = /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/;
 
-/** Taka as typed or sent, to poisha; undefined for what is not an amount with at most two decimals. */
+/** Converts taka to poisha; undefined if the input is not an amount with at most two decimals. */
 export const toPoisha = (taka: number | string): bigint | undefined => {
   const [, sign, whole, fraction = ''] = decimals.exec(String(taka).trim()) ?? [];
   if (whole === undefined) return undefined;
@@ -17,7 +17,7 @@ export const toPoisha = (taka: number | string): bigint | undefined => {
   return sign ? -poisha : poisha;
 };
 
-/** An amount in a request: a number, or a text as forms send it; poisha inside. */
+/** An amount in taka in a request, as a number or as form text; parsed to poisha. */
 export const amountField = (message = 'not an amount in taka') =>
   z.union([z.number(), z.string()], message).transform((taka, context) => {
     const poisha = toPoisha(taka);

@@ -1,13 +1,13 @@
 import { mergeText, splitText } from './texts.ts';
 
-it('splits on semicolons, and puts the Bengali beside the English', () => {
+it('texts split at semicolons and Bengali items join English ones by position', () => {
   expect(splitText(' A ; B;;', 'ক')).toEqual([
     { en: 'A', bn: 'ক' },
     { en: 'B', bn: '' },
   ]);
 });
 
-it('keeps the other language where one alone is given', () => {
+it('a language that is not given keeps its text', () => {
   const before = [{ en: 'A', bn: 'ক' }];
   expect(splitText('Z; Y', undefined, before)).toEqual([
     { en: 'Z', bn: 'ক' },

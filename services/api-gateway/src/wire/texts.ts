@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 
-/** The text with what is given replaced. */
+/** Replaces the languages that are given and keeps the others. */
 export const mergeText = (
   before: LocalizedText | undefined,
   en: string | undefined,
@@ -13,7 +13,7 @@ const splitItems = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** Items with semicolons between them, the Bengali ones by their place beside the English. */
+/** Splits texts at semicolons into items; the nth Bengali item belongs to the nth English item. */
 export const splitText = (
   en: string | undefined,
   bn: string | undefined,

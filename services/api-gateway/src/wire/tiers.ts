@@ -1,24 +1,16 @@
 import type { Tier } from '@sargam/proto/common/v1/offer';
+import { enumWords } from './enum-words.ts';
 
 export type TierWord = 'standard' | 'silver' | 'gold' | 'diamond';
 
-const words: Readonly<Record<Tier, TierWord>> = {
-  TIER_UNSPECIFIED: 'standard',
+const tiers = enumWords<Tier, TierWord>()({
   TIER_STANDARD: 'standard',
   TIER_SILVER: 'silver',
   TIER_GOLD: 'gold',
   TIER_DIAMOND: 'diamond',
-  UNRECOGNIZED: 'standard',
-};
+});
 
-const tiers = {
-  standard: 'TIER_STANDARD',
-  silver: 'TIER_SILVER',
-  gold: 'TIER_GOLD',
-  diamond: 'TIER_DIAMOND',
-} as const satisfies Record<TierWord, Tier>;
+export const tierWord = (tier: Tier): TierWord => tiers.findWord(tier) ?? 'standard';
 
-export const tierWord = (tier: Tier): TierWord => words[tier];
-
-/** Unspecified where an old client names none: commerce takes the one whose price and validity match (decision C1). */
-export const tierOf = (word: TierWord | undefined): Tier => (word ? tiers[word] : 'TIER_UNSPECIFIED');
+/** Unspecified if an old client sends no tier: commerce then finds the tier by price and validity (decision C1). */
+export const toTier = (word: TierWord | undefined): Tier => (word ? tiers.valueOf(word) : 'TIER_UNSPECIFIED');

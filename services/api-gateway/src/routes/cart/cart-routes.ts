@@ -3,7 +3,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { CodeInput } from '../../wire/code-input.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { Id, listOf } from '../../wire/schemas.ts';
-import { tierOf } from '../../wire/tiers.ts';
+import { toTier } from '../../wire/tiers.ts';
 import { toCourseOffer, toQuote } from './cart-mapping.ts';
 import { CartCourse, CartItem, CartLine, CartOwner, CouponCheck, CourseOffer, Quote } from './cart-wire.ts';
 import { withOffersOnPriceChange } from './price-changed.ts';
@@ -42,7 +42,7 @@ export const cartRoutes: readonly Route[] = [
       const cart = await withOffersOnPriceChange(deps, wanted, () =>
         deps.commerce.addToCart({
           ...wanted,
-          tier: tierOf(body.tier),
+          tier: toTier(body.tier),
           pricePoisha: body.price ?? 0n,
           validityDays: body.validity ?? 0,
         }),

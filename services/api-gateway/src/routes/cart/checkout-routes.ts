@@ -56,7 +56,7 @@ export const checkoutRoutes: readonly Route[] = [
     body: ZeroCartForm,
     invalidMessage: 'something went wrong',
     codeCheck: { kind: 'coupon', applies: ({ body }) => appliedCouponCode(body) !== '' },
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: z.object({ message: z.literal('success') }),
     handle: async ({ params, body }, deps) => {
       const couponCode = appliedCouponCode(body);

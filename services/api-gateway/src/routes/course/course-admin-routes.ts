@@ -16,7 +16,7 @@ import {
 } from './course-form.ts';
 import { toCourseCard } from './course-mapping.ts';
 import { CourseCard, FreeVideo, Lesson } from './course-wire.ts';
-import { lessonStatusOf, toFreeVideo, toLesson } from './lesson-mapping.ts';
+import { toFreeVideo, toLesson, toLessonStatus } from './lesson-mapping.ts';
 
 const CourseParams = z.object({ id: Id });
 const toSavedCard = (course: Course, language: Language) =>
@@ -120,7 +120,7 @@ export const courseAdminRoutes: readonly Route[] = [
       const lesson = await learning.addLesson({
         courseId: params.courseId,
         title: { en: body.title, bn: body.titleBn ?? '' },
-        status: lessonStatusOf(body.status),
+        status: toLessonStatus(body.status),
         objectKey: files.video.key,
         originalName: files.video.originalName,
         durationSeconds: body.duration,

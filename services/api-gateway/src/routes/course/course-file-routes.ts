@@ -23,7 +23,7 @@ export const courseFileRoutes: readonly Route[] = [
     rate: 'upload',
     params: z.object({ courseId: Id }),
     body: FileForm,
-    multipart: { documents: { kind: 'document', hidden: true, required: incompleteMessage } },
+    multipart: { documents: { kind: 'document', isPrivate: true, required: incompleteMessage } },
     invalidMessage: incompleteMessage,
     response: successWith(CourseFile),
     handle: async ({ params, body, files, discardFiles }, { documents }) => {

@@ -2,32 +2,26 @@ import type { Course, CourseSummary, Level, ListCoursesResponse } from '@sargam/
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { z } from 'zod';
+import { enumWords } from '../../wire/enum-words.ts';
 import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
 import { picturePath } from '../../wire/media-paths.ts';
 import { toTaka } from '../../wire/taka.ts';
-import type { CategoryCount, CourseCard, CourseList, CourseType } from './course-wire.ts';
+import type { CategoryCount, CourseCard, CourseList, CourseType, LevelWord } from './course-wire.ts';
 
-const levelWords: Readonly<Record<Level, z.infer<typeof CourseType>>> = {
-  LEVEL_UNSPECIFIED: 'beginner',
+const levels = enumWords<Level, CourseType>()({
   LEVEL_BEGINNER: 'beginner',
   LEVEL_INTERMEDIATE: 'intermediate',
   LEVEL_ADVANCED: 'advanced',
-  UNRECOGNIZED: 'beginner',
+});
+
+export const toCourseType = (level: Level): CourseType => levels.findWord(level) ?? 'beginner';
+
+/** `advance` and `advanced` name the same level (decision C9). */
+export const toLevel = (word: z.infer<typeof LevelWord> | undefined): Level => {
+  if (word === undefined) return 'LEVEL_UNSPECIFIED';
+  return levels.valueOf(word === 'advance' ? 'advanced' : word);
 };
-
-const levels = {
-  beginner: 'LEVEL_BEGINNER',
-  intermediate: 'LEVEL_INTERMEDIATE',
-  advance: 'LEVEL_ADVANCED',
-  advanced: 'LEVEL_ADVANCED',
-} as const satisfies Record<string, Level>;
-
-export const toCourseType = (level: Level): z.infer<typeof CourseType> => levelWords[level];
-
-/** The level that a word names; advance and advanced are the same (decision C9). */
-export const toLevel = (word: keyof typeof levels | undefined): Level =>
-  word ? levels[word] : 'LEVEL_UNSPECIFIED';
 
 const noOffer: Offer = { tier: 'TIER_STANDARD', pricePoisha: 0n, oldPricePoisha: 0n, validityDays: 0 };
 
@@ -80,7 +74,7 @@ export const toCategoryCounts = ({ categories }: Pick<ListCoursesResponse, 'cate
 const localizeAll = (list: readonly LocalizedText[], language: Language): string[] =>
   list.map((text) => localize(text, language));
 
-/** What a course's page shows beside the card. */
+/** The texts that a course page shows in addition to the card. */
 export const toCourseText = (course: Course, language: Language) => ({
   desc: localize(course.description, language),
   topic: localizeAll(course.topics, language),

@@ -3,6 +3,7 @@ import { Id, Instant, listOf, PageQuery, Picture, Taka, Tier } from '../../wire/
 import { InstructorCard } from '../cards/instructor-card.ts';
 
 export const CourseType = z.enum(['beginner', 'intermediate', 'advanced']).meta({ id: 'CourseType' });
+export type CourseType = z.infer<typeof CourseType>;
 
 export const TierPrice = z
   .object({ price: Taka, oldPrice: Taka, validity: z.number().int() })

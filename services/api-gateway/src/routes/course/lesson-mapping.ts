@@ -6,26 +6,19 @@ import type {
   LessonStatus,
   Lesson as StoredLesson,
 } from '@sargam/proto/learning/v1/learning';
+import { enumWords } from '../../wire/enum-words.ts';
 import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
 import { tierWord } from '../../wire/tiers.ts';
 import type { Access, CourseDetail, CourseFile, FreeVideo, Lesson } from './course-wire.ts';
 
-const statusWords: Readonly<Record<LessonStatus, Lesson['status']>> = {
-  LESSON_STATUS_UNSPECIFIED: 'paid',
+const lessonStatuses = enumWords<LessonStatus, Lesson['status']>()({
   LESSON_STATUS_OPEN: 'open',
   LESSON_STATUS_LOGIN: 'login',
   LESSON_STATUS_PAID: 'paid',
-  UNRECOGNIZED: 'paid',
-};
+});
 
-const statuses = {
-  open: 'LESSON_STATUS_OPEN',
-  login: 'LESSON_STATUS_LOGIN',
-  paid: 'LESSON_STATUS_PAID',
-} as const satisfies Record<Lesson['status'], LessonStatus>;
-
-export const lessonStatusOf = (word: Lesson['status']): LessonStatus => statuses[word];
+export const toLessonStatus = (word: Lesson['status']): LessonStatus => lessonStatuses.valueOf(word);
 
 const certificateWords: Readonly<Record<CertificateState, CourseDetail['certificate']>> = {
   CERTIFICATE_STATE_UNSPECIFIED: null,
@@ -37,7 +30,7 @@ const certificateWords: Readonly<Record<CertificateState, CourseDetail['certific
 export const toCertificate = (state: CertificateState): CourseDetail['certificate'] =>
   certificateWords[state];
 
-/** Where a signed file is; null for whoever may not have it. */
+/** The signed path of a file; null for callers without access. */
 const signedPath = (
   path: string,
   { filename, signature }: Pick<StoredLesson, 'filename' | 'signature'>,
@@ -57,7 +50,7 @@ export const toLesson = (lesson: StoredLesson, language: Language): Lesson => ({
   _id: lesson.id,
   title: localize(lesson.title, language),
   originalname: localize(lesson.title, language),
-  status: statusWords[lesson.status],
+  status: lessonStatuses.findWord(lesson.status) ?? 'paid',
   filename: lesson.filename,
   duration: lesson.durationSeconds,
   size: Number(lesson.sizeBytes),

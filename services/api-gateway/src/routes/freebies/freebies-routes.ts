@@ -17,8 +17,8 @@ import {
 const FreebieParams = z.object({ id: Id });
 const fileParts = {
   thumbnail: { kind: 'picture' },
-  documents: { kind: 'document', most: 5 },
-  carouselList: { kind: 'picture', most: 10 },
+  documents: { kind: 'document', maxCount: 5 },
+  carouselList: { kind: 'picture', maxCount: 10 },
 } as const;
 
 export const freebieRoutes: readonly Route[] = [

@@ -5,7 +5,7 @@ import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { toPage } from '../../wire/paging.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
 import { Id, listOf, PageQuery } from '../../wire/schemas.ts';
-import { tierOf } from '../../wire/tiers.ts';
+import { toTier } from '../../wire/tiers.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
 import { loadAccessEnds } from './load-access-ends.ts';
 import { isPaid, toPlacedOrder, toPurchase } from './order-mapping.ts';
@@ -87,7 +87,7 @@ export const orderRoutes: readonly Route[] = [
       const wanted = {
         reference: body.reference,
         studentId: body.userId,
-        lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: tierOf(tier) })),
+        lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: toTier(tier) })),
         couponCode: body.coupon?.code,
         couponPercent: body.coupon?.discount,
         paidAt: new Date(body.paidAt),

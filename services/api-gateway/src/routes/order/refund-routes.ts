@@ -30,7 +30,7 @@ export const refundRoutes: readonly Route[] = [
     roles: allRoles,
     params: IdParams,
     body: RefundRequest,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: RefundRequested,
     handle: async ({ params, body }, { refunds }) => {
       const { note } = body;
@@ -49,7 +49,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: IdParams,
     body: RefundGrant,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: RefundDecided,
     handle: async ({ params, body, caller, request }, { refunds }) => {
       const key = readIdempotencyKey(request);
@@ -71,7 +71,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: IdParams,
     body: RefundDecline,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: RefundDecided,
     handle: async ({ params, body }, { refunds }) => {
       const refund = await refunds.declineRefund({ refundId: params.id, reason: body.answer });
@@ -85,7 +85,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: IdParams,
     body: RefundRetry,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: RefundDecided,
     handle: async ({ params, body }, { refunds }) => {
       const { intoWallet, note } = body;
@@ -113,7 +113,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     params: IdParams,
     body: ReviewDecision,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: PlacedOrder,
     handle: async ({ params, body, language }, { refunds }) => {
       const { accept, reason } = body;

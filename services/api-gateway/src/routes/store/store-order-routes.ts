@@ -97,7 +97,7 @@ export const storeOrderRoutes: readonly Route[] = [
     roles: admins,
     params: IdParams,
     body: StoreRefundReason,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: successWith(StoreOrder),
     handle: async ({ params, body, language }, { storeOrders }) => {
       const order = await storeOrders.refundStoreOrder({ orderId: params.id, reason: body.reason });
@@ -112,7 +112,7 @@ export const storeOrderRoutes: readonly Route[] = [
     roles: admins,
     params: IdParams,
     body: ReviewDecision,
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: SuccessMessage,
     handle: async ({ params, body }, { charges }) => {
       const { accept, reason } = body;

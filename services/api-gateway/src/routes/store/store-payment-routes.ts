@@ -15,7 +15,7 @@ export const storePaymentRoutes: readonly Route[] = [
     roles: allRoles,
     body: StorePaymentForm,
     // The store asks first whether the order can still be paid; a repeat is to read the same even once it is paid.
-    idempotency: 'here',
+    idempotency: 'gateway',
     response: PaymentPage,
     handle: async ({ body, caller, request }, deps) => {
       const told = { name: body.name, phone: body.phone, email: body.email };

@@ -4,28 +4,22 @@ import type { Person, Session, SignUpRequest, Role as StoredRole } from '@sargam
 import { Person as PersonMessage } from '@sargam/proto/identity/v1/identity';
 import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { z } from 'zod';
+import { enumWords } from '../../wire/enum-words.ts';
 import { toIsoInstant } from '../../wire/instants.ts';
 import type { Language } from '../../wire/language.ts';
 import { picturePath } from '../../wire/media-paths.ts';
-import { type Role, roleNumbers } from '../../wire/roles.ts';
+import { type Role, roleNumbers, roleWithNumber } from '../../wire/roles.ts';
 import { toTaka } from '../../wire/taka.ts';
 import type { AccountForm, ProfileForm, SessionAnswer, SignUpInput, User } from './user-wire.ts';
 
-const roles: Readonly<Record<StoredRole, Role>> = {
-  ROLE_UNSPECIFIED: 'student',
+const roles = enumWords<StoredRole, Role>()({
   ROLE_ADMIN: 'admin',
   ROLE_CONTENT: 'content',
   ROLE_INSTRUCTOR: 'instructor',
   ROLE_STUDENT: 'student',
-  UNRECOGNIZED: 'student',
-};
+});
 
-const storedRoles = {
-  1: 'ROLE_ADMIN',
-  2: 'ROLE_CONTENT',
-  3: 'ROLE_INSTRUCTOR',
-  4: 'ROLE_STUDENT',
-} as const satisfies Record<number, StoredRole>;
+const roleOf = (person: Person): Role => roles.findWord(person.role) ?? 'student';
 
 const noExtras = { wallet: undefined, wishList: [] };
 
@@ -48,7 +42,7 @@ export const toUser = (
   address: person.address,
   dob: person.dateOfBirth,
   photo: picturePath(person.photo),
-  type: roleNumbers[roles[person.role]],
+  type: roleNumbers[roleOf(person)],
   instructor: person.instructorId || null,
   referralCode: person.referralCode,
   emailVerify: person.emailVerified,
@@ -95,7 +89,7 @@ export const toCaller = (session: Session): Caller => {
   const person = personOf(session);
   return {
     subject: person.id,
-    roles: [roles[person.role]],
+    roles: [roleOf(person)],
     session: session.sessionId,
     claims: {
       verified: String(person.emailVerified),
@@ -115,7 +109,7 @@ export const toSignUp = (form: SignUpInput, photo: string, language: Language): 
       ...common,
       phone,
       address,
-      role: storedRoles[form.type],
+      role: roles.valueOf(roleWithNumber(form.type)),
       instructorId: parseInstructorId(instructor),
     };
   }
