@@ -1,7 +1,8 @@
 // npm run bench:pages: what a visitor with a phone on a slow line waits for.
+
+import { openHome } from '@sargam/local/base/home';
+import { runCommand } from '@sargam/local/base/user-facing-error';
 import { openBrowser } from '../../e2e/src/browser.ts';
-import { openHome } from '../../local/src/base/home.ts';
-import { runCommand } from '../../local/src/base/obstacle.ts';
 import { aCourse } from './pages/a-course.ts';
 import { median } from './pages/median.ts';
 import { ensurePhoneFonts } from './pages/phone-fonts.ts';

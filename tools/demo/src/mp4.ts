@@ -4,7 +4,7 @@ interface Box {
   readonly body: Buffer;
 }
 
-const boxes = (bytes: Buffer): Box[] => {
+const parseBoxes = (bytes: Buffer): Box[] => {
   const found: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
     const short = bytes.readUInt32BE(at);
@@ -22,21 +22,21 @@ const boxes = (bytes: Buffer): Box[] => {
   return found;
 };
 
-const inside = (body: Buffer, type: string): Buffer[] =>
-  boxes(body)
+const findBoxes = (body: Buffer, type: string): Buffer[] =>
+  parseBoxes(body)
     .filter((box) => box.type === type)
     .map((box) => box.body);
 
-const codecOf = (track: Buffer): string => {
-  const [media] = inside(track, 'mdia');
-  const [information] = media ? inside(media, 'minf') : [];
-  const [table] = information ? inside(information, 'stbl') : [];
-  const [description] = table ? inside(table, 'stsd') : [];
+const readCodec = (track: Buffer): string => {
+  const [media] = findBoxes(track, 'mdia');
+  const [information] = media ? findBoxes(media, 'minf') : [];
+  const [table] = information ? findBoxes(information, 'stbl') : [];
+  const [description] = table ? findBoxes(table, 'stsd') : [];
   return description ? description.toString('latin1', 12, 16) : '';
 };
 
 /** Seconds from a movie header, whose two versions differ in the width of their times. */
-const durationOf = (header: Buffer): number =>
+const readDuration = (header: Buffer): number =>
   header[0] === 1
     ? Number(header.readBigUInt64BE(24)) / header.readUInt32BE(20)
     : header.readUInt32BE(16) / header.readUInt32BE(12);
@@ -46,20 +46,20 @@ export interface Movie {
   /** Sample formats of the tracks: avc1, mp4a. */
   readonly codecs: readonly string[];
   /** Whether the index stands before the sound and pictures, so that play can begin before all is loaded. */
-  readonly startsFast: boolean;
+  readonly hasIndexFirst: boolean;
 }
 
 /** What an MP4 says about itself. Throws where the bytes are not one. */
 export const readMovie = (bytes: Buffer): Movie => {
-  const top = boxes(bytes);
+  const top = parseBoxes(bytes);
   const order = top.map(({ type }) => type);
   const index = top.find(({ type }) => type === 'moov');
   if (order[0] !== 'ftyp' || !index) throw new Error('not an MP4');
-  const [header] = inside(index.body, 'mvhd');
+  const [header] = findBoxes(index.body, 'mvhd');
   if (!header) throw new Error('an MP4 without a movie header');
   return {
-    durationSeconds: durationOf(header),
-    codecs: inside(index.body, 'trak').map(codecOf),
-    startsFast: order.indexOf('moov') < order.indexOf('mdat'),
+    durationSeconds: readDuration(header),
+    codecs: findBoxes(index.body, 'trak').map(readCodec),
+    hasIndexFirst: order.indexOf('moov') < order.indexOf('mdat'),
   };
 };

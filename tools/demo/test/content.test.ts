@@ -22,7 +22,7 @@ import {
   upcomingPhoto,
   videoFile,
 } from '../src/content/index.ts';
-import { demoId } from '../src/identifier.ts';
+import { demoId } from '../src/demo-id.ts';
 
 const keys = (things: readonly { readonly key: string }[]) => things.map(({ key }) => key);
 const unique = (values: readonly string[]) => new Set(values).size === values.length;

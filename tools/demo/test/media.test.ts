@@ -10,7 +10,7 @@ describe('the lesson videos', () => {
   it.each(videos)('%s is H.264 and AAC, 20 to 90 seconds long, with its index in front', (file) => {
     const movie = readMovie(readFileSync(file));
     expect([...movie.codecs].toSorted()).toEqual(['avc1', 'mp4a']);
-    expect(movie.startsFast).toBe(true);
+    expect(movie.hasIndexFirst).toBe(true);
     expect(movie.durationSeconds).toBeGreaterThanOrEqual(20);
     expect(movie.durationSeconds).toBeLessThanOrEqual(90);
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages } from '@sargam/local/base/apt';
 import { type Browser, chromium } from 'playwright-core';
-import { addPackages, mayInstall } from '../../local/src/base/debian.ts';
 
 /** Chromium without its windows draws the same pages for half the work of the whole browser, which stands in for it. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -14,9 +14,9 @@ const found = (): string | undefined =>
  * its own; where there is none, the whole browser.
  */
 export const ensureChromium = async (): Promise<string> => {
-  if (!found() && mayInstall()) {
+  if (!found() && canInstallPackages()) {
     console.log('Installing Chromium (once)…');
-    if (!(await addPackages('chromium-headless-shell'))) await addPackages('chromium');
+    if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium');
   }
   const path = found();
   if (path && existsSync(path)) return path;

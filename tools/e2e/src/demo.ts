@@ -1,5 +1,5 @@
-import { type CourseContent, courses } from '../../demo/src/content/index.ts';
-import { demoId } from '../../demo/src/identifier.ts';
+import { type CourseContent, courses } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
 import type { Tier } from './pages/shop.ts';
 import type { Language } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { demoId } from '../../demo/src/identifier.ts';
+import { demoId } from '@sargam/demo/demo-id';
 import { courseOf } from './demo.ts';
 
 const freebie = demoId('freebie', 'practice-week');

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { isAlive, readRecord } from '../../local/src/supervise/pid-file.ts';
+import { isRunning, readRecord } from '@sargam/local/supervise/pid-file';
 import { eventually } from './eventually.ts';
 
 const launcher = join(import.meta.dirname, '../../local/src');
@@ -76,7 +76,7 @@ export const openSite = async (home = process.env['E2E_RUNNING'] ?? ''): Promise
     const kill = async (until: () => boolean) => {
       while (!until()) {
         const found = readRecord(file);
-        if (found && isAlive(found)) {
+        if (found && isRunning(found)) {
           killed.add(found.pid);
           process.kill(found.pid, 'SIGKILL');
         }

@@ -1,7 +1,7 @@
+import { giftCards } from '@sargam/demo/content';
 import type { Browser } from 'playwright-core';
 import { formatDate } from '../../../frontends/kit/src/format/date.ts';
 import { formatAmount, formatMoney } from '../../../frontends/kit/src/format/number.ts';
-import { giftCards } from '../../demo/src/content/index.ts';
 import { type Member, memberOf } from '../src/api.ts';
 import { dateIn, walletOf } from '../src/books.ts';
 import { openBrowser } from '../src/browser.ts';

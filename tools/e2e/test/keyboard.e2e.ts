@@ -1,5 +1,5 @@
+import { studentPhoto } from '@sargam/demo/content';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { studentPhoto } from '../../demo/src/content/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { password } from '../src/newcomer.ts';
 import { untilFormIsAlive } from '../src/pages/account.ts';

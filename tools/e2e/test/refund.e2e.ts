@@ -1,7 +1,7 @@
+import { demoId } from '@sargam/demo/demo-id';
 import type { Browser } from 'playwright-core';
 import { formatDate } from '../../../frontends/kit/src/format/date.ts';
 import { formatMoney } from '../../../frontends/kit/src/format/number.ts';
-import { demoId } from '../../demo/src/identifier.ts';
 import { type Member, memberOf } from '../src/api.ts';
 import { classroomOf, type Purchase, purchasesOf, salesOf, walletOf } from '../src/books.ts';
 import { openBrowser } from '../src/browser.ts';

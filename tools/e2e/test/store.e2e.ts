@@ -1,8 +1,8 @@
+import { giftCards } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
 import type { Browser } from 'playwright-core';
 import { formatDate } from '../../../frontends/kit/src/format/date.ts';
 import { formatMoney } from '../../../frontends/kit/src/format/number.ts';
-import { giftCards } from '../../demo/src/content/index.ts';
-import { demoId } from '../../demo/src/identifier.ts';
 import { type Member, memberOf } from '../src/api.ts';
 import { dateIn } from '../src/books.ts';
 import { openBrowser } from '../src/browser.ts';

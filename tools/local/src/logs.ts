@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHome } from './base/home.ts';
-import { Obstacle, runCommand } from './base/obstacle.ts';
+import { runCommand, UserFacingError } from './base/user-facing-error.ts';
 
 /** `npm run logs -- NAME [-f]`: the last 200 lines of a part, and with -f what it goes on to say. */
 await runCommand(async () => {
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const file = join(home.logs, `${name}.log`);
   if (!name || name.includes('/') || !existsSync(file)) {
     const asked = name ? `There is no log of "${name}"` : 'Say whose log: npm run logs -- NAME';
-    throw new Obstacle(`${asked}; there is ${known.join(', ') || 'none yet, start Sargam first'}.`);
+    throw new UserFacingError(`${asked}; there is ${known.join(', ') || 'none yet, start Sargam first'}.`);
   }
   const follow = args.includes('-f') || args.includes('--follow');
   const tail = spawn('tail', ['-n', '200', ...(follow ? ['-F'] : []), file], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import { openHome } from './base/home.ts';
-import { runCommand } from './base/obstacle.ts';
-import { currentRun } from './run/claim.ts';
+import { runCommand } from './base/user-facing-error.ts';
+import { findCurrentRun } from './run/home-lock.ts';
 import { readState, withMemory } from './run/state.ts';
 
 type State = ReturnType<typeof withMemory>;
@@ -24,7 +24,7 @@ const show = ({ ready, addresses, parts }: State): void => {
 
 await runCommand(async () => {
   const home = openHome();
-  const state = currentRun(home) ? withMemory(readState(home)) : undefined;
+  const state = findCurrentRun(home) ? withMemory(readState(home)) : undefined;
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(state ?? { ready: false, addresses: {}, parts: [] }, null, 2));
   } else if (state) show(state);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Obstacle } from '../../../local/src/base/obstacle.ts';
+import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import { type Load, loadFor } from '../measure/load.ts';
 import type { Watched } from './watched.ts';
 
@@ -30,7 +30,7 @@ export const untilQuiet = async (watched: readonly Watched[]): Promise<void> => 
 const weigh = async (watched: readonly Watched[], put: () => Promise<Load>): Promise<Measured> => {
   const before = watched.map((each) => each.cpuMs());
   const load = await put();
-  if (load.failed) throw new Obstacle(`${load.failed} of ${load.requests} requests failed.`);
+  if (load.failed) throw new UserFacingError(`${load.failed} of ${load.requests} requests failed.`);
   const spent = watched.map((each, i) => [each, (each.cpuMs() - (before[i] ?? 0)) / load.requests] as const);
   return { ...load, cpuMs: new Map(spent) };
 };

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endGroup, spawnOnLeash } from '../../../local/src/supervise/leash.ts';
-import { accepts } from '../../../local/src/supervise/probes.ts';
+import { acceptsConnections } from '@sargam/local/supervise/probes';
+import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
 import type { World } from '../world/in-world.ts';
 
 /** Starts a bare node server that answers these bytes. */
@@ -11,7 +11,7 @@ export const startBare = async (
   name: string,
   bytes: Buffer,
 ): Promise<{ pid: number; port: number }> => {
-  const port = await run.ports.take(`bare-${name}`);
+  const port = await run.ports.allocate(`bare-${name}`);
   const file = join(run.home.data, `${name}.json`);
   writeFileSync(file, bytes);
   const script = join(import.meta.dirname, 'bare-server.ts');
@@ -23,15 +23,15 @@ export const startBare = async (
     file,
   ];
   const env = { ...process.env, HTTP_PORT: String(port) };
-  const child = spawnOnLeash(
+  const child = spawnInProcessGroup(
     { command, env, stopSignal: 'SIGTERM' },
     join(run.home.logs, `bare-${name}.log`),
   );
   const pid = child.pid ?? 0;
   onEnd(() => {
-    endGroup(pid);
+    killProcessGroup(pid);
     child.stdio[3]?.destroy();
   });
-  while (!(await accepts(port))) await sleep(20);
+  while (!(await acceptsConnections(port))) await sleep(20);
   return { pid, port };
 };

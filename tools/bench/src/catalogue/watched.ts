@@ -1,4 +1,4 @@
-import { holderOf } from '../../../local/src/supervise/process-facts.ts';
+import { findListener } from '@sargam/local/supervise/process-table';
 import { cpuMs, familyCpuMs } from '../measure/process-facts.ts';
 import type { World } from '../world/in-world.ts';
 import type { Started } from '../world/start-service.ts';
@@ -15,7 +15,7 @@ const stores = { MongoDB: 'MONGO_URL', PostgreSQL: 'DATABASE_URL', Redis: 'REDIS
 const holder = (address: string | undefined): number | undefined => {
   if (!address) return undefined;
   const { hostname, port } = new URL(address);
-  return ['127.0.0.1', 'localhost'].includes(hostname) ? holderOf(Number(port))?.pid : undefined;
+  return ['127.0.0.1', 'localhost'].includes(hostname) ? findListener(Number(port))?.pid : undefined;
 };
 
 export const watchedService = ({ name, pid }: Started): Watched => ({

@@ -1,4 +1,4 @@
-import { run } from '../../../local/src/base/run.ts';
+import { runProgram } from '@sargam/local/base/run-program';
 import type { World } from '../world/in-world.ts';
 import { likePgbench } from './like-pgbench.ts';
 
@@ -27,7 +27,7 @@ const pgbench = (databaseUrl: string, ...args: readonly string[]) => {
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: pathname.slice(1),
   };
-  return run('pgbench', args, { env });
+  return runProgram('pgbench', args, { env });
 };
 
 /** What PostgreSQL does at most on this machine: its own benchmark, small transactions that write (TPC-B-like). */

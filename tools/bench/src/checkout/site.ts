@@ -1,5 +1,5 @@
-import type { Description } from '../../../local/src/parts/description.ts';
-import { portsOf } from '../../../local/src/parts/wiring.ts';
+import type { PartDescription } from '@sargam/local/parts/description';
+import { findPorts } from '@sargam/local/parts/wiring';
 import type { World } from '../world/in-world.ts';
 import { ownStores, type Started, startedIn, withoutLimits } from '../world/start-service.ts';
 
@@ -23,7 +23,7 @@ export const makeStores = async (world: World): Promise<Stores> => {
   return Object.fromEntries(Object.entries(stores).map(([name, own]) => [name, { ...own, ...topics }]));
 };
 
-const sandboxIn = ({ wiring }: World): Description => {
+const sandboxIn = ({ wiring }: World): PartDescription => {
   const sandbox = wiring.parts.find((part) => part.kind === 'sandbox');
   if (!sandbox) throw new Error('there is no sandbox of the payment gateway');
   return sandbox;
@@ -31,8 +31,8 @@ const sandboxIn = ({ wiring }: World): Description => {
 
 export const startSite = async (world: World, stores: Stores, settings: NodeJS.ProcessEnv): Promise<Site> => {
   const sandbox = sandboxIn(world);
-  const payments = `http://127.0.0.1:${portsOf(world.wiring, sandbox.name).http}`;
-  const api = `http://127.0.0.1:${portsOf(world.wiring, 'api-gateway').http}`;
+  const payments = `http://127.0.0.1:${findPorts(world.wiring, sandbox.name).http}`;
+  const api = `http://127.0.0.1:${findPorts(world.wiring, 'api-gateway').http}`;
   const shared = { ...withoutLimits, ...settings, SITE_URL: api, SSLCOMMERZ_URL: payments };
   const started = await startedIn(world, sandbox, { PUBLIC_URL: payments });
   const services: Started[] = [];

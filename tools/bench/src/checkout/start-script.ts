@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endGroup, spawnOnLeash } from '../../../local/src/supervise/leash.ts';
-import { accepts } from '../../../local/src/supervise/probes.ts';
+import { acceptsConnections } from '@sargam/local/supervise/probes';
+import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
 import type { World } from '../world/in-world.ts';
 
 /** Starts a small server of the benchmark's own; answers its port once it takes connections. */
 export const startScript = async ({ run, onEnd }: World, name: string, script: string): Promise<number> => {
-  const port = await run.ports.take(name);
+  const port = await run.ports.allocate(name);
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', script];
   const env = { ...process.env, HTTP_PORT: String(port) };
-  const child = spawnOnLeash({ command, env, stopSignal: 'SIGTERM' }, join(run.home.logs, `${name}.log`));
+  const child = spawnInProcessGroup(
+    { command, env, stopSignal: 'SIGTERM' },
+    join(run.home.logs, `${name}.log`),
+  );
   const pid = child.pid ?? 0;
   onEnd(() => {
-    endGroup(pid);
+    killProcessGroup(pid);
     child.stdio[3]?.destroy();
   });
-  while (!(await accepts(port))) await sleep(20);
+  while (!(await acceptsConnections(port))) await sleep(20);
   return port;
 };

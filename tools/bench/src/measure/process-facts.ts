@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { Obstacle } from '../../../local/src/base/obstacle.ts';
+import { UserFacingError } from '@sargam/local/base/user-facing-error';
 
 // The kernel counts in hundredths of a second for whoever reads /proc, whatever its own clock does.
 const tickMs = 10;
 
 if (!existsSync('/proc/self/stat'))
-  throw new Obstacle('The benchmarks read CPU and memory from /proc, which this system does not have.');
+  throw new UserFacingError(
+    'The benchmarks read CPU and memory from /proc, which this system does not have.',
+  );
 
 /** The fields after the program's name, which may itself hold spaces and brackets; none where the process is gone. */
 const fieldsOf = (pid: number): string[] => {

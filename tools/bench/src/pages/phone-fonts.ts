@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { addPackages, mayInstall } from '../../../local/src/base/debian.ts';
+import { canInstallPackages, installPackages } from '@sargam/local/base/apt';
 
 const faces = ['Roboto', 'Noto Sans Bengali'] as const;
 const packages = ['fonts-roboto-unhinted', 'fonts-noto-core'] as const;
@@ -13,9 +13,9 @@ const isThere = (face: string): boolean =>
  */
 export const ensurePhoneFonts = async (): Promise<void> => {
   if (faces.every(isThere)) return;
-  if (mayInstall()) {
+  if (canInstallPackages()) {
     console.log('Installing the fonts of phones (once)…');
-    await addPackages(...packages);
+    await installPackages(...packages);
   }
   if (!faces.every(isThere))
     console.warn(`Without the fonts ${faces.join(' and ')} shifts are measured that phones do not have.`);

@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openHome, repository } from '../../../local/src/base/home.ts';
-import { runCommand } from '../../../local/src/base/obstacle.ts';
-import { buildParts } from '../../../local/src/build/build-parts.ts';
-import { type Description, discover } from '../../../local/src/parts/description.ts';
-import { type Wiring, wire } from '../../../local/src/parts/wiring.ts';
-import { openProgress } from '../../../local/src/run/progress.ts';
-import { openRun, type Run } from '../../../local/src/run/run.ts';
-import { startBacking } from '../../../local/src/run/start-backing.ts';
+import { openHome, repository } from '@sargam/local/base/home';
+import { runCommand } from '@sargam/local/base/user-facing-error';
+import { discoverParts, type PartDescription } from '@sargam/local/parts/description';
+import { assignPorts, type Wiring } from '@sargam/local/parts/wiring';
+import { buildParts } from '@sargam/local/run/build-parts';
+import { openProgress } from '@sargam/local/run/progress';
+import { openRun, type Run } from '@sargam/local/run/run';
+import { startBacking } from '@sargam/local/run/start-backing';
 
 /** Where a benchmark runs: stores that answer, services that are built, and a way to clean up. */
 export interface World {
   readonly run: Run;
-  readonly services: readonly Description[];
+  readonly services: readonly PartDescription[];
   readonly wiring: Wiring;
   readonly backing: Readonly<Record<string, string>>;
   say(line: string): void;
@@ -48,13 +48,16 @@ export const inWorld = (work: (world: World) => Promise<void>): Promise<void> =>
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
     const working = async () => {
-      const parts = discover(repository).filter((part) => part.kind !== 'frontend');
+      const parts = discoverParts(repository).filter((part) => part.kind !== 'frontend');
       const services = parts.filter((part) => part.kind === 'service');
       // Sandboxes have an address, which settings name, and are not started.
-      const wiring = await wire(parts, run.ports, unusedSitePort);
-      const [{ nearby: backing }] = await Promise.all([startBacking(run), buildParts(run, services)]);
+      const wiring = await assignPorts(parts, run.ports, unusedSitePort);
+      const [{ internalAddresses: backing }] = await Promise.all([
+        startBacking(run),
+        buildParts(run, services),
+      ]);
       Object.assign(process.env, backing);
-      await work({ run, services, wiring, backing, say: run.say, onEnd: (end) => void ends.push(end) });
+      await work({ run, services, wiring, backing, say: run.print, onEnd: (end) => void ends.push(end) });
     };
     try {
       await Promise.race([working(), interrupted]);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kafkaSettings, mongoSettings, objectSettings, postgresSettings } from '@sargam/chassis/config';
 import { createIsolatedStores } from '@sargam/chassis/testing';
-import { repository } from '../../../local/src/base/home.ts';
-import { Obstacle } from '../../../local/src/base/obstacle.ts';
-import type { Description } from '../../../local/src/parts/description.ts';
-import { specOf } from '../../../local/src/parts/part-specs.ts';
-import { type PartPorts, portsOf } from '../../../local/src/parts/wiring.ts';
-import { endGroup, spawnOnLeash } from '../../../local/src/supervise/leash.ts';
-import { httpAnswers } from '../../../local/src/supervise/probes.ts';
+import { repository } from '@sargam/local/base/home';
+import { UserFacingError } from '@sargam/local/base/user-facing-error';
+import type { PartDescription } from '@sargam/local/parts/description';
+import { createPartSpec } from '@sargam/local/parts/part-specs';
+import { findPorts, type PartPorts } from '@sargam/local/parts/wiring';
+import { isHttpReady } from '@sargam/local/supervise/probes';
+import { killProcessGroup, spawnInProcessGroup } from '@sargam/local/supervise/process-group';
 import { cpuMs } from '../measure/process-facts.ts';
 import type { World } from './in-world.ts';
 
@@ -33,7 +33,7 @@ const settingsOfNeed: Readonly<Record<string, object>> = {
 const notOfStores = new Set(['SARGAM_ENV', 'LOG_LEVEL', 'GRPC_PORT', 'OPS_PORT', 'HTTP_PORT']);
 
 /** A database, topics and buckets that nobody else uses; dropped at the end. The result is part of an environment. */
-export const ownStores = async (world: World, part: Description): Promise<Record<string, string>> => {
+export const ownStores = async (world: World, part: PartDescription): Promise<Record<string, string>> => {
   const settings = Object.assign({}, ...part.needs.map((need) => settingsOfNeed[need]));
   const own = await createIsolatedStores(settings, `bench-${part.name}`, join(repository, part.folder));
   world.onEnd(() => own.drop());
@@ -54,10 +54,12 @@ const stepMs = 10;
 const untilReady = async (name: string, pid: number, port: number | undefined): Promise<number> => {
   const end = Date.now() + deadlineMs;
   while (Date.now() < end) {
-    if (await httpAnswers(`http://127.0.0.1:${port}/readyz`).catch(() => false)) return cpuMs(pid);
+    if (await isHttpReady(`http://127.0.0.1:${port}/readyz`).catch(() => false)) return cpuMs(pid);
     await sleep(stepMs);
   }
-  throw new Obstacle(`${name} was not ready in ${deadlineMs / 1000} s; its log is in the bench's home.`);
+  throw new UserFacingError(
+    `${name} was not ready in ${deadlineMs / 1000} s; its log is in the bench's home.`,
+  );
 };
 
 /** BENCH_PROFILE names a folder for a CPU profile of each service, from its start to its end. */
@@ -69,13 +71,13 @@ const profiling = (): NodeJS.ProcessEnv => {
 /** Starts a service, or a sandbox, on the stores and settings of `own`. */
 export const startedIn = async (
   world: World,
-  part: Description,
+  part: PartDescription,
   own: NodeJS.ProcessEnv,
 ): Promise<Started> => {
   const { run, wiring, backing } = world;
-  const spec = specOf({ home: run.home, secrets: run.secrets, wiring, backing }, part);
+  const spec = createPartSpec({ home: run.home, secrets: run.secrets, wiring, backing }, part);
   const env = { ...spec.env, ...own, ...profiling() };
-  const child = spawnOnLeash({ ...spec, env }, join(run.home.logs, `${part.name}.log`));
+  const child = spawnInProcessGroup({ ...spec, env }, join(run.home.logs, `${part.name}.log`));
   const pid = child.pid ?? 0;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let stopped = false;
@@ -84,11 +86,11 @@ export const startedIn = async (
     stopped = true;
     child.kill('SIGTERM');
     await Promise.race([ended, sleep(12_000, undefined, { ref: false })]);
-    if (pid) endGroup(pid);
+    if (pid) killProcessGroup(pid);
     child.stdio[3]?.destroy();
   };
   world.onEnd(stop);
-  const ports = portsOf(wiring, part.name);
+  const ports = findPorts(wiring, part.name);
   const cpuToReadyMs = await untilReady(part.name, pid, ports.ops ?? ports.http);
   return { name: part.name, pid, ports, cpuToReadyMs, stop };
 };

@@ -5,7 +5,7 @@ import type { CourseContent, PaymentMethod, PlannedOrder, TierName } from './typ
 type Random = () => number;
 
 /** Mulberry's generator: small, and the same for ever. */
-const seeded = (seed: number): Random => {
+const createRandom = (seed: number): Random => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ const seeded = (seed: number): Random => {
   };
 };
 
-const weighted = <T>(random: Random, choices: readonly (readonly [T, number])[]): T => {
+const pickWeighted = <T>(random: Random, choices: readonly (readonly [T, number])[]): T => {
   let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [choice, weight] of choices) {
     left -= weight;
@@ -40,30 +40,35 @@ const DAY = 86_400_000;
 const DHAKA = 6 * 3_600_000;
 
 /** Weekends and salary days sell more, and people buy music in the evening. */
-const ordersOn = (random: Random, day: Date): number => {
+const countOrdersOn = (random: Random, day: Date): number => {
   const weekday = day.getUTCDay();
   const busy = (weekday === 5 || weekday === 6 ? 2 : 1.2) + (day.getUTCDate() <= 5 ? 1 : 0);
   return Math.floor(random() * busy * 1.7 + 0.8);
 };
 
-const timeOn = (random: Random, midnight: number): Date =>
+const pickTimeOn = (random: Random, midnight: number): Date =>
   new Date(midnight + (10 + Math.sqrt(random()) * 13.5) * 3_600_000);
 
 /** Featured courses sell three times as well; dear ones a little less. */
 const popularity = (course: CourseContent): number =>
   (course.featured ? 3 : 1) * (150_000 / Number(course.standard.pricePoisha));
 
-interface Shelf {
+interface PurchaseHistory {
   readonly taken: Set<string>;
   readonly usedCoupons: Set<string>;
 }
 
-const orderOf = (random: Random, shelf: Shelf, serial: number, at: Date): PlannedOrder | undefined => {
+const planOrder = (
+  random: Random,
+  shelf: PurchaseHistory,
+  serial: number,
+  at: Date,
+): PlannedOrder | undefined => {
   const buyers = accounts.filter(({ role, key }) => role === 'student' && key !== 'student');
   const student = buyers[Math.floor(random() * buyers.length)]?.key ?? '';
   const offered = courses.filter(({ published, key }) => published && !shelf.taken.has(`${student}/${key}`));
   if (offered.length === 0) return undefined;
-  const first = weighted(
+  const first = pickWeighted(
     random,
     offered.map((course) => [course, popularity(course)] as const),
   );
@@ -73,9 +78,9 @@ const orderOf = (random: Random, shelf: Shelf, serial: number, at: Date): Planne
       : undefined;
   const lines = [first, ...(more ? [more] : [])].map(({ key }) => ({
     course: key,
-    tier: weighted(random, tierWeights),
+    tier: pickWeighted(random, tierWeights),
   }));
-  const coupon = weighted<string | undefined>(random, [
+  const coupon = pickWeighted<string | undefined>(random, [
     [undefined, 8],
     ['WELCOME10', 2],
     ['BOISHAKH15', 0.7],
@@ -91,7 +96,7 @@ const orderOf = (random: Random, shelf: Shelf, serial: number, at: Date): Planne
     student,
     lines,
     ...(fresh ? { coupon: fresh } : {}),
-    method: weighted(random, methodWeights),
+    method: pickWeighted(random, methodWeights),
     outcome,
     at,
   };
@@ -103,17 +108,17 @@ const orderOf = (random: Random, shelf: Shelf, serial: number, at: Date): Planne
  * fills it looks first whether DEMO-0001 is there.
  */
 export const planOrders = (now: Date, seed = 2022): PlannedOrder[] => {
-  const random = seeded(seed);
-  const shelf: Shelf = { taken: new Set(), usedCoupons: new Set() };
+  const random = createRandom(seed);
+  const shelf: PurchaseHistory = { taken: new Set(), usedCoupons: new Set() };
   const today = Math.floor((now.getTime() + DHAKA) / DAY) * DAY - DHAKA;
   const plan: PlannedOrder[] = [];
   for (let back = 30; back >= 1; back--) {
     const midnight = today - back * DAY;
-    const times = Array.from({ length: ordersOn(random, new Date(midnight + DHAKA)) }, () =>
-      timeOn(random, midnight),
+    const times = Array.from({ length: countOrdersOn(random, new Date(midnight + DHAKA)) }, () =>
+      pickTimeOn(random, midnight),
     );
     for (const at of times.toSorted((a, b) => a.getTime() - b.getTime())) {
-      const order = orderOf(random, shelf, plan.length + 1, at);
+      const order = planOrder(random, shelf, plan.length + 1, at);
       if (order) plan.push(order);
     }
   }

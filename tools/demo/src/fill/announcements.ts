@@ -1,20 +1,20 @@
 import { notifications, popup, socialFigures, upcoming, upcomingPhoto } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
-import { formOf } from './form.ts';
-import type { Present } from './present.ts';
+import { demoId } from '../demo-id.ts';
+import type { ExistingContent } from './existing-content.ts';
+import { createForm } from './form.ts';
+import type { Caller } from './gateway-caller.ts';
 
-const fillUpcoming = async (admin: Caller, present: Present): Promise<void> => {
+const fillUpcoming = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, name, photo } of upcoming) {
     const _id = demoId('upcoming', key);
     if (present.upcoming.has(_id)) continue;
-    const form = await formOf({ _id, name: name.en, nameBn: name.bn }, { photo: upcomingPhoto(photo) });
+    const form = await createForm({ _id, name: name.en, nameBn: name.bn }, { photo: upcomingPhoto(photo) });
     await admin.post('/user/upcoming/', { subject: key, form });
   }
 };
 
 /** One after another: everybody sees the newest first. */
-const fillNotifications = async (admin: Caller, present: Present): Promise<void> => {
+const fillNotifications = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, text } of notifications) {
     const _id = demoId('notification', key);
     if (present.notifications.has(_id)) continue;
@@ -24,7 +24,7 @@ const fillNotifications = async (admin: Caller, present: Present): Promise<void>
 
 const fillPopup = async (admin: Caller): Promise<void> => {
   const { show, title, body } = popup;
-  const form = await formOf({
+  const form = await createForm({
     ...{ title: title.en, titleBn: title.bn, body: body.en, bodyBn: body.bn },
     show: show ? 'yes' : 'no',
   });
@@ -32,7 +32,7 @@ const fillPopup = async (admin: Caller): Promise<void> => {
 };
 
 /** Courses to come, the popup, notifications and how we are doing elsewhere. */
-export const fillAnnouncements = async (admin: Caller, present: Present): Promise<void> => {
+export const fillAnnouncements = async (admin: Caller, present: ExistingContent): Promise<void> => {
   await Promise.all([
     fillUpcoming(admin, present),
     fillNotifications(admin, present),

@@ -1,8 +1,8 @@
 import { type Bilingual, type CourseContent, courses, courseThumbnail } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
-import { formOf, taka } from './form.ts';
-import type { Present } from './present.ts';
+import { demoId } from '../demo-id.ts';
+import type { ExistingContent } from './existing-content.ts';
+import { createForm, formatTaka } from './form.ts';
+import type { Caller } from './gateway-caller.ts';
 
 const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
   const words = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } as const;
@@ -11,8 +11,8 @@ const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
       const offer = tiers[tier];
       if (!offer) return [];
       return [
-        [`price${words[tier]}Price`, taka(offer.pricePoisha)],
-        [`price${words[tier]}OldPrice`, taka(offer.oldPricePoisha)],
+        [`price${words[tier]}Price`, formatTaka(offer.pricePoisha)],
+        [`price${words[tier]}OldPrice`, formatTaka(offer.oldPricePoisha)],
         [`price${words[tier]}Validity`, String(offer.validityDays)],
       ];
     }),
@@ -20,7 +20,7 @@ const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
 };
 
 /** The form takes lists as text with semicolons between the items. */
-const listed = (items: readonly Bilingual[], language: 'en' | 'bn'): string =>
+const joinItems = (items: readonly Bilingual[], language: 'en' | 'bn'): string =>
   items.map((item) => item[language]).join(';');
 
 const textFields = (course: CourseContent): Record<string, string> => {
@@ -28,14 +28,14 @@ const textFields = (course: CourseContent): Record<string, string> => {
   return {
     ...{ title: title.en, titleBn: title.bn, subtitle: subtitle.en, subtitleBn: subtitle.bn },
     ...{ desc: description.en, descBn: description.bn },
-    ...{ topic: listed(topics, 'en'), topicBn: listed(topics, 'bn') },
-    ...{ requirements: listed(requirements, 'en'), requirementsBn: listed(requirements, 'bn') },
-    ...{ whoFor: listed(whoFor, 'en'), whoForBn: listed(whoFor, 'bn') },
+    ...{ topic: joinItems(topics, 'en'), topicBn: joinItems(topics, 'bn') },
+    ...{ requirements: joinItems(requirements, 'en'), requirementsBn: joinItems(requirements, 'bn') },
+    ...{ whoFor: joinItems(whoFor, 'en'), whoForBn: joinItems(whoFor, 'bn') },
   };
 };
 
 const courseForm = (course: CourseContent): Promise<FormData> =>
-  formOf(
+  createForm(
     {
       _id: demoId('course', course.key),
       ...textFields(course),
@@ -44,15 +44,19 @@ const courseForm = (course: CourseContent): Promise<FormData> =>
       catagory: course.category,
       courseType: course.level,
       instructor: demoId('instructor', course.instructor),
-      price: taka(course.standard.pricePoisha),
-      oldPrice: taka(course.standard.oldPricePoisha),
+      price: formatTaka(course.standard.pricePoisha),
+      oldPrice: formatTaka(course.standard.oldPricePoisha),
       validity: course.standard.validityDays,
       bundleCourses: course.bundle?.map((key) => demoId('course', key)).join(','),
     },
     { thumbnail: course.thumbnail && courseThumbnail(course.thumbnail) },
   );
 
-const makeCourse = async (admin: Caller, present: Present, course: CourseContent): Promise<void> => {
+const createCourse = async (
+  admin: Caller,
+  present: ExistingContent,
+  course: CourseContent,
+): Promise<void> => {
   const id = demoId('course', course.key);
   if (!present.courses.has(id))
     await admin.post('/course/add/', { subject: course.key, form: await courseForm(course) });
@@ -60,14 +64,18 @@ const makeCourse = async (admin: Caller, present: Present, course: CourseContent
 };
 
 /** The courses by their keys, each there once its promise is kept. */
-export type MakingCourses = ReadonlyMap<string, Promise<void>>;
+export type CoursePromises = ReadonlyMap<string, Promise<void>>;
 
 /** One after another: the site shows the newest first, and a bundle needs its courses. */
-export const makeCourses = (admin: Caller, present: Present, after: Promise<void>): MakingCourses => {
+export const createCourses = (
+  admin: Caller,
+  present: ExistingContent,
+  after: Promise<void>,
+): CoursePromises => {
   let last = after;
   return new Map(
     courses.map((course) => {
-      last = last.then(() => makeCourse(admin, present, course));
+      last = last.then(() => createCourse(admin, present, course));
       // Whoever waits for it hears of its failure; that nobody waits yet is no second one.
       last.catch(() => undefined);
       return [course.key, last];

@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A multipart form of texts and of files, named by their paths, one or several; what is undefined is left out. */
-export const formOf = async (
+export const createForm = async (
   fields: Readonly<Record<string, string | number | undefined>>,
   files: Readonly<Record<string, string | readonly string[] | undefined>> = {},
 ): Promise<FormData> => {
@@ -24,4 +24,5 @@ export const formOf = async (
 };
 
 /** Poisha as the wire writes amounts: taka with two decimals. */
-export const taka = (poisha: bigint): string => `${poisha / 100n}.${String(poisha % 100n).padStart(2, '0')}`;
+export const formatTaka = (poisha: bigint): string =>
+  `${poisha / 100n}.${String(poisha % 100n).padStart(2, '0')}`;

@@ -1,16 +1,16 @@
 import { freebies, sheetDocument, sheetPicture } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
-import { formOf } from './form.ts';
-import type { Present } from './present.ts';
+import { demoId } from '../demo-id.ts';
+import type { ExistingContent } from './existing-content.ts';
+import { createForm } from './form.ts';
+import type { Caller } from './gateway-caller.ts';
 
 /** One after another: the site shows the newest first. */
-export const fillFreebies = async (admin: Caller, present: Present): Promise<void> => {
+export const fillFreebies = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, category, title, subtitle, description, sheet, pages } of freebies) {
     const _id = demoId('freebie', key);
     if (present.freebies.has(_id)) continue;
     const pictures = Array.from({ length: pages }, (_, at) => sheetPicture(sheet, at + 1));
-    const form = await formOf(
+    const form = await createForm(
       {
         ...{ _id, catagory: category },
         ...{ title: title.en, titleBn: title.bn, subtitle: subtitle.en, subtitleBn: subtitle.bn },

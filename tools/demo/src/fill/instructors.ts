@@ -1,15 +1,15 @@
 import { instructorPhoto, instructors } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
-import { formOf } from './form.ts';
-import type { Present } from './present.ts';
+import { demoId } from '../demo-id.ts';
+import type { ExistingContent } from './existing-content.ts';
+import { createForm } from './form.ts';
+import type { Caller } from './gateway-caller.ts';
 
 /** One after another: the site shows them in the order they came. */
-export const fillInstructors = async (admin: Caller, present: Present): Promise<void> => {
+export const fillInstructors = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, name, bio, band, photo, sharePercent, featured, published } of instructors) {
     const id = demoId('instructor', key);
     if (present.instructors.has(id)) continue;
-    const form = await formOf(
+    const form = await createForm(
       {
         _id: id,
         name: name.en,

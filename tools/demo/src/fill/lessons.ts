@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { type CourseContent, courses, videoFile } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
+import { demoId } from '../demo-id.ts';
 import { readMovie } from '../mp4.ts';
-import type { Caller } from './call.ts';
-import type { MakingCourses } from './courses.ts';
-import { formOf } from './form.ts';
-import { inParallel } from './in-parallel.ts';
-import type { Present } from './present.ts';
+import type { CoursePromises } from './courses.ts';
+import type { ExistingContent } from './existing-content.ts';
+import { createForm } from './form.ts';
+import type { Caller } from './gateway-caller.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 interface Detail {
   readonly videos?: readonly { readonly _id: string }[];
 }
 
-const lessonsThere = async (
+const listExistingLessons = async (
   admin: Caller,
   course: string,
-  present: Present,
+  present: ExistingContent,
 ): Promise<ReadonlySet<string>> => {
   if (!present.courses.has(course)) return new Set();
   const { videos = [] } = await admin.get<Detail>(`/course/${course}/`, { subject: course });
@@ -23,15 +23,19 @@ const lessonsThere = async (
 };
 
 /** The lessons of one course, one after another: their order is the order they came in. */
-const fillCourse = async (admin: Caller, course: CourseContent, present: Present): Promise<void> => {
+const fillLessonsOfCourse = async (
+  admin: Caller,
+  course: CourseContent,
+  present: ExistingContent,
+): Promise<void> => {
   const id = demoId('course', course.key);
-  const there = await lessonsThere(admin, id, present);
+  const there = await listExistingLessons(admin, id, present);
   for (const { key, title, access, video } of course.lessons) {
     const lesson = demoId('lesson', `${course.key}/${key}`);
     if (there.has(lesson)) continue;
     const file = videoFile(video);
     const { durationSeconds } = readMovie(await readFile(file));
-    const form = await formOf(
+    const form = await createForm(
       {
         _id: lesson,
         title: title.en,
@@ -45,8 +49,12 @@ const fillCourse = async (admin: Caller, course: CourseContent, present: Present
   }
 };
 
-export const fillLessons = (admin: Caller, present: Present, making: MakingCourses): Promise<unknown> =>
-  inParallel(courses, 4, async (course) => {
+export const fillLessons = (
+  admin: Caller,
+  present: ExistingContent,
+  making: CoursePromises,
+): Promise<unknown> =>
+  mapConcurrently(courses, 4, async (course) => {
     await making.get(course.key);
-    await fillCourse(admin, course, present);
+    await fillLessonsOfCourse(admin, course, present);
   });

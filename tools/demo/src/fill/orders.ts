@@ -1,7 +1,7 @@
 import { coupons, planOrders } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
-import { inParallel } from './in-parallel.ts';
+import { demoId } from '../demo-id.ts';
+import type { Caller } from './gateway-caller.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 /**
  * The month before `now`, taken over as paid orders of an earlier system; a reference that is known is answered with
@@ -13,7 +13,7 @@ export const fillOrders = async (
   now: Date,
 ): Promise<void> => {
   const paid = planOrders(now).filter(({ outcome }) => outcome === 'paid');
-  await inParallel(paid, 4, async ({ reference, student, lines, coupon, method, at }) => {
+  await mapConcurrently(paid, 4, async ({ reference, student, lines, coupon, method, at }) => {
     const percent = coupons.find(({ code }) => code === coupon)?.percent;
     await admin.post('/order/import', {
       subject: reference,

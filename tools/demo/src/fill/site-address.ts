@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const statusScript = fileURLToPath(new URL('../../../local/src/status.ts', import.meta.url));
+const statusScript = fileURLToPath(import.meta.resolve('@sargam/local/status'));
 
 /** Where the site is: SITE_URL, or what the run of this home says of itself. Throws one sentence where there is none. */
 export const siteAddress = (env: NodeJS.ProcessEnv = process.env): string => {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { giftCardCategories, giftCardImage, giftCards } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import type { Caller } from './call.ts';
-import { formOf, taka } from './form.ts';
-import type { Present } from './present.ts';
+import { demoId } from '../demo-id.ts';
+import type { ExistingContent } from './existing-content.ts';
+import { createForm, formatTaka } from './form.ts';
+import type { Caller } from './gateway-caller.ts';
 
 const dataUrl = async (file: string): Promise<string> =>
   `data:image/webp;base64,${(await readFile(file)).toString('base64')}`;
 
-const fillCategories = async (admin: Caller, present: Present): Promise<void> => {
+const fillCategories = async (admin: Caller, present: ExistingContent): Promise<void> => {
   for (const { key, name, description, image } of giftCardCategories) {
     const _id = demoId('gift-card-category', key);
     if (present.giftCardCategories.has(_id)) continue;
@@ -25,12 +25,12 @@ const fillCategories = async (admin: Caller, present: Present): Promise<void> =>
 };
 
 /** Gift cards and their categories, in the order the store shows them. */
-export const fillStore = async (admin: Caller, present: Present): Promise<void> => {
+export const fillStore = async (admin: Caller, present: ExistingContent): Promise<void> => {
   await fillCategories(admin, present);
   for (const card of giftCards) {
     const _id = demoId('gift-card', card.key);
     if (present.giftCards.has(_id)) continue;
-    const form = await formOf(
+    const form = await createForm(
       {
         _id,
         name: card.name.en,
@@ -38,9 +38,9 @@ export const fillStore = async (admin: Caller, present: Present): Promise<void> 
         description: card.description.en,
         descriptionBn: card.description.bn,
         param: card.param,
-        price: taka(card.pricePoisha),
-        oldPrice: taka(card.oldPricePoisha),
-        value: taka(card.valuePoisha),
+        price: formatTaka(card.pricePoisha),
+        oldPrice: formatTaka(card.oldPricePoisha),
+        value: formatTaka(card.valuePoisha),
         validity: card.validityDays,
         category: demoId('gift-card-category', card.category),
       },

@@ -1,5 +1,5 @@
+import { studentPhoto } from '@sargam/demo/content';
 import type { Locator, Page } from 'playwright-core';
-import { studentPhoto } from '../../../demo/src/content/index.ts';
 import type { Person } from '../person.ts';
 
 /** The form that the server wrote cannot be used, and goes with what is written into it, once the script has drawn the real one. */

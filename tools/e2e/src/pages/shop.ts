@@ -1,6 +1,6 @@
+import { demoId } from '@sargam/demo/demo-id';
 import type { Locator } from 'playwright-core';
 import { formatMoney } from '../../../../frontends/kit/src/format/number.ts';
-import { demoId } from '../../../demo/src/identifier.ts';
 import type { Person } from '../person.ts';
 import type { Site } from '../site.ts';
 import { type PayMethod, waysToPay } from '../ways-to-pay.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { courses } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
 import type { Browser } from 'playwright-core';
-import { courses } from '../../../demo/src/content/index.ts';
-import { demoId } from '../../../demo/src/identifier.ts';
 import { type Member, memberOf } from '../../src/api.ts';
 import { classroomOf, ordersToday, purchasesOf, salesOf, walletOf } from '../../src/books.ts';
 import { openBrowser } from '../../src/browser.ts';

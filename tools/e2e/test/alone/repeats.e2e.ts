@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { courses } from '../../../demo/src/content/index.ts';
-import { demoId } from '../../../demo/src/identifier.ts';
+import { courses } from '@sargam/demo/content';
+import { demoId } from '@sargam/demo/demo-id';
 import { type Member, memberOf } from '../../src/api.ts';
 import { makeStudent, password } from '../../src/newcomer.ts';
 import { openSite, type Site } from '../../src/site.ts';

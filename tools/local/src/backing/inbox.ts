@@ -1,22 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { httpAnswers } from '../supervise/probes.ts';
-import type { Backing } from './backing.ts';
+import { isHttpReady } from '../supervise/probes.ts';
+import type { BackingService } from './backing-service.ts';
 
 /** Where a local run's mail ends up: an SMTP server that delivers nowhere, with a web page to read it. */
-export const inbox: Backing = {
+export const inbox: BackingService = {
   name: 'inbox',
   title: 'Mail inbox',
   ports: ['smtp'],
   variables: ['SMTP_URL'],
-  composed: false,
+  hasContainer: false,
   addresses: (ports) => ({
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INBOX_URL: `http://127.0.0.1:${ports.main}`,
   }),
-  probe: (ports) => httpAnswers(`http://127.0.0.1:${ports.main}/healthz`),
-  fromPackages: async ({ home }, ports) => {
+  probe: (ports) => isHttpReady(`http://127.0.0.1:${ports.main}/healthz`),
+  prepareProgram: async ({ home }, ports) => {
     const program = createRequire(import.meta.url).resolve('maildev/bin/maildev');
     const folder = join(home.data, 'inbox');
     await mkdir(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Obstacle } from '../base/obstacle.ts';
-import { run, tellingLine } from '../base/run.ts';
-import { kafkaAnswers } from '../supervise/probes.ts';
-import type { Backing, PortMap } from './backing.ts';
+import { findErrorLine, runProgram } from '../base/run-program.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { isKafkaReady } from '../supervise/probes.ts';
+import type { BackingService, PortMap } from './backing-service.ts';
 import { fetchJars, type LockedJar } from './maven.ts';
-import { needJava } from './prerequisites.ts';
+import { requireJava } from './prerequisites.ts';
 
 // Sized for one person's machine: few partitions of the inner topics, and a cleaner that does not take half the heap.
 const properties = (ports: PortMap, data: string): string =>
@@ -42,18 +42,18 @@ const lockFile = join(import.meta.dirname, 'kafka-4.3.1.lock.json');
 /** A quarter of a second saved a start: no second compiler for a server that is never busy for long. */
 export const javaFlags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
 
-export const kafka: Backing = {
+export const kafka: BackingService = {
   name: 'kafka',
   title: 'Apache Kafka',
   ports: ['controller'],
   variables: ['KAFKA_BROKERS'],
-  composed: true,
+  hasContainer: true,
   addresses: (ports) => ({ KAFKA_BROKERS: `127.0.0.1:${ports.main}` }),
-  probe: (ports) => kafkaAnswers(ports.main),
-  fromPackages: async ({ home, say }, ports) => {
+  probe: (ports) => isKafkaReady(ports.main),
+  prepareProgram: async ({ home, print }, ports) => {
     const lock: LockedJar[] = JSON.parse(await readFile(lockFile, 'utf8'));
-    const libs = await fetchJars('kafka-4.3.1', ['org.apache.kafka:kafka_2.13:4.3.1'], lock, say);
-    const java = await needJava(say);
+    const libs = await fetchJars('kafka-4.3.1', ['org.apache.kafka:kafka_2.13:4.3.1'], lock, print);
+    const java = await requireJava(print);
     const folder = join(home.data, 'kafka');
     const data = join(folder, 'log');
     await mkdir(folder, { recursive: true });
@@ -62,9 +62,11 @@ export const kafka: Backing = {
     const start = [java, ...javaFlags, '-Xms64m', '-Xmx256m', '-cp', `${libs}/*`];
     if (!existsSync(join(data, 'meta.properties'))) {
       const args = ['kafka.tools.StorageTool', 'format', '--cluster-id=sargamLocalRunCluster0', '-c', file];
-      const made = await run(java, [...start.slice(1), ...args]);
+      const made = await runProgram(java, [...start.slice(1), ...args]);
       if (!made.ok)
-        throw new Obstacle(`Kafka could not make its data folder ${data}: ${tellingLine(made.output)}`);
+        throw new UserFacingError(
+          `Kafka could not make its data folder ${data}: ${findErrorLine(made.output)}`,
+        );
     }
     return { command: [...start, 'kafka.Kafka', file], cwd: folder, stopSignal: 'SIGTERM' };
   },

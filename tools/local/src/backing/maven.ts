@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Obstacle } from '../base/obstacle.ts';
-import { run, tellingLine } from '../base/run.ts';
-import { fetchOnce } from './packages.ts';
-import { needJava, needMaven } from './prerequisites.ts';
+import { findErrorLine, runProgram } from '../base/run-program.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { downloadOnce } from './download-once.ts';
+import { requireJava, requireMaven } from './prerequisites.ts';
 
 export interface LockedJar {
   readonly path: string;
@@ -24,13 +24,16 @@ const pom = (artifacts: readonly string[]): string => `<project xmlns="http://ma
 `;
 
 /** The jars that are not what the lock says, by name: missing, changed, or not in it at all. */
-export const unlocked = (found: ReadonlyMap<string, string>, lock: readonly LockedJar[]): string[] => {
+export const findLockMismatches = (
+  found: ReadonlyMap<string, string>,
+  lock: readonly LockedJar[],
+): string[] => {
   const wanted = new Map(lock.map((jar) => [basename(jar.path), jar.sha256]));
   const names = new Set([...wanted.keys(), ...found.keys()]);
   return [...names].filter((name) => wanted.get(name) !== found.get(name)).sort();
 };
 
-const hashesIn = async (folder: string): Promise<Map<string, string>> => {
+const hashFiles = async (folder: string): Promise<Map<string, string>> => {
   const names = await readdir(folder);
   const hashes = names.map(async (name) => {
     const bytes = await readFile(join(folder, name));
@@ -44,11 +47,11 @@ export const fetchJars = async (
   name: string,
   artifacts: readonly string[],
   lock: readonly LockedJar[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string> => {
-  const folder = await fetchOnce(name, async (aside) => {
-    const java = await needJava(say);
-    const maven = await needMaven(say);
+  const folder = await downloadOnce(name, async (aside) => {
+    const java = await requireJava(print);
+    const maven = await requireMaven(print);
     await writeFile(join(aside, 'pom.xml'), pom(artifacts));
     const libs = join(aside, 'libs');
     const args = [
@@ -63,14 +66,14 @@ export const fetchJars = async (
     const env = process.env.JAVA_HOME
       ? process.env
       : { ...process.env, PATH: `${join(java, '..')}:${process.env.PATH}` };
-    const got = await run(maven, ['-Dstyle.color=never', ...args], { env });
+    const got = await runProgram(maven, ['-Dstyle.color=never', ...args], { env });
     if (!got.ok)
-      throw new Obstacle(
-        `Maven could not download ${artifacts[0]}: ${tellingLine(got.output)} Mend that and try again.`,
+      throw new UserFacingError(
+        `Maven could not download ${artifacts[0]}: ${findErrorLine(got.output)} Mend that and try again.`,
       );
-    const wrong = unlocked(await hashesIn(libs), lock);
+    const wrong = findLockMismatches(await hashFiles(libs), lock);
     if (wrong.length)
-      throw new Obstacle(
+      throw new UserFacingError(
         `The download of ${artifacts[0]} is not what its lock says (${wrong.join(', ')}); it was thrown away.`,
       );
   });

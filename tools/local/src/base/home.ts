@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Obstacle } from './obstacle.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** The folder of the whole checkout. */
 export const repository = resolve(import.meta.dirname, '../../../..');
@@ -32,7 +32,7 @@ const makeFolder = (path: string, home: string): void => {
     mkdirSync(path, { recursive: true });
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Obstacle(
+    throw new UserFacingError(
       `Nothing can be kept in ${home} (${why}); set SARGAM_HOME to a folder that may be written.`,
     );
   }

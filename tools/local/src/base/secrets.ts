@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 export type Secrets = (name: string) => string;
 
 /** Secrets of one home, made when first asked for and the same ever after. Only the owner can read the file. */
-export const openSecrets = (home: Home): Secrets => {
+export const loadSecrets = (home: Home): Secrets => {
   const file = join(home.folder, 'secrets.json');
   const known: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return (name) => {

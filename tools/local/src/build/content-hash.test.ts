@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentHash, foldersBehind } from './content-hash.ts';
+import { hashContent, listDependencyFolders } from './content-hash.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sargam-hash-'));
 const write = (file: string, text: string) => {
@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 it('changes with a source, not with a test, a page of text or what was built', () => {
   write('a/src/x.ts', '1');
-  const before = contentHash(root, ['a']);
+  const before = hashContent(root, ['a']);
   for (const file of [
     'a/src/x.test.ts',
     'a/README.md',
@@ -21,9 +21,9 @@ it('changes with a source, not with a test, a page of text or what was built', (
     'a/test/z.ts',
   ])
     write(file, '2');
-  expect(contentHash(root, ['a'])).toBe(before);
+  expect(hashContent(root, ['a'])).toBe(before);
   write('a/src/x.ts', '2');
-  expect(contentHash(root, ['a'])).not.toBe(before);
+  expect(hashContent(root, ['a'])).not.toBe(before);
 });
 
 it('finds the workspaces that one stands on', () => {
@@ -31,5 +31,5 @@ it('finds the workspaces that one stands on', () => {
   write('c/package.json', JSON.stringify({ name: '@x/c', dependencies: { '@x/p': '*' } }));
   write('p/package.json', JSON.stringify({ name: '@x/p' }));
   write('q/package.json', JSON.stringify({ name: '@x/q' }));
-  expect(foldersBehind(root, ['s', 'c', 'p', 'q'], 's')).toEqual(['c', 'p', 's']);
+  expect(listDependencyFolders(root, ['s', 'c', 'p', 'q'], 's')).toEqual(['c', 'p', 's']);
 });

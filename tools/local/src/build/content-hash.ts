@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const passedOver = new Set(['node_modules', 'dist', 'test', 'coverage', 'README.md']);
+const ignoredNames = new Set(['node_modules', 'dist', 'test', 'coverage', 'README.md']);
 
 const isInput = (name: string): boolean =>
-  !passedOver.has(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name);
+  !ignoredNames.has(name) && !name.startsWith('.') && !/\.test\.tsx?$/.test(name);
 
-const filesUnder = (path: string): string[] => {
+const listFiles = (path: string): string[] => {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .filter(isInput)
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 };
 
 /** One name for the content of these files and folders, tests and build output aside. */
-export const contentHash = (root: string, inputs: readonly string[]): string => {
+export const hashContent = (root: string, inputs: readonly string[]): string => {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((input) => filesUnder(join(root, input)))) {
+  for (const file of inputs.flatMap((input) => listFiles(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -34,7 +34,11 @@ const readPackage = (file: string): Package =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /** A workspace's folder and those of the workspaces it stands on, directly or not. */
-export const foldersBehind = (root: string, workspaces: readonly string[], folder: string): string[] => {
+export const listDependencyFolders = (
+  root: string,
+  workspaces: readonly string[],
+  folder: string,
+): string[] => {
   const packages = new Map(workspaces.map((each) => [each, readPackage(join(root, each, 'package.json'))]));
   const folderOf = (name: string) => workspaces.find((each) => packages.get(each)?.name === name);
   const found = new Set<string>();

@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checked, describe as describePart, discover, withUpstreams } from './description.ts';
+import {
+  describePart as describePart,
+  discoverParts,
+  validateCalls,
+  withDependencies,
+} from './description.ts';
 
 const service = (name: string, calls: string[] = []) =>
   describePart(`services/${name}`, { sargam: { kind: 'service', calls } }) ?? fail();
@@ -22,7 +27,9 @@ describe('finding the parts', () => {
     write('services/tuning', { sargam: { kind: 'service', store: 'postgres', env: { A: '{site}' } } });
     write('services/chassis', {});
     write('frontends/stage', { sargam: { kind: 'frontend', remote: true } });
-    expect(discover(root).map(({ name, kind, entry, remote }) => ({ name, kind, entry, remote }))).toEqual([
+    expect(
+      discoverParts(root).map(({ name, kind, entry, remote }) => ({ name, kind, entry, remote })),
+    ).toEqual([
       { name: 'tuning', kind: 'service', entry: 'dist/main.cjs', remote: false },
       { name: 'stage', kind: 'frontend', entry: 'server/main.ts', remote: true },
     ]);
@@ -35,11 +42,11 @@ describe('finding the parts', () => {
   });
 
   it('refuses a call to a service that is not there', () => {
-    expect(() => checked([service('a', ['b'])])).toThrow('"sargam.calls" names b');
+    expect(() => validateCalls([service('a', ['b'])])).toThrow('"sargam.calls" names b');
   });
 
   it('gathers what a service calls, directly or not, once each', () => {
     const parts = [service('a', ['b']), service('b', ['c', 'a']), service('c'), service('d')];
-    expect(withUpstreams('a', parts).map((part) => part.name)).toEqual(['a', 'b', 'c']);
+    expect(withDependencies('a', parts).map((part) => part.name)).toEqual(['a', 'b', 'c']);
   });
 });

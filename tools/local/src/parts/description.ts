@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Obstacle } from '../base/obstacle.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
 
 export type PartKind = 'service' | 'frontend' | 'sandbox';
 
 /** What a workspace says of itself in the `sargam` block of its package.json. */
-export interface Description {
+export interface PartDescription {
   readonly name: string;
   /** Its folder, relative to the checkout. */
   readonly folder: string;
@@ -28,29 +28,33 @@ export interface Description {
 interface Package {
   readonly main?: string;
   readonly workspaces?: readonly string[];
-  readonly sargam?: Partial<Omit<Description, 'readiness'>> & {
+  readonly sargam?: Partial<Omit<PartDescription, 'readiness'>> & {
     readonly readiness?: { readonly path?: string };
   };
 }
 
-const kinds: readonly unknown[] = ['service', 'frontend', 'sandbox'] satisfies PartKind[];
+const partKinds: readonly unknown[] = ['service', 'frontend', 'sandbox'] satisfies PartKind[];
 
-const usualEntry = { service: 'dist/main.cjs', frontend: 'server/main.ts', sandbox: 'src/main.ts' } as const;
+const defaultEntries = {
+  service: 'dist/main.cjs',
+  frontend: 'server/main.ts',
+  sandbox: 'src/main.ts',
+} as const;
 
 const readPackage = (file: string): Package => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Obstacle(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new UserFacingError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 };
 
 /** The part that a package.json describes, or undefined where it describes none. */
-export const describe = (folder: string, found: Package): Description | undefined => {
+export const describePart = (folder: string, found: Package): PartDescription | undefined => {
   const own = found.sargam;
   if (!own) return undefined;
-  if (!own.kind || !kinds.includes(own.kind)) {
-    throw new Obstacle(
+  if (!own.kind || !partKinds.includes(own.kind)) {
+    throw new UserFacingError(
       `${folder}/package.json: "sargam.kind" must be service, frontend or sandbox, not ${own.kind}.`,
     );
   }
@@ -65,7 +69,7 @@ export const describe = (folder: string, found: Package): Description | undefine
     address,
   } = own;
   const readiness = own.readiness?.path ?? '/';
-  const entry = own.entry ?? found.main ?? usualEntry[own.kind];
+  const entry = own.entry ?? found.main ?? defaultEntries[own.kind];
   return {
     name: basename(folder),
     folder,
@@ -84,12 +88,12 @@ export const describe = (folder: string, found: Package): Description | undefine
 };
 
 /** Every part must be callable by its name, and call only what is there. */
-export const checked = (parts: readonly Description[]): readonly Description[] => {
+export const validateCalls = (parts: readonly PartDescription[]): readonly PartDescription[] => {
   const services = new Set(parts.filter((part) => part.kind === 'service').map((part) => part.name));
   for (const part of parts) {
     const unknown = part.calls.filter((name) => !services.has(name));
     if (unknown.length) {
-      throw new Obstacle(
+      throw new UserFacingError(
         `${part.folder}/package.json: "sargam.calls" names ${unknown.join(', ')}, which is no service of the workspace.`,
       );
     }
@@ -98,25 +102,28 @@ export const checked = (parts: readonly Description[]): readonly Description[] =
 };
 
 /** All parts of a checkout, found through its workspaces: a new one needs no word here. */
-export const discover = (root: string): readonly Description[] => {
+export const discoverParts = (root: string): readonly PartDescription[] => {
   const { workspaces = [] } = readPackage(join(root, 'package.json'));
   const described = workspaces
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => describe(folder, readPackage(join(root, folder, 'package.json'))));
-  return checked(described.filter((part) => part !== undefined));
+    .map((folder) => describePart(folder, readPackage(join(root, folder, 'package.json'))));
+  return validateCalls(described.filter((part) => part !== undefined));
 };
 
-const sourceOf = (part: Description): string => {
+const sourceFile = (part: PartDescription): string => {
   if (part.kind === 'service') return 'src/main.ts';
   return part.remote ? 'rsbuild.config.ts' : part.entry;
 };
 
 /** Is there anything to start yet? A workspace may be declared before it is written. */
-export const isWritten = (root: string, part: Description): boolean =>
-  existsSync(join(root, part.folder, sourceOf(part)));
+export const hasSource = (root: string, part: PartDescription): boolean =>
+  existsSync(join(root, part.folder, sourceFile(part)));
 
 /** A part with everything it calls, directly or not. */
-export const withUpstreams = (name: string, parts: readonly Description[]): readonly Description[] => {
+export const withDependencies = (
+  name: string,
+  parts: readonly PartDescription[],
+): readonly PartDescription[] => {
   const wanted = new Set<string>();
   const add = (each: string) => {
     if (wanted.has(each)) return;

@@ -1,6 +1,6 @@
 import type { Home } from '../base/home.ts';
-import { describe as describePart } from './description.ts';
-import { databaseOf, environmentOf } from './environment.ts';
+import { describePart as describePart } from './description.ts';
+import { createDatabaseUrl, createEnvironment } from './environment.ts';
 import type { Wiring } from './wiring.ts';
 
 const home: Home = { folder: '/h', data: '/h/data', logs: '/h/logs', pids: '/h/pids' };
@@ -32,13 +32,13 @@ const surroundings = () => {
     KAFKA_BROKERS: 'h:6',
     REDIS_URL: 'redis://h:7',
   };
-  return { part: commerce, around: { home, wiring, backing, secrets: (name: string) => `secret-${name}` } };
+  return { part: commerce, context: { home, wiring, backing, secrets: (name: string) => `secret-${name}` } };
 };
 
 describe('the environment of a service', () => {
   it('has its own database, its ports, the addresses it calls and its own settings', () => {
-    const { part, around } = surroundings();
-    expect(environmentOf(around, part)).toMatchObject({
+    const { part, context } = surroundings();
+    expect(createEnvironment(context, part)).toMatchObject({
       SARGAM_ENV: 'development',
       GRPC_PORT: '1001',
       OPS_PORT: '1002',
@@ -52,14 +52,14 @@ describe('the environment of a service', () => {
   });
 
   it('has nothing that it did not ask for', () => {
-    const { part, around } = surroundings();
-    expect(environmentOf(around, part)).not.toHaveProperty('REDIS_URL', 'redis://h:7');
+    const { part, context } = surroundings();
+    expect(createEnvironment(context, part)).not.toHaveProperty('REDIS_URL', 'redis://h:7');
   });
 
   it('names databases without dashes and keeps what else an address says', () => {
-    expect(databaseOf('postgres://u:p@h:5/postgres?sslmode=require', 'api-gateway')).toBe(
+    expect(createDatabaseUrl('postgres://u:p@h:5/postgres?sslmode=require', 'api-gateway')).toBe(
       'postgres://u:p@h:5/sargam_api_gateway?sslmode=require',
     );
-    expect(databaseOf('mongodb://h:5/', 'catalogue')).toBe('mongodb://h:5/sargam_catalogue');
+    expect(createDatabaseUrl('mongodb://h:5/', 'catalogue')).toBe('mongodb://h:5/sargam_catalogue');
   });
 });

@@ -1,92 +1,93 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCache, repository } from '../base/home.ts';
-import type { PartSpec } from '../supervise/part.ts';
-import { httpAnswers } from '../supervise/probes.ts';
-import type { Description } from './description.ts';
-import { environmentOf, type Surroundings } from './environment.ts';
-import { portsOf } from './wiring.ts';
+import { isHttpReady } from '../supervise/probes.ts';
+import type { PartSpec } from '../supervise/supervise-process.ts';
+import type { PartDescription } from './description.ts';
+import { createEnvironment, type PartContext } from './environment.ts';
+import { findPorts } from './wiring.ts';
 
 /** Source maps are left to the reader of a log: loading them costs 70 MB a service. */
-const nodeWith = (youngMb: number): string[] => [
+const nodeCommand = (youngMb: number): string[] => [
   process.execPath,
   `--max-semi-space-size=${youngMb}`,
   '--disable-warning=ExperimentalWarning',
 ];
 
 /** Servers of files and doors, which keep next to nothing. */
-const smallNode = nodeWith(1);
+const smallNode = nodeCommand(1);
 
 /**
  * The young generation of a service, in MB at most. It is collected whenever it is full, which at 1 MB is a tenth of a busy
  * service's CPU. It grows with the work that there is; a service shrinks it once when it has started.
  */
-const serviceNode = nodeWith(8);
+const serviceNode = nodeCommand(8);
 
 const servers = join(import.meta.dirname, '../servers');
 
-const preloadOf = (folder: string): string[] => {
+const preloadArguments = (folder: string): string[] => {
   const preload = join(folder, 'dist/telemetry.cjs');
   return existsSync(preload) ? ['--require', preload] : [];
 };
 
-const serviceSpec = (around: Surroundings, part: Description): PartSpec => {
+const createServiceSpec = (context: PartContext, part: PartDescription): PartSpec => {
   const folder = join(repository, part.folder);
-  const { ops } = portsOf(around.wiring, part.name);
+  const { ops } = findPorts(context.wiring, part.name);
   return {
     name: part.name,
     kind: 'service',
-    command: [...serviceNode, ...preloadOf(folder), join(folder, part.entry)],
-    env: environmentOf(around, part),
+    command: [...serviceNode, ...preloadArguments(folder), join(folder, part.entry)],
+    env: createEnvironment(context, part),
     cwd: folder,
     stopSignal: 'SIGTERM',
     port: ops,
-    probe: () => httpAnswers(`http://127.0.0.1:${ops}/readyz`),
+    probe: () => isHttpReady(`http://127.0.0.1:${ops}/readyz`),
   };
 };
 
 /** A remote is files: each has a small server of its own, so that one can be down while the rest works. */
-const remoteSpec = (around: Surroundings, part: Description): PartSpec => {
-  const { http } = portsOf(around.wiring, part.name);
+const createRemoteSpec = (context: PartContext, part: PartDescription): PartSpec => {
+  const { http } = findPorts(context.wiring, part.name);
   const folder = join(repository, part.folder);
   return {
     name: part.name,
     kind: 'frontend',
     command: [...smallNode, join(servers, 'remote.ts')],
-    env: { ...environmentOf(around, part), FOLDER: join(folder, 'dist') },
+    env: { ...createEnvironment(context, part), FOLDER: join(folder, 'dist') },
     cwd: folder,
     stopSignal: 'SIGTERM',
     port: http,
-    probe: () => httpAnswers(`http://127.0.0.1:${http}/mf-manifest.json`),
+    probe: () => isHttpReady(`http://127.0.0.1:${http}/mf-manifest.json`),
   };
 };
 
-const scriptSpec = (around: Surroundings, part: Description): PartSpec => {
-  const { http } = portsOf(around.wiring, part.name);
+const createScriptSpec = (context: PartContext, part: PartDescription): PartSpec => {
+  const { http } = findPorts(context.wiring, part.name);
   const folder = join(repository, part.folder);
   return {
     name: part.name,
     kind: part.kind,
     command: [...smallNode, join(folder, part.entry)],
-    env: environmentOf(around, part),
+    env: createEnvironment(context, part),
     cwd: folder,
     stopSignal: 'SIGTERM',
     port: http,
-    probe: () => httpAnswers(`http://127.0.0.1:${http}${part.readiness}`),
+    probe: () => isHttpReady(`http://127.0.0.1:${http}${part.readiness}`),
   };
 };
 
-export const specOf = (around: Surroundings, part: Description): PartSpec => {
-  if (part.kind === 'service') return serviceSpec(around, part);
-  return part.remote ? remoteSpec(around, part) : scriptSpec(around, part);
+export const createPartSpec = (context: PartContext, part: PartDescription): PartSpec => {
+  if (part.kind === 'service') return createServiceSpec(context, part);
+  return part.remote ? createRemoteSpec(context, part) : createScriptSpec(context, part);
 };
 
 /** The one door of a local run, as an ingress is in a cluster. */
-export const edgeSpec = (around: Surroundings): PartSpec => {
-  const { wiring } = around;
+export const createEdgeSpec = (context: PartContext): PartSpec => {
+  const { wiring } = context;
   const origin = (port: number | undefined) => `http://127.0.0.1:${port}`;
-  const httpOf = (part: Description | undefined) => (part ? origin(portsOf(wiring, part.name).http) : '');
-  const list = (parts: readonly Description[], value: (part: Description) => string) =>
+  const httpOf = (part: PartDescription | undefined) =>
+    part ? origin(findPorts(wiring, part.name).http) : '';
+  const list = (parts: readonly PartDescription[], value: (part: PartDescription) => string) =>
     parts.map((part) => `${part.name}=${value(part)}`).join(',');
   return {
     name: 'edge',
@@ -105,11 +106,11 @@ export const edgeSpec = (around: Surroundings): PartSpec => {
       ),
       METRICS: list(
         wiring.parts.filter((part) => part.kind === 'service'),
-        (part) => `${origin(portsOf(wiring, part.name).ops)}/metrics`,
+        (part) => `${origin(findPorts(wiring, part.name).ops)}/metrics`,
       ),
     },
     stopSignal: 'SIGTERM',
     port: wiring.site,
-    probe: () => httpAnswers(`http://127.0.0.1:${wiring.site}/edge-health`),
+    probe: () => isHttpReady(`http://127.0.0.1:${wiring.site}/edge-health`),
   };
 };

@@ -1,4 +1,4 @@
-import { Obstacle } from '../base/obstacle.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
 
 /** Fills `{name}` in a setting's value; `{secret:name}` is one of the home's own secrets. */
 export const fillTemplate = (
@@ -12,7 +12,7 @@ export const fillTemplate = (
     const value = values[name];
     if (value === undefined) {
       const known = Object.keys(values).sort().join(', ');
-      throw new Obstacle(`${where}: {${name}} is not known; there is ${known} and secret:NAME.`);
+      throw new UserFacingError(`${where}: {${name}} is not known; there is ${known} and secret:NAME.`);
     }
     return value;
   });

@@ -1,5 +1,5 @@
-import type { Ports } from '../supervise/ports.ts';
-import type { Description } from './description.ts';
+import type { PortAllocator } from '../supervise/ports.ts';
+import type { PartDescription } from './description.ts';
 
 export interface PartPorts {
   readonly grpc?: number;
@@ -9,33 +9,33 @@ export interface PartPorts {
 
 /** Where every part of a run is spoken to; settled before any of them starts, so that all can start at once. */
 export interface Wiring {
-  readonly parts: readonly Description[];
+  readonly parts: readonly PartDescription[];
   readonly ports: ReadonlyMap<string, PartPorts>;
   readonly site: number;
   readonly metrics: number;
 }
 
-export const portsOf = (wiring: Wiring, name: string): PartPorts => wiring.ports.get(name) ?? {};
+export const findPorts = (wiring: Wiring, name: string): PartPorts => wiring.ports.get(name) ?? {};
 
-const portsFor = async (part: Description, ports: Ports): Promise<PartPorts> => {
-  const http = () => ports.take(`${part.name}-http`);
+const allocatePartPorts = async (part: PartDescription, ports: PortAllocator): Promise<PartPorts> => {
+  const http = () => ports.allocate(`${part.name}-http`);
   if (part.kind !== 'service') return { http: await http() };
   return {
-    grpc: await ports.take(`${part.name}-grpc`),
-    ops: await ports.take(`${part.name}-ops`),
+    grpc: await ports.allocate(`${part.name}-grpc`),
+    ops: await ports.allocate(`${part.name}-ops`),
     ...(part.http ? { http: await http() } : {}),
   };
 };
 
-export const wire = async (
-  parts: readonly Description[],
-  ports: Ports,
+export const assignPorts = async (
+  parts: readonly PartDescription[],
+  ports: PortAllocator,
   sitePort: number,
 ): Promise<Wiring> => {
-  const site = await ports.take('site', { wanted: sitePort });
-  const metrics = await ports.take('metrics');
+  const site = await ports.allocate('site', { wanted: sitePort });
+  const metrics = await ports.allocate('metrics');
   const pairs = await Promise.all(
-    parts.map(async (part) => [part.name, await portsFor(part, ports)] as const),
+    parts.map(async (part) => [part.name, await allocatePartPorts(part, ports)] as const),
   );
   return { parts, ports: new Map(pairs), site, metrics };
 };
@@ -43,10 +43,10 @@ export const wire = async (
 export const siteUrl = (wiring: Wiring): string => `http://localhost:${wiring.site}`;
 
 /** The addresses that parts show to people, by the names they chose: `payments`, … */
-export const shownAddresses = (wiring: Wiring): Record<string, string> =>
+export const publicAddresses = (wiring: Wiring): Record<string, string> =>
   Object.fromEntries(
     wiring.parts.flatMap((part) =>
-      part.address ? [[part.address, `http://localhost:${portsOf(wiring, part.name).http}`]] : [],
+      part.address ? [[part.address, `http://localhost:${findPorts(wiring, part.name).http}`]] : [],
     ),
   );
 
@@ -55,5 +55,5 @@ const addressSetting = (service: string): string => `${service.toUpperCase().rep
 
 export const grpcAddresses = (wiring: Wiring, services: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    services.map((name) => [addressSetting(name), `127.0.0.1:${portsOf(wiring, name).grpc}`]),
+    services.map((name) => [addressSetting(name), `127.0.0.1:${findPorts(wiring, name).grpc}`]),
   );

@@ -4,7 +4,7 @@ import { shortHash } from '../base/home.ts';
 const stores = ['DATABASE_URL', 'MONGO_URL', 'S3_ENDPOINT'] as const;
 
 /** What tells one filling of the demo data from another: what is filled, and into whose servers. */
-export const demoStamp = (content: string, env: NodeJS.ProcessEnv): string => {
+export const createDemoStamp = (content: string, env: NodeJS.ProcessEnv): string => {
   const given = stores.map((name) => env[name] ?? '');
   return given.every((address) => address === '') ? content : `${content}-${shortHash(given.join('\n'))}`;
 };

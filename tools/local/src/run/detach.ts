@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, createReadStream, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHome } from '../base/home.ts';
-import { runCommand } from '../base/obstacle.ts';
+import { runCommand } from '../base/user-facing-error.ts';
 
 const startDetached = async (entry: string, args: readonly string[]): Promise<void> => {
   const file = join(openHome().logs, 'launcher.log');

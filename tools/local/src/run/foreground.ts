@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runCommand } from '../base/obstacle.ts';
-import { watchWrappers } from './attended.ts';
-import type { RunRecord } from './claim.ts';
+import { runCommand } from '../base/user-facing-error.ts';
+import type { RunRecord } from './home-lock.ts';
+import { watchParentProcesses } from './parent-processes.ts';
 import { openProgress } from './progress.ts';
 import { openRun, type Run } from './run.ts';
 
@@ -21,7 +21,7 @@ export const runUntilStopped = (what: RunRecord['what'], work: (run: Run) => Pro
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked);
     const isDetached = process.send !== undefined;
-    if (!isDetached) watchWrappers(asked);
+    if (!isDetached) watchParentProcesses(asked);
 
     const working = work(run).then(() => 'done' as const);
     try {
@@ -31,7 +31,7 @@ export const runUntilStopped = (what: RunRecord['what'], work: (run: Run) => Pro
         if (isDetached) process.send?.('ready', () => process.connected && process.disconnect?.());
         await stopAsked;
       }
-      run.say('Stopping…');
+      run.print('Stopping…');
     } finally {
       progress.close();
       await Promise.race([run.stop(), sleep(30_000, undefined, { ref: false })]);

@@ -1,4 +1,4 @@
-import { openProgress, waitingLine } from './progress.ts';
+import { formatWaitingLine, openProgress } from './progress.ts';
 
 const terminal = (isTTY: boolean) => {
   const written: string[] = [];
@@ -12,8 +12,8 @@ describe('progress', () => {
       [terminal(true), { CI: 'true' }],
     ] as const) {
       const progress = openProgress(screen, env);
-      await progress.during('kafka', Promise.resolve());
-      progress.say('ready');
+      await progress.track('kafka', Promise.resolve());
+      progress.print('ready');
       progress.close();
       expect(screen.written).toEqual(['ready\n']);
     }
@@ -22,13 +22,13 @@ describe('progress', () => {
   it('says at a terminal what is waited for, and takes it back when done', async () => {
     const screen = terminal(true);
     const progress = openProgress(screen, {});
-    await progress.during('kafka', Promise.resolve());
+    await progress.track('kafka', Promise.resolve());
     progress.close();
     expect(screen.written.join('')).toContain('waiting for kafka');
     expect(screen.written.at(-1)).toBe('\r\x1b[K');
   });
 
   it('never wraps', () => {
-    expect(waitingLine(['a'.repeat(100)], 3, 40).length).toBeLessThan(40);
+    expect(formatWaitingLine(['a'.repeat(100)], 3, 40).length).toBeLessThan(40);
   });
 });

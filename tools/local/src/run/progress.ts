@@ -1,8 +1,8 @@
 /** What a person who waits is told: lines that stay and, at a terminal, one that says what is still under way. */
 export interface Progress {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Counts `name` among what is waited for until the work is done. */
-  readonly during: <T>(name: string, work: Promise<T>) => Promise<T>;
+  readonly track: <T>(name: string, work: Promise<T>) => Promise<T>;
   readonly close: () => void;
 }
 
@@ -13,7 +13,7 @@ interface Terminal {
 }
 
 /** The line for those who wait: what for, and since when. */
-export const waitingLine = (names: readonly string[], seconds: number, columns: number): string => {
+export const formatWaitingLine = (names: readonly string[], seconds: number, columns: number): string => {
   const line = `  … ${seconds} s, waiting for ${names.join(', ')}`;
   return line.length < columns ? line : `${line.slice(0, Math.max(0, columns - 2))}…`;
 };
@@ -29,16 +29,18 @@ export const openProgress = (terminal: Terminal, env: NodeJS.ProcessEnv = proces
   const draw = () => {
     if (!isLive) return;
     const seconds = Math.round((Date.now() - since) / 1000);
-    terminal.write(eraseLine + (waiting.length ? waitingLine(waiting, seconds, terminal.columns ?? 80) : ''));
+    terminal.write(
+      eraseLine + (waiting.length ? formatWaitingLine(waiting, seconds, terminal.columns ?? 80) : ''),
+    );
   };
   const timer = isLive ? setInterval(draw, 500).unref() : undefined;
 
   return {
-    say: (line) => {
+    print: (line) => {
       terminal.write(`${isLive ? eraseLine : ''}${line}\n`);
       draw();
     },
-    during: async (name, work) => {
+    track: async (name, work) => {
       waiting.push(name);
       draw();
       try {

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { type Home, openHome } from '../base/home.ts';
-import { Obstacle } from '../base/obstacle.ts';
-import { openSecrets, type Secrets } from '../base/secrets.ts';
-import { type Part, type PartSpec, supervise } from '../supervise/part.ts';
-import { openPorts, type Ports } from '../supervise/ports.ts';
-import { claimHome, type RunRecord, releaseHome } from './claim.ts';
+import { loadSecrets, type Secrets } from '../base/secrets.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { openPortAllocator, type PortAllocator } from '../supervise/ports.ts';
+import { type Part, type PartSpec, superviseProcess } from '../supervise/supervise-process.ts';
+import { lockHome, type RunRecord, unlockHome } from './home-lock.ts';
 import type { Progress } from './progress.ts';
 import { writeState } from './state.ts';
-import { openSteps, type Step } from './step.ts';
+import { createStepRunner, type Step } from './step.ts';
 
 /** One run: its parts, what they may share, and how it ends. */
 export interface Run {
   readonly home: Home;
-  readonly ports: Ports;
+  readonly ports: PortAllocator;
   readonly secrets: Secrets;
   readonly addresses: Record<string, string>;
-  say(line: string): void;
+  print(line: string): void;
   /** Starts a part and waits until it is ready. */
   start(spec: PartSpec, log?: 'inherit'): Promise<Part>;
   /** Runs a program to its end; it ends with the run if the run ends first. */
@@ -33,14 +33,14 @@ const stopAll = async (parts: readonly Part[]): Promise<void> => {
 };
 
 export const openRun = async (what: RunRecord['what'], progress: Progress): Promise<Run> => {
-  const { say } = progress;
+  const { print } = progress;
   const home = openHome();
-  await claimHome(home, what, say);
+  await lockHome(home, what, print);
   const parts: Part[] = [];
   const addresses: Record<string, string> = {};
   let isComplete = false;
   let stopped: Promise<void> | undefined;
-  const steps = openSteps(home, say);
+  const steps = createStepRunner(home, print);
   const save = (): void => {
     if (!stopped) writeState(home, isComplete, addresses, parts);
   };
@@ -51,33 +51,34 @@ export const openRun = async (what: RunRecord['what'], progress: Progress): Prom
 
   return {
     home,
-    ports: openPorts(home, (name, from, to, by) =>
-      say(`Port ${from} is taken by ${by}; ${name} is at ${to} instead.`),
+    ports: openPortAllocator(home, (name, from, to, by) =>
+      print(`Port ${from} is taken by ${by}; ${name} is at ${to} instead.`),
     ),
-    secrets: openSecrets(home),
+    secrets: loadSecrets(home),
     addresses,
-    say,
+    print,
     start: async (spec, log) => {
-      if (stopped) throw new Obstacle('Stopped.');
+      if (stopped) throw new UserFacingError('Stopped.');
       let seen = 0;
-      const part = supervise(spec, place(log), (changed) => {
-        if (changed.restarts > seen && isComplete) say(`${spec.name} ended unexpectedly; starting it again.`);
+      const part = superviseProcess(spec, place(log), (changed) => {
+        if (changed.restarts > seen && isComplete)
+          print(`${spec.name} ended unexpectedly; starting it again.`);
         seen = changed.restarts;
         save();
       });
       parts.push(part);
-      await progress.during(spec.name, part.started);
+      await progress.track(spec.name, part.started);
       save();
       return part;
     },
-    step: (step) => progress.during(step.name, steps.run(step)),
+    step: (step) => progress.track(step.name, steps.run(step)),
     complete: () => {
       isComplete = true;
       save();
     },
     stop: () => {
       steps.stop();
-      stopped ??= stopAll(parts).then(() => releaseHome(home));
+      stopped ??= stopAll(parts).then(() => unlockHome(home));
       return stopped;
     },
   };

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../base/home.ts';
-import type { Kind, Part } from '../supervise/part.ts';
-import { memoryOf } from '../supervise/process-facts.ts';
+import { measureMemoryMb } from '../supervise/process-table.ts';
+import type { Part, ProcessKind } from '../supervise/supervise-process.ts';
 
 export interface PartState {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: ProcessKind;
   readonly ready: boolean;
   readonly pid: number | null;
   readonly restarts: number;
@@ -53,5 +53,5 @@ export const readState = (home: Home): RunState => {
 /** What `npm run status -- --json` prints: the state with each part's memory, measured now. */
 export const withMemory = (state: RunState) => ({
   ...state,
-  parts: state.parts.map((part) => ({ ...part, rssMb: part.pid === null ? 0 : memoryOf(part.pid) })),
+  parts: state.parts.map((part) => ({ ...part, rssMb: part.pid === null ? 0 : measureMemoryMb(part.pid) })),
 });

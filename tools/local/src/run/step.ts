@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../base/home.ts';
-import { Obstacle } from '../base/obstacle.ts';
-import { tellingLine } from '../base/run.ts';
-import { endGroup, spawnOnLeash } from '../supervise/leash.ts';
+import { findErrorLine } from '../base/run-program.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { killProcessGroup, spawnInProcessGroup } from '../supervise/process-group.ts';
 
 export interface Step {
   readonly name: string;
@@ -14,22 +14,22 @@ export interface Step {
   readonly env: NodeJS.ProcessEnv;
 }
 
-export interface Steps {
+export interface StepRunner {
   run(step: Step): Promise<void>;
   stop(): void;
 }
 
 /** Programs that run to an end of their own: builds, migrations, the demo data. Each has a log, as parts have. */
-export const openSteps = (home: Home, say: (line: string) => void): Steps => {
+export const createStepRunner = (home: Home, print: (line: string) => void): StepRunner => {
   const under = new Set<number>();
   let stopped = false;
 
   const runStep = async (step: Step): Promise<void> => {
-    if (stopped) throw new Obstacle('Stopped.');
+    if (stopped) throw new UserFacingError('Stopped.');
     const since = Date.now();
     const log = join(home.logs, `${step.name}.log`);
     writeFileSync(log, '');
-    const child = spawnOnLeash({ ...step, stopSignal: 'SIGTERM' }, log);
+    const child = spawnInProcessGroup({ ...step, stopSignal: 'SIGTERM' }, log);
     const { pid } = child;
     if (pid) under.add(pid);
     const ok = await new Promise<boolean>((resolve) => {
@@ -38,21 +38,23 @@ export const openSteps = (home: Home, say: (line: string) => void): Steps => {
     });
     if (pid) {
       under.delete(pid);
-      endGroup(pid);
+      killProcessGroup(pid);
     }
-    if (stopped) throw new Obstacle('Stopped.');
+    if (stopped) throw new UserFacingError('Stopped.');
     if (!ok) {
-      const why = tellingLine(readFileSync(log, 'utf8'));
-      throw new Obstacle(`${step.title} failed: ${why} ("npm run logs -- ${step.name}" has the whole story)`);
+      const why = findErrorLine(readFileSync(log, 'utf8'));
+      throw new UserFacingError(
+        `${step.title} failed: ${why} ("npm run logs -- ${step.name}" has the whole story)`,
+      );
     }
-    say(`  ${step.title} took ${((Date.now() - since) / 1000).toFixed(1)} s`);
+    print(`  ${step.title} took ${((Date.now() - since) / 1000).toFixed(1)} s`);
   };
 
   return {
     run: runStep,
     stop: () => {
       stopped = true;
-      for (const pid of under) endGroup(pid);
+      for (const pid of under) killProcessGroup(pid);
     },
   };
 };

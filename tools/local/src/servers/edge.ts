@@ -1,9 +1,9 @@
 // The one door of a local run, as an ingress is in a cluster.
-import { listenLocally } from './listen.ts';
-import { answerMetrics } from './metrics.ts';
+import { listenOnLoopback } from './listen.ts';
+import { createMetricsHandler } from './metrics.ts';
 import { parsePairs } from './pairs.ts';
-import { passOn } from './proxy.ts';
-import { type Origins, routeOf } from './route.ts';
+import { proxyRequest } from './proxy.ts';
+import { matchRoute, type Origins } from './route.ts';
 
 const { env } = process;
 const origins: Origins = {
@@ -12,13 +12,13 @@ const origins: Origins = {
   remotes: parsePairs(env.REMOTES),
 };
 
-listenLocally(Number(env.HTTP_PORT), (request, response) => {
+listenOnLoopback(Number(env.HTTP_PORT), (request, response) => {
   const url = request.url ?? '/';
   if (url === '/edge-health') return void response.end('ok');
-  const route = routeOf(url, origins);
+  const route = matchRoute(url, origins);
   if (!route?.origin)
     return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.');
-  void passOn(request, response, route);
+  void proxyRequest(request, response, route);
 });
 
-listenLocally(Number(env.METRICS_PORT), answerMetrics(parsePairs(env.METRICS)));
+listenOnLoopback(Number(env.METRICS_PORT), createMetricsHandler(parsePairs(env.METRICS)));

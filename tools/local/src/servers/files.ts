@@ -29,7 +29,7 @@ const compressible = /^(text|application\/json|image\/svg|font\/ttf)/;
 export const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,20}\.[a-z0-9.]+$/.test(path);
 
 /** The file below `folder` that a URL's path names, or undefined where it points out of the folder. */
-export const fileFor = (folder: string, path: string): string | undefined => {
+export const resolveFile = (folder: string, path: string): string | undefined => {
   try {
     const file = join(folder, normalize(decodeURIComponent(path)));
     return file.startsWith(folder + sep) && !file.includes('\0') ? file : undefined;
@@ -40,7 +40,7 @@ export const fileFor = (folder: string, path: string): string | undefined => {
 
 export type Encoding = 'br' | 'gzip';
 
-export const encodingFor = (accepted = ''): Encoding | undefined =>
+export const selectEncoding = (accepted = ''): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\b)`).test(accepted),
   );
@@ -62,26 +62,27 @@ const compressedFile = (file: string, version: string, encoding: Encoding): Prom
 };
 
 /** Serves the files of a folder: hashed names for ever, others to be asked for again each time. */
-export const serveFiles = (folder: string) => async (request: IncomingMessage, response: ServerResponse) => {
-  const path = new URL(request.url ?? '/', 'http://local').pathname;
-  const file = fileFor(folder, path);
-  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  if (file === undefined || !found?.isFile()) return void response.writeHead(404).end();
-  const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
-  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('etag', `"${version}"`);
-  response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('x-content-type-options', 'nosniff');
-  if (request.headers['if-none-match'] === `"${version}"`) return void response.writeHead(304).end();
-  const text = compressible.test(types[extname(file)] ?? '') && found.size > 1000;
-  const encoding = text ? encodingFor(String(request.headers['accept-encoding'])) : undefined;
-  if (text) response.setHeader('vary', 'accept-encoding');
-  if (!encoding) {
-    response.writeHead(200, { 'content-length': found.size });
-    return request.method === 'HEAD' ? void response.end() : pipeline(createReadStream(file), response);
-  }
-  const bytes = await compressedFile(file, version, encoding);
-  response.writeHead(200, { 'content-length': bytes.length, 'content-encoding': encoding });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
-};
+export const createFileHandler =
+  (folder: string) => async (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://local').pathname;
+    const file = resolveFile(folder, path);
+    const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (file === undefined || !found?.isFile()) return void response.writeHead(404).end();
+    const version = `${found.mtimeMs.toString(36)}-${found.size.toString(36)}`;
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('etag', `"${version}"`);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === `"${version}"`) return void response.writeHead(304).end();
+    const text = compressible.test(types[extname(file)] ?? '') && found.size > 1000;
+    const encoding = text ? selectEncoding(String(request.headers['accept-encoding'])) : undefined;
+    if (text) response.setHeader('vary', 'accept-encoding');
+    if (!encoding) {
+      response.writeHead(200, { 'content-length': found.size });
+      return request.method === 'HEAD' ? void response.end() : pipeline(createReadStream(file), response);
+    }
+    const bytes = await compressedFile(file, version, encoding);
+    response.writeHead(200, { 'content-length': bytes.length, 'content-encoding': encoding });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
  * Listens on both loopback addresses, since a browser may take "localhost" for either; a machine without IPv6 has one.
  * On SIGTERM answers under way are finished, for a second at most.
  */
-export const listenLocally = (port: number, answer: RequestListener): void => {
+export const listenOnLoopback = (port: number, answer: RequestListener): void => {
   const servers = ['127.0.0.1', '::1'].map((host) => {
     const server = createServer({ keepAliveTimeout: 30_000 }, answer);
     server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 
 /** `name{a="b"} 1` → `name{service="x",a="b"} 1`; a sample that names its service already stays: a label comes once. */
-export const labelled = (line: string, service: string): string =>
-  /^[^{ ]+\{([^}]*,)?service="/.test(line) ? line : withLabel(line, service);
+export const addServiceLabel = (line: string, service: string): string =>
+  /^[^{ ]+\{([^}]*,)?service="/.test(line) ? line : insertLabel(line, service);
 
-const withLabel = (line: string, service: string): string =>
+const insertLabel = (line: string, service: string): string =>
   line
     .replace(/^([a-zA-Z_:][\w:]*)(\{)?/, (_, name: string, open?: string) =>
       open ? `${name}{service="${service}",` : `${name}{service="${service}"}`,
@@ -22,7 +22,7 @@ export const mergeMetrics = (pages: ReadonlyMap<string, string>): string => {
       else if (line.startsWith('#')) continue;
       const family = families.get(current) ?? { head: [], samples: [] };
       families.set(current, family);
-      if (!kind) family.samples.push(labelled(line, service));
+      if (!kind) family.samples.push(addServiceLabel(line, service));
       else if (family.head.length < 2 && !family.head.some((known) => known.startsWith(`# ${kind} `)))
         family.head.push(line);
     }
@@ -30,7 +30,7 @@ export const mergeMetrics = (pages: ReadonlyMap<string, string>): string => {
   return [...families.values()].flatMap((family) => [...family.head, ...family.samples, '']).join('\n');
 };
 
-const read = async ([service, url]: [string, string]): Promise<[string, string]> => {
+const fetchMetrics = async ([service, url]: [string, string]): Promise<[string, string]> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
     return [service, `# HELP up Whether the service answered\n# TYPE up gauge\nup 1\n${await answer.text()}`];
@@ -40,10 +40,10 @@ const read = async ([service, url]: [string, string]): Promise<[string, string]>
 };
 
 /** Answers every request with the metrics of all services, for a Prometheus or a person to read. */
-export const answerMetrics =
+export const createMetricsHandler =
   (services: ReadonlyMap<string, string>): RequestListener =>
   (_request, response) => {
-    void Promise.all([...services].map(read)).then((pages) => {
+    void Promise.all([...services].map(fetchMetrics)).then((pages) => {
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
       response.end(mergeMetrics(new Map(pages)));
     });

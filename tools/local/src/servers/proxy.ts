@@ -9,21 +9,21 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from './route.ts';
-import { sayLater } from './say-later.ts';
+import { sendUnavailable } from './unavailable-response.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** How long a request waits for a part that is being started again. Nothing of it has been sent by then. */
-const patience = 5000;
+const requestTimeoutMs = 5000;
 /** A page of its own is waited for longer: a browser that comes back from a payment has nobody behind it to ask again. */
-const patienceForPages = 30_000;
+const pageTimeoutMs = 30_000;
 
 const isPage = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html');
 
-const patienceFor = (incoming: IncomingMessage, route: Route): number => {
+const timeoutFor = (incoming: IncomingMessage, route: Route): number => {
   if (route.to === 'remote') return 300;
-  return isPage(incoming) ? patienceForPages : patience;
+  return isPage(incoming) ? pageTimeoutMs : requestTimeoutMs;
 };
 
 // Headers between two neighbours only; the rest goes through as it is.
@@ -37,7 +37,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const forwarded = (incoming: IncomingMessage): IncomingHttpHeaders => {
+const forwardedHeaders = (incoming: IncomingMessage): IncomingHttpHeaders => {
   const kept = Object.entries(incoming.headers).filter(([name]) => !hopByHop.has(name));
   return {
     ...Object.fromEntries(kept),
@@ -50,7 +50,7 @@ const forwarded = (incoming: IncomingMessage): IncomingHttpHeaders => {
 
 const isSafe = (incoming: IncomingMessage) => incoming.method === 'GET' || incoming.method === 'HEAD';
 
-const askOnce = (
+const forwardOnce = (
   incoming: IncomingMessage,
   route: Route,
   gone: AbortSignal,
@@ -64,7 +64,7 @@ const askOnce = (
       port,
       path: route.path,
       method: incoming.method,
-      headers: forwarded(incoming),
+      headers: forwardedHeaders(incoming),
       signal: gone,
     });
     outgoing.once('response', resolve);
@@ -82,38 +82,39 @@ const askOnce = (
  * What a browser posts as a page: here nothing but the return from a payment, small, and of no consequence when it comes
  * twice. It is kept, to be sent again to a gateway that died over it.
  */
-const postedPage = (incoming: IncomingMessage): Promise<Buffer> | undefined =>
+const bufferFormPost = (incoming: IncomingMessage): Promise<Buffer> | undefined =>
   !isSafe(incoming) && isPage(incoming) && Number(incoming.headers['content-length']) <= 65_536
     ? buffer(incoming)
     : undefined;
 
-type Failed = NodeJS.ErrnoException & { reused?: boolean };
+type RequestError = NodeJS.ErrnoException & { reused?: boolean };
 
 /** Worth asking again: nobody was there yet, or the connection was closed under a question without consequences. */
-const mayAskAgain = (error: Failed, incoming: IncomingMessage, form: Buffer | undefined): boolean => {
+const isRetryable = (error: RequestError, incoming: IncomingMessage, form: Buffer | undefined): boolean => {
   if (error.code === 'ECONNREFUSED') return true;
   return error.code === 'ECONNRESET' && (form !== undefined || (error.reused === true && isSafe(incoming)));
 };
 
-const askPatiently = async (
+const forwardWithRetry = async (
   incoming: IncomingMessage,
   route: Route,
   gone: AbortSignal,
 ): Promise<IncomingMessage> => {
-  const deadline = Date.now() + patienceFor(incoming, route);
-  const form = await postedPage(incoming);
+  const deadline = Date.now() + timeoutFor(incoming, route);
+  const form = await bufferFormPost(incoming);
   for (;;) {
     try {
-      return await askOnce(incoming, route, gone, form);
+      return await forwardOnce(incoming, route, gone, form);
     } catch (error) {
-      if (gone.aborted || !mayAskAgain(error as Failed, incoming, form) || Date.now() > deadline) throw error;
+      if (gone.aborted || !isRetryable(error as RequestError, incoming, form) || Date.now() > deadline)
+        throw error;
       await sleep(100);
     }
   }
 };
 
 /** Passes a request on and its answer back, streaming both; a visitor who leaves ends the question behind. */
-export const passOn = async (
+export const proxyRequest = async (
   incoming: IncomingMessage,
   response: ServerResponse,
   route: Route,
@@ -121,12 +122,12 @@ export const passOn = async (
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
-    const answer = await askPatiently(incoming, route, gone.signal);
+    const answer = await forwardWithRetry(incoming, route, gone.signal);
     const headers = Object.entries(answer.headersDistinct).filter(([name]) => !hopByHop.has(name));
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, Object.fromEntries(headers));
     await pipeline(answer, response);
   } catch {
     if (response.headersSent || gone.signal.aborted) response.destroy();
-    else sayLater(response, isPage(incoming) ? 'page' : route.to);
+    else sendUnavailable(response, isPage(incoming) ? 'page' : route.to);
   }
 };

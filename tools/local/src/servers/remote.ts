@@ -1,9 +1,9 @@
 // The server of one remote's built files.
-import { serveFiles } from './files.ts';
-import { listenLocally } from './listen.ts';
+import { createFileHandler } from './files.ts';
+import { listenOnLoopback } from './listen.ts';
 
-const serve = serveFiles(process.env.FOLDER ?? '');
+const serve = createFileHandler(process.env.FOLDER ?? '');
 
-listenLocally(Number(process.env.HTTP_PORT), (request, response) => {
+listenOnLoopback(Number(process.env.HTTP_PORT), (request, response) => {
   serve(request, response).catch(() => response.destroy());
 });

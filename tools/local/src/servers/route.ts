@@ -12,7 +12,7 @@ export interface Route {
 }
 
 /** `/api/` to the gateway, `/remotes/{name}/` to a remote, the rest to the shell; undefined for a remote that is none. */
-export const routeOf = (url: string, origins: Origins): Route | undefined => {
+export const matchRoute = (url: string, origins: Origins): Route | undefined => {
   if (url.startsWith('/api/')) return { origin: origins.api, path: url, to: 'api' };
   const remote = url.match(/^\/remotes\/([^/?#]+)(\/.*)$/);
   if (!remote) return { origin: origins.shell, path: url, to: 'shell' };

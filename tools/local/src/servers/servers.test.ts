@@ -1,7 +1,7 @@
-import { encodingFor, fileFor, isHashed } from './files.ts';
-import { labelled, mergeMetrics } from './metrics.ts';
+import { isHashed, resolveFile, selectEncoding } from './files.ts';
+import { addServiceLabel, mergeMetrics } from './metrics.ts';
 import { parsePairs } from './pairs.ts';
-import { routeOf } from './route.ts';
+import { matchRoute } from './route.ts';
 
 const origins = { api: 'http://api', shell: 'http://shell', remotes: new Map([['panel', 'http://panel']]) };
 
@@ -15,7 +15,7 @@ describe('the edge', () => {
     ['/remotes/none/mf-manifest.json', undefined],
     ['/apis', { origin: 'http://shell', path: '/apis', to: 'shell' }],
     ['/courseview?id=1', { origin: 'http://shell', path: '/courseview?id=1', to: 'shell' }],
-  ])('%s', (url, expected) => expect(routeOf(url, origins)).toEqual(expected));
+  ])('%s', (url, expected) => expect(matchRoute(url, origins)).toEqual(expected));
 
   it('reads pairs whose values hold an equals sign', () => {
     expect([...parsePairs('a=http://x?y=1,b=http://z')]).toEqual([
@@ -27,9 +27,9 @@ describe('the edge', () => {
 
 describe('a remote’s files', () => {
   it('never leave their folder', () => {
-    expect(fileFor('/dist', '/js/a.js')).toBe('/dist/js/a.js');
+    expect(resolveFile('/dist', '/js/a.js')).toBe('/dist/js/a.js');
     for (const path of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz', '/']) {
-      const file = fileFor('/dist', path);
+      const file = resolveFile('/dist', path);
       expect(file === undefined || file.startsWith('/dist/')).toBe(true);
     }
   });
@@ -41,16 +41,16 @@ describe('a remote’s files', () => {
   });
 
   it('are compressed as the browser can take it', () => {
-    expect(encodingFor('gzip, deflate, br')).toBe('br');
-    expect(encodingFor('gzip, br;q=0')).toBe('gzip');
-    expect(encodingFor('identity')).toBeUndefined();
+    expect(selectEncoding('gzip, deflate, br')).toBe('br');
+    expect(selectEncoding('gzip, br;q=0')).toBe('gzip');
+    expect(selectEncoding('identity')).toBeUndefined();
   });
 });
 
 it('names the service of a sample once', () => {
-  expect(labelled('calls{code="0",service="a"} 1', 'a')).toBe('calls{code="0",service="a"} 1');
-  expect(labelled('calls{code="0"} 1', 'a')).toBe('calls{service="a",code="0"} 1');
-  expect(labelled('up 1', 'a')).toBe('up{service="a"} 1');
+  expect(addServiceLabel('calls{code="0",service="a"} 1', 'a')).toBe('calls{code="0",service="a"} 1');
+  expect(addServiceLabel('calls{code="0"} 1', 'a')).toBe('calls{service="a",code="0"} 1');
+  expect(addServiceLabel('up 1', 'a')).toBe('up{service="a"} 1');
 });
 
 it('puts the metrics of all services on one page, each family together and named once', () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { withBuildLock } from '../../../local/src/build/build-lock.ts';
-import { markBuilt, staleParts } from '../../../local/src/build/stale.ts';
-import { discover } from '../../../local/src/parts/description.ts';
+import { withBuildLock } from '@sargam/local/build/build-lock';
+import { findStaleBuilds, markBuilt } from '@sargam/local/build/stale-builds';
+import { discoverParts } from '@sargam/local/parts/description';
 import { repository } from './service-process.ts';
 
 const run = promisify(execFile);
@@ -13,8 +13,8 @@ const run = promisify(execFile);
  */
 export const buildServices = (names: ReadonlySet<string>): Promise<void> =>
   withBuildLock(async () => {
-    const parts = discover(repository).filter(({ kind, name }) => kind === 'service' && names.has(name));
-    const stale = staleParts(repository, parts);
+    const parts = discoverParts(repository).filter(({ kind, name }) => kind === 'service' && names.has(name));
+    const stale = findStaleBuilds(repository, parts);
     if (stale.length === 0) return;
     const script = 'services/chassis/src/build/build-service.ts';
     const folders = stale.map(({ part }) => part.folder);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from '@sargam/chassis/testing';
+import { kafka } from '@sargam/local/backing/kafka';
 import { Kafka as Client, logLevel } from 'kafkajs';
-import { kafka } from '../../../local/src/backing/kafka.ts';
 import { freePorts } from './free-ports.ts';
 
 /** A Kafka broker of one suite that can be stopped and restarted with its data. */
@@ -21,8 +21,8 @@ export const createDedicatedKafka = async (
   const [main = 0, controller = 0] = await freePorts(2);
   const home = { folder, data: folder, logs: folder, pids: folder };
   mkdirSync(path.join(folder, 'kafka'), { recursive: true });
-  const ground = { home, say } as Parameters<typeof kafka.fromPackages>[0];
-  const { command, cwd } = await kafka.fromPackages(ground, { main, controller });
+  const context = { home, print: say } as Parameters<typeof kafka.prepareProgram>[0];
+  const { command, cwd } = await kafka.prepareProgram(context, { main, controller });
   const brokers = `127.0.0.1:${main}`;
   let child: ChildProcess | undefined;
   let exited: Promise<unknown> = Promise.resolve();

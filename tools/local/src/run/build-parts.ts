@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../base/home.ts';
-import type { Description } from '../parts/description.ts';
-import type { Run } from '../run/run.ts';
-import { withBuildLock } from './build-lock.ts';
-import { markBuilt, type Stale, staleParts } from './stale.ts';
+import { withBuildLock } from '../build/build-lock.ts';
+import { findStaleBuilds, markBuilt, type StaleBuild } from '../build/stale-builds.ts';
+import type { PartDescription } from '../parts/description.ts';
+import type { Run } from './run.ts';
 
 const bin = (name: string): string => join(repository, 'node_modules/.bin', name);
 
@@ -13,7 +13,7 @@ const build = async (
   name: string,
   command: string[],
   folder: string,
-  built: readonly Stale[],
+  built: readonly StaleBuild[],
 ): Promise<void> => {
   await run.step({
     name: `build-${name}`,
@@ -25,21 +25,21 @@ const build = async (
   for (const each of built) markBuilt(repository, each);
 };
 
-const buildServices = (run: Run, stale: readonly Stale[]): Promise<void> => {
+const buildServices = (run: Run, stale: readonly StaleBuild[]): Promise<void> => {
   const folders = stale.map(({ part }) => part.folder);
   const script = join(repository, 'services/chassis/src/build/build-service.ts');
   return build(run, 'services', [script, ...folders], repository, stale);
 };
 
-const buildFrontend = (run: Run, stale: Stale): Promise<void> =>
+const buildFrontend = (run: Run, stale: StaleBuild): Promise<void> =>
   build(run, stale.part.name, [bin('rsbuild'), 'build'], join(repository, stale.part.folder), [stale]);
 
 /** Builds what has changed since its last build, a few things at a time; the services are one of them. */
-export const buildParts = (run: Run, parts: readonly Description[]): Promise<void> =>
+export const buildParts = (run: Run, parts: readonly PartDescription[]): Promise<void> =>
   withBuildLock(async () => {
-    const isOf = (kind: Description['kind']) => (part: Description) => part.kind === kind;
-    const services = staleParts(repository, parts.filter(isOf('service')));
-    const frontends = staleParts(repository, parts.filter(isOf('frontend')));
+    const isOf = (kind: PartDescription['kind']) => (part: PartDescription) => part.kind === kind;
+    const services = findStaleBuilds(repository, parts.filter(isOf('service')));
+    const frontends = findStaleBuilds(repository, parts.filter(isOf('frontend')));
     const waiting = [
       ...(services.length ? [() => buildServices(run, services)] : []),
       ...frontends.map((stale) => () => buildFrontend(run, stale)),

@@ -1,6 +1,6 @@
-import { hostAndPort } from './ladder.ts';
-import { unlocked } from './maven.ts';
-import { javaMajor } from './prerequisites.ts';
+import { findLockMismatches } from './maven.ts';
+import { parseHostAndPort } from './prepare-backing.ts';
+import { parseJavaMajor } from './prerequisites.ts';
 
 describe('addresses given in the environment', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('addresses given in the environment', () => {
     ['k1:9093,k2:9093', { host: 'k1', port: 9093 }],
     ['smtp://mail', { host: 'mail', port: 25 }],
     ['not an address', undefined],
-  ])('%s', (address, expected) => expect(hostAndPort(address)).toEqual(expected));
+  ])('%s', (address, expected) => expect(parseHostAndPort(address)).toEqual(expected));
 });
 
 describe('downloads', () => {
@@ -19,7 +19,7 @@ describe('downloads', () => {
   ];
   it('passes what the lock says', () => {
     expect(
-      unlocked(
+      findLockMismatches(
         new Map([
           ['one.jar', '1'],
           ['two.jar', '2'],
@@ -30,7 +30,7 @@ describe('downloads', () => {
   });
   it('names what is changed, missing or added', () => {
     expect(
-      unlocked(
+      findLockMismatches(
         new Map([
           ['one.jar', 'x'],
           ['more.jar', '3'],
@@ -46,4 +46,4 @@ it.each([
   ['java version "1.8.0_402"', 1],
   ['openjdk version "25" 2025-09-16', 25],
   ['sh: java: not found', 0],
-])('reads the version out of %s', (text, major) => expect(javaMajor(text)).toBe(major));
+])('reads the version out of %s', (text, major) => expect(parseJavaMajor(text)).toBe(major));

@@ -7,11 +7,11 @@ import {
   notifications,
   upcoming,
 } from '../content/index.ts';
-import { demoId } from '../identifier.ts';
-import { type Caller, Refused } from './call.ts';
+import { demoId } from '../demo-id.ts';
+import { type Caller, CallRefused } from './gateway-caller.ts';
 
 /** What of the demo is there already, so that a repeat asks for nothing twice. */
-export interface Present {
+export interface ExistingContent {
   readonly instructors: ReadonlySet<string>;
   readonly courses: ReadonlySet<string>;
   readonly giftCardCategories: ReadonlySet<string>;
@@ -29,7 +29,7 @@ interface Rows<K extends string> {
   readonly data: readonly Readonly<Record<K, string>>[];
 }
 
-const keysIn = async <K extends string>(
+const listKeys = async <K extends string>(
   admin: Caller,
   path: string,
   key: K,
@@ -42,7 +42,7 @@ const hasPopup = (admin: Caller): Promise<boolean> =>
   admin.get('/popup/find/landing', { subject: 'the popup' }).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Refused && error.status === 404) return false;
+      if (error instanceof CallRefused && error.status === 404) return false;
       throw error;
     },
   );
@@ -60,18 +60,18 @@ const hasFigures = async (admin: Caller): Promise<boolean> => {
   return Object.keys(figures).length > 0;
 };
 
-export const readPresent = async (admin: Caller): Promise<Present> => {
+export const loadExistingContent = async (admin: Caller): Promise<ExistingContent> => {
   const [teachers, ofCourses, giftCardCategories, ofGiftCards, ofCoupons] = await Promise.all([
-    keysIn(admin, '/instructor/', '_id'),
-    keysIn(admin, '/course/adminallcourse', '_id'),
-    keysIn(admin, '/store/category/', '_id'),
-    keysIn(admin, '/store/product/', '_id'),
-    keysIn(admin, '/cart/cupon/list', 'cuponCode'),
+    listKeys(admin, '/instructor/', '_id'),
+    listKeys(admin, '/course/adminallcourse', '_id'),
+    listKeys(admin, '/store/category/', '_id'),
+    listKeys(admin, '/store/product/', '_id'),
+    listKeys(admin, '/cart/cupon/list', 'cuponCode'),
   ]);
   const [ofFreebies, toCome, told, popup, socialFigures] = await Promise.all([
-    keysIn(admin, '/freebies/', '_id'),
-    keysIn(admin, '/course/upcoming', '_id'),
-    keysIn(admin, '/notification', '_id'),
+    listKeys(admin, '/freebies/', '_id'),
+    listKeys(admin, '/course/upcoming', '_id'),
+    listKeys(admin, '/notification', '_id'),
     hasPopup(admin),
     hasFigures(admin),
   ]);
@@ -84,7 +84,7 @@ export const readPresent = async (admin: Caller): Promise<Present> => {
 };
 
 /** The vouchers are made last: where they are, all that goes before them is. */
-export const isFilled = (present: Present): boolean =>
+export const isComplete = (present: ExistingContent): boolean =>
   courses.every(({ key }) => present.courses.has(demoId('course', key))) &&
   giftCards.every(({ key }) => present.giftCards.has(demoId('gift-card', key))) &&
   coupons.every(({ code }) => present.coupons.has(code)) &&

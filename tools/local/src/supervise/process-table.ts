@@ -32,13 +32,13 @@ const statFields = (pid: number): string[] | undefined =>
  * When a process began, as the system counts it, or undefined where there is none (a zombie counts as none).
  * Together with the pid it names one process for ever: a pid alone may have been given to another.
  */
-export const startTimeOf = (pid: number): string | undefined => {
+export const readStartTime = (pid: number): string | undefined => {
   if (!hasProc) return ps('lstart', pid) || undefined;
   const fields = statFields(pid);
   return fields && fields[0] !== 'Z' ? fields[19] : undefined;
 };
 
-const familyOf = (pid: number): number[] => {
+const listProcessTree = (pid: number): number[] => {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), parent: Number(statFields(Number(name))?.[1]) }));
@@ -51,9 +51,9 @@ const kilobytes = (pid: number, field: string): number =>
   Number(readText(`/proc/${pid}/status`)?.match(new RegExp(`^${field}:\\s+(\\d+)`, 'm'))?.[1] ?? 0);
 
 /** Resident memory of a process and its children, in MB; what children share with it is counted once. */
-export const memoryOf = (pid: number): number => {
+export const measureMemoryMb = (pid: number): number => {
   if (!hasProc) return Math.round(Number(ps('rss', pid) ?? 0) / 1024);
-  const [own = pid, ...children] = familyOf(pid);
+  const [own = pid, ...children] = listProcessTree(pid);
   const total = children.reduce((sum, child) => sum + kilobytes(child, 'RssAnon'), kilobytes(own, 'VmRSS'));
   return Math.round(total / 1024);
 };
@@ -83,19 +83,19 @@ const holdsSocket = (pid: number, sockets: Set<string>): boolean => {
 };
 
 /** Does this process, or a child of it, listen on this port? Undefined where the system does not tell. */
-export const ownsPort = (pid: number, port: number): boolean | undefined => {
+export const isListeningOn = (pid: number, port: number): boolean | undefined => {
   if (!hasProc) return undefined;
   const sockets = listeningInodes(port);
-  return sockets.size > 0 && familyOf(pid).some((member) => holdsSocket(member, sockets));
+  return sockets.size > 0 && listProcessTree(pid).some((member) => holdsSocket(member, sockets));
 };
 
-export interface Holder {
+export interface Listener {
   readonly pid: number;
   readonly command: string;
 }
 
 /** Who listens on this port, where the system tells. */
-export const holderOf = (port: number): Holder | undefined => {
+export const findListener = (port: number): Listener | undefined => {
   if (!hasProc) return undefined;
   const sockets = listeningInodes(port);
   if (sockets.size === 0) return undefined;

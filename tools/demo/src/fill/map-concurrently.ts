@@ -1,5 +1,5 @@
 /** Does the work for every item, a few at a time, in their order; stops taking new ones once one has failed. */
-export const inParallel = async <T, R>(
+export const mapConcurrently = async <T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startTimeOf } from '../supervise/process-facts.ts';
+import { readStartTime } from '../supervise/process-table.ts';
 
 const read = (file: string): string => {
   try {
@@ -9,29 +9,29 @@ const read = (file: string): string => {
   }
 };
 
-const parentOf = (pid: number): number =>
+const readParentPid = (pid: number): number =>
   Number(
     read(`/proc/${pid}/stat`)
       .replace(/^.*\)\s/s, '')
       .split(' ')[1] ?? 0,
   );
 
-const isOurWrapper = (pid: number): boolean =>
+const isLauncherProcess = (pid: number): boolean =>
   /bootstrap\.mjs|\bnpm\b/.test(read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '));
 
 /** The processes between the person and this one: the bootstrap, npm's shell, npm. */
-const wrappers = (): number[] => {
+const listParentProcesses = (): number[] => {
   const found: number[] = [];
-  for (let pid = process.ppid; pid > 1 && isOurWrapper(pid); pid = parentOf(pid)) found.push(pid);
+  for (let pid = process.ppid; pid > 1 && isLauncherProcess(pid); pid = readParentPid(pid)) found.push(pid);
   return found;
 };
 
 /** Calls `abandoned` once any of them is gone without a signal having been passed on: nobody could end this run by Ctrl-C any more. */
-export const watchWrappers = (abandoned: () => void): void => {
+export const watchParentProcesses = (abandoned: () => void): void => {
   const parent = process.ppid;
-  const born = wrappers().map((pid) => ({ pid, at: startTimeOf(pid) }));
+  const born = listParentProcesses().map((pid) => ({ pid, at: readStartTime(pid) }));
   const timer = setInterval(() => {
-    if (process.ppid === parent && born.every(({ pid, at }) => startTimeOf(pid) === at)) return;
+    if (process.ppid === parent && born.every(({ pid, at }) => readStartTime(pid) === at)) return;
     clearInterval(timer);
     abandoned();
   }, 500);

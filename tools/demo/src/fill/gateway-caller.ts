@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A call that was refused, in one sentence: which, about what, and why. */
-export class Refused extends Error {
+export class CallRefused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly code: string;
@@ -37,32 +37,34 @@ export interface Caller {
 }
 
 /** How long a part of the site that is just starting, or has had enough calls for a minute, is waited for. */
-const patience = 75_000;
+const retryTimeoutMs = 75_000;
 
-const pauseBefore = (answer: Response | undefined): number =>
+const retryDelayMs = (answer: Response | undefined): number =>
   answer?.status === 429 ? Number(answer.headers.get('retry-after') ?? 1) * 1000 : 300;
 
-const mayComeLater = (answer: Response | undefined): boolean =>
+const isRetryable = (answer: Response | undefined): boolean =>
   answer === undefined || [429, 502, 503, 504].includes(answer.status);
 
 // Every call of the filling may be repeated, so a broken connection is no reason to give up.
-const askPatiently = async (address: string, init: RequestInit, call: string): Promise<Response> => {
-  const deadline = Date.now() + patience;
+const fetchWithRetry = async (address: string, init: RequestInit, call: string): Promise<Response> => {
+  const deadline = Date.now() + retryTimeoutMs;
   for (;;) {
     const answer = await fetch(address, init).catch(() => undefined);
-    if (answer && !mayComeLater(answer)) return answer;
+    if (answer && !isRetryable(answer)) return answer;
     if (Date.now() > deadline)
-      throw new Error(`${call} had no answer in ${patience / 1000} s; is the site running at ${address}?`);
+      throw new Error(
+        `${call} had no answer in ${retryTimeoutMs / 1000} s; is the site running at ${address}?`,
+      );
     await answer?.body?.cancel();
-    await sleep(pauseBefore(answer));
+    await sleep(retryDelayMs(answer));
   }
 };
 
 /** Calls of a visitor, or of whoever the access token belongs to. */
-export const callerAt = (site: string, token?: string): Caller => {
+export const createCaller = (site: string, token?: string): Caller => {
   const ask = async <T>(method: string, path: string, request: Request): Promise<T> => {
     const { subject, language = 'en', json, form } = request;
-    const answer = await askPatiently(
+    const answer = await fetchWithRetry(
       `${site}/api/v1${path}`,
       {
         method,
@@ -76,7 +78,7 @@ export const callerAt = (site: string, token?: string): Caller => {
       `${method} ${path}`,
     );
     const body = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw new Refused(`${method} ${path}`, subject, answer.status, body as Problem);
+    if (!answer.ok) throw new CallRefused(`${method} ${path}`, subject, answer.status, body as Problem);
     return body as T;
   };
   return {

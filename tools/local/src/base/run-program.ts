@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-export interface Ran {
+export interface ProgramResult {
   readonly ok: boolean;
   readonly output: string;
 }
@@ -19,7 +19,7 @@ interface RunOptions {
 /** Programs that have not ended; each leads a process group, since Maven and pip start others. */
 const running = new Set<number>();
 
-const endRunning = (): void => {
+const endRunningPrograms = (): void => {
   for (const pid of running) {
     try {
       process.kill(-pid, 'SIGTERM');
@@ -30,14 +30,14 @@ const endRunning = (): void => {
 };
 
 // A start that fails while something is being downloaded leaves nothing behind that goes on without it.
-process.once('exit', endRunning);
+process.once('exit', endRunningPrograms);
 
 /** Runs a program to its end and keeps what it said; it never throws, a missing program is `ok: false`. */
-export const run = (
+export const runProgram = (
   program: string,
   args: readonly string[],
   { timeout, ...options }: RunOptions = {},
-): Promise<Ran> =>
+): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const said: Buffer[] = [];
     const child = spawn(program, [...args], {
@@ -60,7 +60,7 @@ export const run = (
   });
 
 /** The full path of a program, or undefined where the PATH has none. */
-export const which = (program: string, path = process.env.PATH ?? ''): string | undefined =>
+export const findProgram = (program: string, path = process.env.PATH ?? ''): string | undefined =>
   path
     .split(delimiter)
     .filter(Boolean)
@@ -75,7 +75,7 @@ export const which = (program: string, path = process.env.PATH ?? ''): string | 
     });
 
 /** The line of an output that says most in one sentence: the first that names an error, else the last. */
-export const tellingLine = (output: string): string => {
+export const findErrorLine = (output: string): string => {
   // Colours would end up inside the sentence.
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -7,7 +7,10 @@ import { packagesFolder } from '../base/home.ts';
  * Fills a folder of downloaded files once. The work is done aside and put in place whole, so that a download cut off
  * half-way is never taken for a finished one, and two runs that fetch at once do not mix.
  */
-export const fetchOnce = async (name: string, fill: (folder: string) => Promise<void>): Promise<string> => {
+export const downloadOnce = async (
+  name: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> => {
   const place = join(packagesFolder, name);
   if (existsSync(place)) return place;
   const aside = `${place}.${process.pid}.part`;

@@ -27,7 +27,7 @@ const script = `
 exec "$@" 3<&-`;
 
 /** Starts a program in a process group of its own, on a leash: it cannot outlive this process. */
-export const spawnOnLeash = (program: Program, logFile: string | 'inherit'): ChildProcess => {
+export const spawnInProcessGroup = (program: Program, logFile: string | 'inherit'): ChildProcess => {
   const log = logFile === 'inherit' ? 'inherit' : openSync(logFile, 'a');
   const child = spawn('/bin/sh', ['-c', script, 'sargam', ...program.command], {
     detached: true,
@@ -42,7 +42,7 @@ export const spawnOnLeash = (program: Program, logFile: string | 'inherit'): Chi
 };
 
 /** Ends what is left of a group: the watcher, and children that outlived their parent. */
-export const endGroup = (pid: number): void => {
+export const killProcessGroup = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {

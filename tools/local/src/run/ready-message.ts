@@ -14,7 +14,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The last words of a start: where everything is and who can log in. */
-export const farewell = (addresses: Readonly<Record<string, string>>, seconds: number): string[] => [
+export const createReadyMessage = (
+  addresses: Readonly<Record<string, string>>,
+  seconds: number,
+): string[] => [
   '',
   `Sargam is ready (${seconds.toFixed(0)} s).`,
   '',

@@ -1,13 +1,13 @@
 import type { Home } from '../base/home.ts';
 import type { Secrets } from '../base/secrets.ts';
-import type { PartSpec } from '../supervise/part.ts';
-import type { Ports } from '../supervise/ports.ts';
+import type { PortAllocator } from '../supervise/ports.ts';
+import type { PartSpec } from '../supervise/supervise-process.ts';
 
-export interface Ground {
+export interface BackingContext {
   readonly home: Home;
-  readonly ports: Ports;
+  readonly ports: PortAllocator;
   readonly secrets: Secrets;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** The ports of one backing service, by their names; `main` is where it is spoken to. */
@@ -19,19 +19,19 @@ export type Addresses = Readonly<Record<string, string>>;
 export type ServerProgram = Pick<PartSpec, 'command' | 'stopSignal'> &
   Partial<Pick<PartSpec, 'env' | 'cwd' | 'user'>>;
 
-export interface Backing {
+export interface BackingService {
   readonly name: 'postgres' | 'redis' | 'kafka' | 'mongo' | 's3' | 'inbox';
   readonly title: string;
   /** Names of its ports after `main`; `twin` asks that port + twin be free as well. */
   readonly ports: readonly string[];
-  readonly twin?: number;
+  readonly twinOffset?: number;
   /** The settings that say where it is. The first one in the environment means: it is given, start none. */
   readonly variables: readonly [string, ...string[]];
   readonly addresses: (ports: PortMap, secrets: Secrets) => Addresses;
   /** The same for the parts of this run, where there is a shorter way to a server that runs from packages. */
-  readonly nearby?: (addresses: Addresses, home: Home) => Addresses;
+  readonly internalAddresses?: (addresses: Addresses, home: Home) => Addresses;
   readonly probe: (ports: PortMap) => Promise<boolean>;
   /** Can the compose file start it? */
-  readonly composed: boolean;
-  readonly fromPackages: (ground: Ground, ports: PortMap) => Promise<ServerProgram>;
+  readonly hasContainer: boolean;
+  readonly prepareProgram: (context: BackingContext, ports: PortMap) => Promise<ServerProgram>;
 }

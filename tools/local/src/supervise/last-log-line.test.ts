@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lastWords } from './last-words.ts';
+import { readLastLogLine } from './last-log-line.ts';
 
 it.each([
   ['store cannot start:\n  LOG_LEVEL: "loud" is none\n\n', 'LOG_LEVEL: "loud" is none'],
@@ -11,7 +11,7 @@ it.each([
 ])('of %j a person is told %j', (log, words) => {
   const file = join(mkdtempSync(join(tmpdir(), 'sargam-log-')), 'a.log');
   writeFileSync(file, log);
-  expect(lastWords(file)).toBe(words);
+  expect(readLastLogLine(file)).toBe(words);
 });
 
-it('a part that wrote nothing has no last words', () => expect(lastWords('/nowhere/a.log')).toBe(''));
+it('a part that wrote nothing has no last words', () => expect(readLastLogLine('/nowhere/a.log')).toBe(''));

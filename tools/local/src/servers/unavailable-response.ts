@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-const sorry = 'This part of the site is being started again. Please try again in a moment.';
+const unavailableText = 'This part of the site is being started again. Please try again in a moment.';
 
 const problem = {
   type: 'about:blank',
   title: 'Service Unavailable',
   status: 503,
   code: 'unavailable',
-  detail: sorry,
-  message: sorry,
+  detail: unavailableText,
+  message: unavailableText,
 };
 
 const page = `<!doctype html>
@@ -22,13 +22,13 @@ const page = `<!doctype html>
 `;
 
 /** What somebody is told who asked for a part that did not come back in time, in the form they can read. */
-export const sayLater = (response: ServerResponse, to: string): void => {
+export const sendUnavailable = (response: ServerResponse, to: string): void => {
   const [type, body] =
     to === 'page'
       ? ['text/html; charset=utf-8', page]
       : to === 'api'
         ? ['application/problem+json', JSON.stringify(problem)]
-        : ['text/plain; charset=utf-8', sorry];
+        : ['text/plain; charset=utf-8', unavailableText];
   response.writeHead(503, { 'content-type': type, 'retry-after': '1', 'cache-control': 'no-store' });
   response.end(body);
 };

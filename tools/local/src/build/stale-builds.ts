@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PartDescription } from '../parts/description.ts';
+import { hashContent, listDependencyFolders } from './content-hash.ts';
+
+export interface StaleBuild {
+  readonly part: PartDescription;
+  readonly hash: string;
+}
+
+const stampFile = (root: string, part: PartDescription): string =>
+  join(root, part.folder, 'dist/.content-hash');
+
+/** Texts of every front end end up in the shell's build. */
+const localeFolders = (root: string): string[] =>
+  readdirSync(join(root, 'frontends')).map((name) => join('frontends', name, 'locales'));
+
+const listInputs = (root: string, workspaces: readonly string[], part: PartDescription): string[] => [
+  ...listDependencyFolders(root, workspaces, part.folder),
+  ...(part.kind === 'frontend' ? localeFolders(root) : []),
+  'package-lock.json',
+];
+
+/** The parts whose build is missing or older than what it is made of. */
+export const findStaleBuilds = (root: string, parts: readonly PartDescription[]): StaleBuild[] => {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return parts
+    .map((part) => ({ part, hash: hashContent(root, listInputs(root, workspaces, part)) }))
+    .filter(({ part, hash }) => {
+      const stamp = stampFile(root, part);
+      return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash;
+    });
+};
+
+export const markBuilt = (root: string, { part, hash }: StaleBuild): void =>
+  writeFileSync(stampFile(root, part), hash);
