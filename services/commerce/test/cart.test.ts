@@ -4,17 +4,17 @@ import { useWorld } from './world/world.ts';
 
 const world = useWorld();
 
-describe('who may', () => {
-  it('only somebody with a verified e-mail address pays', async () => {
+describe('permissions', () => {
+  it('an order needs a verified e-mail address', async () => {
     const student = world.student({ verified: 'false' });
     await fillCart(world, student, 500);
-    const words = 'Please check your email inbox/spam folder and verify your email';
-    await expect(orderAsQuoted(student)).rejects.toMatchObject({ kind: 'forbidden', message: words });
+    const message = 'Please check your email inbox/spam folder and verify your email';
+    await expect(orderAsQuoted(student)).rejects.toMatchObject({ kind: 'forbidden', message });
     world.verified.add(student.id);
     await expect(orderAsQuoted(student)).resolves.toMatchObject({ studentId: student.id });
   });
 
-  it('nobody sees or pays what is another’s, or learns whether it is there', async () => {
+  it('other students get the same error for an existing and a missing order', async () => {
     const { student, order } = await orderAtGateway(world);
     const other = world.student();
     for (const orderId of [order.id, 'not-there']) {
@@ -32,7 +32,7 @@ describe('who may', () => {
 });
 
 describe('the cart', () => {
-  it('takes the tier that was chosen, changes it, and forgets what is removed', async () => {
+  it('stores the chosen tier, changes it and removes courses', async () => {
     const student = world.student();
     const studentId = student.id;
     world.catalogue.addCourse('tiered', 500, { gold: 1_200, bundle: ['child-1', 'child-2'] });
@@ -55,7 +55,7 @@ describe('the cart', () => {
     await expect(orderAsQuoted(student)).rejects.toMatchObject({ code: 'cart-empty' });
   });
 
-  it('compares the price that a screen showed of a tier, and keeps what was chosen before', async () => {
+  it('rejects an outdated price of a tier and keeps the previous choice', async () => {
     const student = world.student();
     world.catalogue.addCourse('raised', 500, { gold: 1_200 });
     const gold = { studentId: student.id, courseId: 'raised', tier: Tier.TIER_GOLD };
@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect((await student.addToCart({ ...gold, pricePoisha: taka(1_200) })).lines).toHaveLength(1);
   });
 
-  it('keeps a course that is no longer sold, at no cost, and orders the rest', async () => {
+  it('keeps an unpublished course without price and orders the others', async () => {
     const student = world.student();
     const [gone = '', kept] = await fillCart(world, student, 300, 400);
     world.catalogue.addCourse(gone, 300, { published: false });

@@ -15,8 +15,8 @@ const world = useWorld();
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
     () => 'accepted',
     (error: { kind: string; code: string; message: string; fields: object; detail: object }) => {
       const { kind, code, message, fields, detail } = error;
@@ -24,35 +24,35 @@ const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
     },
   );
 
-/** One of each way in which a code does not work for the student. */
-const codesThatFail = async (student: Student): Promise<string[]> => {
-  const [expired, deleted, taken, had] = await Promise.all(
+/** Codes that do not work for the student, one per reason. */
+const createFailingCodes = async (student: Student): Promise<string[]> => {
+  const [expired, deleted, exhausted, usedByStudent] = await Promise.all(
     times(4, (at) => createCoupon(world, at === 2 ? { useLimit: 1 } : { percent: 100 })),
   );
   await sql`update coupons set expires_at = now() where id = ${expired?.id}`.execute(world.db);
   await world.admin.deleteCoupon({ couponId: deleted?.id });
   const other = world.student();
   await fillCart(world, other, 500);
-  await orderAsQuoted(other, { couponCode: taken?.code });
+  await orderAsQuoted(other, { couponCode: exhausted?.code });
   await fillCart(world, student, 500);
-  const order = await orderAsQuoted(student, { couponCode: had?.code });
+  const order = await orderAsQuoted(student, { couponCode: usedByStudent?.code });
   await student.confirmFreeOrder({ orderId: order.id });
-  const codes = [expired, deleted, taken, had].map((coupon) => coupon?.code ?? '');
+  const codes = [expired, deleted, exhausted, usedByStudent].map((coupon) => coupon?.code ?? '');
   return [...codes, 'NEVER-WAS', 'NO\u0000NUL', 'ü', "'; drop table coupons; --", 'X'.repeat(5_000)];
 };
 
-it('every code that does not work is answered the same, wherever it is tried', async () => {
+it('every code that does not work gives the same error in every call', async () => {
   const student = world.student();
-  const codes = await codesThatFail(student);
+  const codes = await createFailingCodes(student);
   await fillCart(world, student, 600);
   const order = await orderAsQuoted(student);
   const quote = await student.getQuote({ studentId: student.id });
   const answers = await Promise.all(
     [...codes].flatMap((couponCode) => [
-      refusalOf(student.checkCoupon({ studentId: student.id, code: couponCode })),
-      refusalOf(student.getQuote({ studentId: student.id, couponCode })),
-      refusalOf(student.placeOrder(orderRequestFor(student, quote, { couponCode }))),
-      refusalOf(student.confirmFreeOrder({ orderId: order.id, couponCode })),
+      errorOf(student.checkCoupon({ studentId: student.id, code: couponCode })),
+      errorOf(student.getQuote({ studentId: student.id, couponCode })),
+      errorOf(student.placeOrder(orderRequestFor(student, quote, { couponCode }))),
+      errorOf(student.confirmFreeOrder({ orderId: order.id, couponCode })),
     ]),
   );
   expect(answers[0]).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
@@ -76,21 +76,21 @@ describe('a coupon with one use left and a hundred buyers', () => {
     ).rows[0];
 
   it.each(times(rounds, (at) => at + 1))(
-    'serves one of them; the others are refused cleanly: round %i',
+    'serves one buyer and rejects the others with coupon-not-found: round %i',
     async () => {
       const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
       const half = { expectedPayablePoisha: taka(400), expectedBalanceUsedPoisha: taka(400) };
-      const wish = { courseIds: ['wanted'], couponCode: coupon.code, ...half };
-      const tries = await Promise.allSettled(
-        // A hundred at once take a busy machine longer than one call may.
-        buyers.map(({ id, placeOrder }) => placeOrder({ studentId: id, ...wish }, { timeoutMs: 30_000 })),
+      const request = { courseIds: ['wanted'], couponCode: coupon.code, ...half };
+      const results = await Promise.allSettled(
+        // A hundred concurrent calls on a busy machine exceed the default deadline.
+        buyers.map(({ id, placeOrder }) => placeOrder({ studentId: id, ...request }, { timeoutMs: 30_000 })),
       );
-      const made = tries.flatMap((one): Order[] => (one.status === 'fulfilled' ? [one.value] : []));
-      const refused = tries.flatMap((one) =>
+      const made = results.flatMap((one): Order[] => (one.status === 'fulfilled' ? [one.value] : []));
+      const errors = results.flatMap((one) =>
         one.status === 'rejected' ? [one.reason as { code: string }] : [],
       );
       expect(made).toMatchObject([{ couponCode: coupon.code, payablePoisha: taka(400) }]);
-      expect(refused.map(({ code }) => code)).toEqual(times(99, () => 'coupon-not-found'));
+      expect(errors.map(({ code }) => code)).toEqual(times(99, () => 'coupon-not-found'));
       expect(await used(coupon)).toEqual({ used: 0, reserved: 1 });
       const { rows } = await sql<{ count: bigint }>`
       select count(*) as count from orders where coupon_id = ${coupon.id} and discount > 0`.execute(world.db);
@@ -99,7 +99,7 @@ describe('a coupon with one use left and a hundred buyers', () => {
   );
 });
 
-it('one student’s tries at once use a coupon once, and who paid with it has had it', async () => {
+it('concurrent orders of one student use a coupon once', async () => {
   const coupon = await createCoupon(world);
   const { student, page } = await orderAtGateway(world, 700);
   await world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
@@ -115,31 +115,33 @@ it('one student’s tries at once use a coupon once, and who paid with it has ha
   expect(rows[0]?.held).toBe(1n);
 });
 
-describe('what a voucher leaves that is less than the gateway takes', () => {
+describe('an amount below the minimum of the gateway', () => {
   const waivedLines = (orderId: string) =>
     world.lines
       .map((line) => JSON.parse(line) as { msg: string; order?: string })
       .filter(({ msg, order }) => order === orderId && msg.startsWith('waived'));
   const line = (order: Order, student: Student) => ({
-    ...{ order: order.id, student: student.id, rounding: String(taka(5)) },
+    order: order.id,
+    student: student.id,
+    rounding: String(taka(5)),
     trace_id: expect.stringMatching(/^[\da-f]{32}$/),
   });
 
-  it('is waived, and logged once with its order, however often the order is asked for', async () => {
+  it('is waived and logged once, also when the order is requested again', async () => {
     const student = world.student();
     const coupon = await createCoupon(world, { percent: 99 });
     await fillCart(world, student, 500);
     const quote = await student.getQuote({ studentId: student.id, couponCode: coupon.code });
-    const wish = orderRequestFor(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
-    const order = await student.placeOrder(wish);
-    await student.placeOrder(wish);
+    const request = orderRequestFor(student, quote, { couponCode: coupon.code, idempotencyKey: student.id });
+    const order = await student.placeOrder(request);
+    await student.placeOrder(request);
     await student.confirmFreeOrder({ orderId: order.id });
     await student.confirmFreeOrder({ orderId: order.id });
     expect(order).toMatchObject({ roundingPoisha: taka(5), payablePoisha: 0n });
     expect(waivedLines(order.id)).toEqual([expect.objectContaining(line(order, student))]);
   });
 
-  it('is logged too where the voucher comes after the order', async () => {
+  it('is logged when the coupon is applied after the order', async () => {
     const student = world.student();
     const coupon = await createCoupon(world, { percent: 99 });
     await fillCart(world, student, 500);

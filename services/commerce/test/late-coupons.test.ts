@@ -14,7 +14,7 @@ import {
 } from './world/steps.ts';
 import { type Student, useWorld } from './world/world.ts';
 
-// A client of the first specification orders without its voucher, and names it when it pays (decision M15).
+// Clients may apply the coupon at payment instead of at the order (decision M15).
 const world = useWorld();
 const other = createCommerceProcess(world);
 let otherPort = 0;
@@ -23,16 +23,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => other.kill());
 
-type Door = Pick<Student, 'startPayment' | 'confirmFreeOrder'>;
+type PaymentCalls = Pick<Student, 'startPayment' | 'confirmFreeOrder'>;
 interface Buyer {
   readonly student: Student;
   readonly order: Order;
-  /** The student’s own, at one of two processes of the service. */
-  readonly door: Door;
+  /** Calls of the student to one of two processes of the service. */
+  readonly calls: PaymentCalls;
 }
 
-/** The student’s own calls of the other process. */
-const doorBeside = ({ id }: Student): Door => {
+/** Calls of the student to the second process. */
+const secondProcessCalls = ({ id }: Student): PaymentCalls => {
   const { service } = world.it;
   const client = service.client(CommerceServiceDefinition, `127.0.0.1:${otherPort}`);
   const caller = { subject: id, roles: ['student'], session: 's', claims: { verified: 'true' } };
@@ -42,9 +42,9 @@ const doorBeside = ({ id }: Student): Door => {
   };
 };
 
-const patience = { timeoutMs: 30_000 };
+const options = { timeoutMs: 30_000 };
 
-/** So many buyers with an order each, made without a voucher, 50 of its 450 taka held from the wallet. */
+/** Buyers with one order each, without a coupon, with 50 of its 450 taka held from the wallet. */
 const buyersOf = (count: number): Promise<Buyer[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -52,7 +52,7 @@ const buyersOf = (count: number): Promise<Buyer[]> =>
       await creditGiftMoney(world, student, 50);
       await fillCart(world, student, 450);
       const order = await orderAsQuoted(student);
-      return { student, order, door: index % 2 === 0 ? student : doorBeside(student) };
+      return { student, order, calls: index % 2 === 0 ? student : secondProcessCalls(student) };
     }),
   );
 
@@ -64,8 +64,8 @@ const usesOf = async ({ id }: Coupon) =>
     }>`select used, reserved from coupons where id = ${id}`.execute(world.db)
   ).rows[0];
 
-/** What the gateway was asked for an order, in taka. */
-const askedOf = async ({ id }: Order): Promise<string[]> => {
+/** Amounts requested from the gateway for an order, in poisha. */
+const requestedAmounts = async ({ id }: Order): Promise<string[]> => {
   const { rows } = await sql<{ amount: bigint }>`
     select amount from payments where order_id = ${id}`.execute(world.db);
   return rows.map(({ amount }) => String(amount));
@@ -73,47 +73,51 @@ const askedOf = async ({ id }: Order): Promise<string[]> => {
 
 const held = async ({ id }: Student): Promise<bigint> => {
   const { rows } = await sql<{ amount: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as amount from entries
+    select coalesce(sum(amount), 0)::bigint as amount from enresults
      where account_id like ${`${id}/held/%`}`.execute(world.db);
   return rows[0]?.amount ?? 0n;
 };
 
-const codeOf = (refusal: unknown): string => (refusal as { code: string }).code;
-type Try = PromiseSettledResult<unknown>;
-const refusalsIn = (tries: readonly Try[]): string[] =>
-  tries.flatMap((one) => (one.status === 'rejected' ? [codeOf(one.reason)] : []));
+const codeOf = (error: unknown): string => (error as { code: string }).code;
+type Result = PromiseSettledResult<unknown>;
+const errorCodesOf = (results: readonly Result[]): string[] =>
+  results.flatMap((one) => (one.status === 'rejected' ? [codeOf(one.reason)] : []));
 
-/** The winner, and everybody else, whose orders are as they were made. */
-const expectOneWinner = async (buyers: readonly Buyer[], tries: readonly Try[]): Promise<Buyer> => {
-  expect(refusalsIn(tries)).toEqual(buyers.slice(1).map(() => 'coupon-not-found'));
-  const winner = buyers[tries.findIndex(({ status }) => status === 'fulfilled')];
+/** Expects one winner and unchanged orders of all others; returns the winner. */
+const expectOneWinner = async (buyers: readonly Buyer[], results: readonly Result[]): Promise<Buyer> => {
+  expect(errorCodesOf(results)).toEqual(buyers.slice(1).map(() => 'coupon-not-found'));
+  const winner = buyers[results.findIndex(({ status }) => status === 'fulfilled')];
   for (const { student, order } of buyers.filter((one) => one !== winner)) {
     expect(await student.getOrder({ orderId: order.id })).toEqual(order);
     expect(await held(student)).toBe(taka(50));
-    expect(await askedOf(order)).toEqual([]);
+    expect(await requestedAmounts(order)).toEqual([]);
   }
   return winner as Buyer;
 };
 
-describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when they pay: round %i', () => {
-  it('discounts one of them; nobody else is charged, at either price', async () => {
+describe.each([1, 2, 3])('the last use of a coupon, applied by thirty buyers at payment: round %i', () => {
+  it('discounts one buyer; no other buyer is charged', async () => {
     const coupon = await createCoupon(world, { percent: 50, useLimit: 1 });
     const buyers = await buyersOf(30);
-    const tries = await Promise.allSettled(
-      buyers.map(({ door, order }) =>
-        door.startPayment(
+    const results = await Promise.allSettled(
+      buyers.map(({ calls, order }) =>
+        calls.startPayment(
           {
-            ...{ orderId: order.id, customer: buyer, couponCode: coupon.code },
-            ...{ expectedTotalPoisha: taka(200), expectedDiscountPoisha: taka(200), idempotencyKey: 'click' },
+            orderId: order.id,
+            customer: buyer,
+            couponCode: coupon.code,
+            expectedTotalPoisha: taka(200),
+            expectedDiscountPoisha: taka(200),
+            idempotencyKey: 'click',
           },
-          patience,
+          options,
         ),
       ),
     );
-    const { student, order } = await expectOneWinner(buyers, tries);
-    expect(await askedOf(order)).toEqual(['20000']);
+    const { student, order } = await expectOneWinner(buyers, results);
+    expect(await requestedAmounts(order)).toEqual(['20000']);
     expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 1 });
-    const page = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const page = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const { gatewayPageUrl } = page[0] as { gatewayPageUrl: string };
     await world.gateway.returnFromGateway({
       fields: await world.sandbox.completePage(gatewayPageUrl, 'pay'),
@@ -125,33 +129,38 @@ describe.each([1, 2, 3])('a voucher’s last use, named by thirty buyers when th
     expect((await loser.student.startPayment(full)).gatewayPageUrl).toContain('http');
   });
 
-  it('frees one of them, where it is of all; nobody else is confirmed', async () => {
+  it('a 100 percent coupon confirms one buyer; no other order is confirmed', async () => {
     const coupon = await createCoupon(world, { percent: 100, useLimit: 1 });
     const buyers = await buyersOf(30);
-    const tries = await Promise.allSettled(
-      buyers.map(({ door, order }) =>
-        door.confirmFreeOrder(
+    const results = await Promise.allSettled(
+      buyers.map(({ calls, order }) =>
+        calls.confirmFreeOrder(
           { orderId: order.id, couponCode: coupon.code, expectedTotalPoisha: 0n },
-          patience,
+          options,
         ),
       ),
     );
-    const { student, order } = await expectOneWinner(buyers, tries);
+    const { student, order } = await expectOneWinner(buyers, results);
     expect(await student.getOrder({ orderId: order.id })).toMatchObject({
-      ...{ state: 'ORDER_STATE_PAID', payablePoisha: 0n, discountPoisha: taka(400) },
+      state: 'ORDER_STATE_PAID',
+      payablePoisha: 0n,
+      discountPoisha: taka(400),
     });
     expect(await usesOf(coupon)).toEqual({ used: 1, reserved: 0 });
   });
 });
 
-it('a screen that showed the discount is never charged the full price, nor the other way round', async () => {
+it('a request with the total of another price is rejected', async () => {
   const coupon = await createCoupon(world, { percent: 50, useLimit: 5 });
   const [one] = await buyersOf(1);
-  if (!one) throw new Error('nobody buys');
+  if (!one) throw new Error('no buyer');
   const { student, order } = one;
   const pay = (couponCode: string, total: number) =>
     student.startPayment({
-      ...{ orderId: order.id, customer: buyer, couponCode, expectedTotalPoisha: taka(total) },
+      orderId: order.id,
+      customer: buyer,
+      couponCode,
+      expectedTotalPoisha: taka(total),
     });
   await expect(pay('', 200)).rejects.toMatchObject({ code: 'price-changed' });
   await expect(pay(coupon.code, 400)).rejects.toMatchObject({ code: 'price-changed' });
@@ -159,7 +168,7 @@ it('a screen that showed the discount is never charged the full price, nor the o
   expect(await student.getOrder({ orderId: order.id })).toEqual(order);
   expect(await usesOf(coupon)).toEqual({ used: 0, reserved: 0 });
   expect(await held(student)).toBe(taka(50));
-  expect(await askedOf(order)).toEqual([]);
+  expect(await requestedAmounts(order)).toEqual([]);
   await pay(coupon.code, 200);
-  expect(await askedOf(order)).toEqual(['20000']);
+  expect(await requestedAmounts(order)).toEqual(['20000']);
 });

@@ -4,7 +4,7 @@ import { useWorld } from './world/world.ts';
 
 // Long enough for an answer that is held back.
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '30s' });
-afterEach(() => world.liar.passThrough());
+afterEach(() => world.gatewayProxy.passThrough());
 
 /** From now on the gateway’s first answer about refunds waits until it is let go; it connects nobody else. */
 const holdFirstAnswer = () => {
@@ -13,7 +13,7 @@ const holdFirstAnswer = () => {
     letGo = resolve;
   });
   let asked = 0;
-  world.liar.overrideResponse(async (told) => {
+  world.gatewayProxy.overrideResponse(async (told) => {
     asked += 1;
     if (asked > 1) return { APIConnect: 'INACTIVE' };
     await held;

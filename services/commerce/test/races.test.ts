@@ -22,7 +22,7 @@ const world = useWorld();
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-it('fifty notifications and fifty returns at once settle once', async () => {
+it('fifty concurrent notifications and fifty returns settle once', async () => {
   const { student, order, page } = await orderAtGateway(world);
   const settled = await countNotifications(world, 'settled');
   world.it.publishedEvents(orderEvents);
@@ -40,14 +40,14 @@ it('fifty notifications and fifty returns at once settle once', async () => {
       from movements m join entries e on e.movement_id = m.id
      where m.order_id = ${order.id} and e.account_id = 'house/sales'`.execute(world.db);
   expect(booked.rows).toEqual([{ count: 1n, sales: taka(1_250) }]);
-  const told = () =>
+  const paidEvents = () =>
     world.it
       .publishedEvents(orderEvents)
       .filter(({ key, event }) => key === order.id && event.event?.$case === 'paid');
-  await world.it.eventually(() => expect(told()).toHaveLength(1));
+  await world.it.eventually(() => expect(paidEvents()).toHaveLength(1));
 });
 
-it('one student’s orders at once spend the wallet once', async () => {
+it('concurrent orders of one student spend the wallet once', async () => {
   const student = world.student();
   await creditGiftMoney(world, student, 1_000);
   await fillCart(world, student, 1_000);
@@ -62,7 +62,7 @@ it('one student’s orders at once spend the wallet once', async () => {
   expect(await student.getWallet({ studentId: student.id })).toMatchObject({ balancePoisha: 0n });
 });
 
-it('no wallet falls below zero, whoever holds, captures and releases at once', async () => {
+it('concurrent holds, captures and releases keep the wallet at zero or above', async () => {
   const student = world.student();
   const owner = student.id as StudentId;
   await creditGiftMoney(world, student, 100);
@@ -92,12 +92,12 @@ it('no wallet falls below zero, whoever holds, captures and releases at once', a
   expect(others).toEqual([]);
 });
 
-describe('the database itself refuses', () => {
+describe('database constraints reject', () => {
   const student = 'S-floor' as StudentId;
   const at = new Date();
   const own = { kind: 'held', student, bucket: 'refund', expiresAt: null } as const;
 
-  it('a wallet below zero, should the code ever forget to look', async () => {
+  it('a wallet balance below zero', async () => {
     await sql`insert into wallets (student_id) values (${student})`.execute(world.db);
     const spending = world.database.transaction((tx) =>
       postMovement(tx, {
@@ -112,14 +112,14 @@ describe('the database itself refuses', () => {
     await expect(spending).rejects.toThrow('would fall below zero');
   });
 
-  it('a movement that does not add up, and any change of what was written', async () => {
-    const lopsided = world.database.transaction(async (tx) => {
+  it('an unbalanced movement and any change of ledger rows', async () => {
+    const unbalanced = world.database.transaction(async (tx) => {
       await sql`insert into movements values ('m1', 'lopsided', 'x', null, null, 'test', now())`.execute(tx);
       await sql`insert into entries (movement_id, account_id, amount) values ('m1', 'house/sales', 1)`.execute(
         tx,
       );
     });
-    await expect(lopsided).rejects.toThrow('does not add up to zero');
+    await expect(unbalanced).rejects.toThrow('does not add up to zero');
     await expect(sql`update entries set amount = amount + 1`.execute(world.db)).rejects.toThrow(
       'append-only',
     );
@@ -127,21 +127,21 @@ describe('the database itself refuses', () => {
   });
 });
 
-it('one key and body is one order with one answer, at once and after a restart', async () => {
+it('one idempotency key and body gives one order and response, also after a restart', async () => {
   const student = world.student();
   await fillCart(world, student, 640);
   const quote = await student.getQuote({ studentId: student.id });
-  const wish = orderRequestFor(student, quote, { idempotencyKey: 'checkout-1' });
-  const answers = await Promise.all(times(8, () => student.placeOrder(wish)));
+  const request = orderRequestFor(student, quote, { idempotencyKey: 'checkout-1' });
+  const answers = await Promise.all(times(8, () => student.placeOrder(request)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect((await student.listPurchases({ studentId: student.id })).total).toBe(1);
-  await expect(student.placeOrder({ ...wish, expectedPayablePoisha: 1n })).rejects.toMatchObject({
+  await expect(student.placeOrder({ ...request, expectedPayablePoisha: 1n })).rejects.toMatchObject({
     code: 'idempotency-key-reused',
   });
   expect((await orderAsQuoted(student)).id).not.toBe(answers[0]?.id);
-  // Also once the order is over, by a process that was started since, and whatever is in the cart.
+  // The response is the same after the order ended, from a new process, with another cart.
   await fillCart(world, student, 100);
   await world.it.restart();
-  const door = world.as(student.id).client(CommerceServiceDefinition);
-  expect(await door.placeOrder(wish)).toEqual(answers[0]);
+  const client = world.as(student.id).client(CommerceServiceDefinition);
+  expect(await client.placeOrder(request)).toEqual(answers[0]);
 });

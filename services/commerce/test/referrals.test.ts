@@ -10,7 +10,7 @@ import { type Student, useWorld } from './world/world.ts';
 
 const world = useWorld();
 
-const joined = (invitee: Student, referrer: Student | undefined, id = newId()) =>
+const publishVerified = (invitee: Student, referrer: Student | undefined, id = newId()) =>
   world.it.publish(
     userEvents,
     invitee.id,
@@ -26,7 +26,7 @@ const joined = (invitee: Student, referrer: Student | undefined, id = newId()) =
 const friendsOf = (student: Student) =>
   world.as(student.id).client(WalletServiceDefinition).getReferrals({ studentId: student.id });
 const walletOf = (student: Student) => student.getWallet({ studentId: student.id });
-const becomes = (student: Student, state: string) =>
+const expectState = (student: Student, state: string) =>
   world.it.eventually(async () => {
     const { referrals } = await friendsOf(student);
     expect(referrals.map((friend) => friend.state)).toEqual([`REFERRAL_STATE_${state}`]);
@@ -47,20 +47,22 @@ const refund = (order: Order, amount?: number) => {
   };
   return adminRefundClient(world).grantRefund(granted);
 };
-/** Somebody who joined by another's code and is at the payment page. */
+/** A referrer, and a friend with an unpaid order. */
 const friendAtGateway = async () => {
   const referrer = world.student();
   return { referrer, ...(await orderAtGateway(world, 700)) };
 };
 
-it('a friend who joins is promised, and who buys is earned', async () => {
+it('a verified friend gives a pending reward, a purchase earns it', async () => {
   const { referrer, student, order, page } = await friendAtGateway();
-  await joined(student, referrer);
-  await becomes(referrer, 'PENDING');
+  await publishVerified(student, referrer);
+  await expectState(referrer, 'PENDING');
   expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n, pendingReferralPoisha: taka(200) });
   await pay(page);
   expect(await friendsOf(referrer)).toMatchObject({
-    ...{ pendingPoisha: 0n, earnedPoisha: taka(200), rewardPoisha: taka(200) },
+    pendingPoisha: 0n,
+    earnedPoisha: taka(200),
+    rewardPoisha: taka(200),
     referrals: [{ firstName: 'Rahim', state: 'REFERRAL_STATE_EARNED', rewardPoisha: taka(200) }],
   });
   expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
@@ -68,70 +70,70 @@ it('a friend who joins is promised, and who buys is earned', async () => {
   expect((await student.getOrder({ orderId: order.id })).state).toBe('ORDER_STATE_PAID');
 });
 
-it('the same news again promises nothing more, nor does joining by another’s code', async () => {
+it('a repeated event, or an event with another referrer, adds no reward', async () => {
   const [referrer, other, friend] = [world.student(), world.student(), world.student()];
   const id = newId();
-  await joined(friend, referrer, id);
-  await joined(friend, referrer, id);
-  await joined(friend, referrer);
-  await joined(friend, other);
-  await joined(other, referrer);
+  await publishVerified(friend, referrer, id);
+  await publishVerified(friend, referrer, id);
+  await publishVerified(friend, referrer);
+  await publishVerified(friend, other);
+  await publishVerified(other, referrer);
   await world.it.eventually(async () => expect((await friendsOf(referrer)).pendingPoisha).toBe(taka(400)));
   expect((await friendsOf(other)).referrals).toEqual([]);
 });
 
-it('nobody refers themselves, and who joined by nobody’s code brings nothing', async () => {
+it('a self-referral or a friend without referrer adds no reward', async () => {
   const [student, marker, referrer] = [world.student(), world.student(), world.student()];
-  await joined(student, student);
-  await joined(student, undefined);
-  await joined(marker, referrer);
-  await becomes(referrer, 'PENDING');
+  await publishVerified(student, student);
+  await publishVerified(student, undefined);
+  await publishVerified(marker, referrer);
+  await expectState(referrer, 'PENDING');
   expect((await friendsOf(student)).referrals).toEqual([]);
   expect(await walletOf(student)).toMatchObject({ pendingReferralPoisha: 0n });
 });
 
-it('an order that costs no money earns nothing, the next one that does', async () => {
+it('an order without payment earns no reward', async () => {
   const [referrer, friend] = [world.student(), world.student()];
-  await joined(friend, referrer);
-  await becomes(referrer, 'PENDING');
+  await publishVerified(friend, referrer);
+  await expectState(referrer, 'PENDING');
   await creditGiftMoney(world, friend, 500);
   await fillCart(world, friend, 500);
   await friend.confirmFreeOrder({ orderId: (await orderAsQuoted(friend)).id });
   expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
 });
 
-it('a purchase that comes before the news of joining earns when the news comes', async () => {
+it('a purchase before the verification event earns when the event arrives', async () => {
   const { referrer, student, page } = await friendAtGateway();
   await pay(page);
-  await joined(student, referrer);
-  await becomes(referrer, 'EARNED');
+  await publishVerified(student, referrer);
+  await expectState(referrer, 'EARNED');
   expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
 });
 
-it('payment and news at once earn once', async () => {
+it('a concurrent payment and verification event earn once', async () => {
   for (let round = 0; round < 5; round++) {
     const { referrer, student, page } = await friendAtGateway();
     const fields = await world.sandbox.completePage(page, 'pay-lose-ipn');
-    const news = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
+    const verified = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
     await Promise.all([
       world.gateway.returnFromGateway({ fields }),
       world.gateway.notifyPayment({ fields }),
-      ...[1, 2, 3].map(() => world.database.transaction((tx) => addPendingReward(tx, news as never))),
+      ...[1, 2, 3].map(() => world.database.transaction((tx) => addPendingReward(tx, verified as never))),
     ]);
     expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200), pendingReferralPoisha: 0n });
   }
 });
 
-it('refund and news at once leave nothing earned', async () => {
+it('a concurrent refund and verification event leave no reward', async () => {
   for (let round = 0; round < 5; round++) {
     const { referrer, student, order, page } = await friendAtGateway();
     await pay(page);
-    const news = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
+    const verified = { invitee: student.id, referrer: referrer.id, firstName: 'Rahim', at: new Date() };
     await Promise.all([
       refund(order),
-      ...[1, 2].map(() => world.database.transaction((tx) => addPendingReward(tx, news as never))),
+      ...[1, 2].map(() => world.database.transaction((tx) => addPendingReward(tx, verified as never))),
     ]);
-    await becomes(referrer, 'REVERSED');
+    await expectState(referrer, 'REVERSED');
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n, pendingReferralPoisha: 0n });
   }
 });
@@ -139,23 +141,23 @@ it('refund and news at once leave nothing earned', async () => {
 describe('a first purchase that is refunded in full', () => {
   const earned = async () => {
     const { referrer, student, order, page } = await friendAtGateway();
-    await joined(student, referrer);
-    await becomes(referrer, 'PENDING');
+    await publishVerified(student, referrer);
+    await expectState(referrer, 'PENDING');
     await pay(page);
     return { referrer, student, order };
   };
 
-  it('takes the reward back, once', async () => {
+  it('reverses the reward once', async () => {
     const { referrer, order } = await earned();
     await refund(order, 100);
     expect(await walletOf(referrer)).toMatchObject({ referralPoisha: taka(200) });
     await Promise.allSettled([refund(order), refund(order), refund(order)]);
-    await becomes(referrer, 'REVERSED');
+    await expectState(referrer, 'REVERSED');
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     expect(await statementOf(referrer)).toEqual(['referral_reversed', 'referral_earned', 'referral_pending']);
   });
 
-  it('takes back what is left of a reward that was spent, and the wallet stays at nothing', async () => {
+  it('reverses the unspent part of a reward and leaves the wallet at zero', async () => {
     const { referrer, order } = await earned();
     await fillCart(world, referrer, 150);
     await referrer.confirmFreeOrder({ orderId: (await orderAsQuoted(referrer)).id });
@@ -164,7 +166,7 @@ describe('a first purchase that is refunded in full', () => {
     expect((await friendsOf(referrer)).earnedPoisha).toBe(0n);
   });
 
-  it('takes back what an unpaid order held of the reward, as soon as that gives it back', async () => {
+  it('reverses reward money held by an unpaid order when the order releases it', async () => {
     const { referrer, order } = await earned();
     await creditGiftMoney(world, referrer, 30);
     await fillCart(world, referrer, 1_000);
@@ -182,13 +184,14 @@ describe('a first purchase that is refunded in full', () => {
     expect((await statementOf(referrer)).filter((kind) => kind === 'referral_reversed')).toHaveLength(1);
   });
 
-  it('earns no second time by the next purchase', async () => {
+  it('a later purchase earns no reward', async () => {
     const { referrer, student, order } = await earned();
     await refund(order);
     await fillCart(world, student, 900);
     const again = await orderAsQuoted(student);
     const { gatewayPageUrl } = await student.startPayment({
-      ...{ orderId: again.id, expectedTotalPoisha: again.payablePoisha },
+      orderId: again.id,
+      expectedTotalPoisha: again.payablePoisha,
       customer: { name: 'R', email: 'r@example.com', phone: '01712345678', address: 'Dhaka', city: 'Dhaka' },
     });
     await pay(gatewayPageUrl);

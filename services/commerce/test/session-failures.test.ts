@@ -18,7 +18,7 @@ import { useWorld } from './world/world.ts';
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 
 afterEach(async () => {
-  world.liar.passThrough();
+  world.gatewayProxy.passThrough();
   await world.sandbox.clearFaults();
 });
 
@@ -144,9 +144,9 @@ describe.each([
     ['another shape', (told) => ({ ...told, status: { code: 'SUCCESS' } })],
   ])('%s is no answer', async (_what, lie) => {
     const unpaid = await make();
-    world.liar.overrideResponse(lie, 'session');
+    world.gatewayProxy.overrideResponse(lie, 'session');
     await expectNoPage(unpaid, 'unreachable');
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await expectPaidByRepeat(unpaid);
   });
 
@@ -167,15 +167,15 @@ describe.each([
     ['a script', page('javascript:alert(document.cookie)')],
   ])('%s opens none', async (_what, lie) => {
     const unpaid = await make();
-    world.liar.overrideResponse(lie, 'session');
+    world.gatewayProxy.overrideResponse(lie, 'session');
     await expectNoPage(unpaid, 'refused');
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await expectPaidByRepeat(unpaid);
   });
 
   it('the line about a strange page names its host alone, so that it can be allowed', async () => {
     const [unpaid, since] = [await make(), world.lines.length];
-    world.liar.overrideResponse(page('https://pages.gateway.example/gw.php?Q=PAY-17'), 'session');
+    world.gatewayProxy.overrideResponse(page('https://pages.gateway.example/gw.php?Q=PAY-17'), 'session');
     await expectNoPage(unpaid, 'refused');
     const line = world.lines.slice(since).find((one) => one.includes('payment session refused'));
     expect(line).toContain('not its own: pages.gateway.example"');

@@ -26,7 +26,7 @@ const tiered = (bundle: string[] = []): string => {
 const choose = (student: Student, courseId: string, tier: Tier) =>
   student.addToCart({ studentId: student.id, courseId, tier });
 
-/** Buys with money of the wallet. */
+/** Buys a course with wallet money. */
 const buy = async (student: Student, courseId: string, tier: Tier): Promise<Order> => {
   await creditGiftMoney(world, student, 2_000);
   await choose(student, courseId, tier);
@@ -34,7 +34,7 @@ const buy = async (student: Student, courseId: string, tier: Tier): Promise<Orde
   return student.confirmFreeOrder({ orderId: order.id });
 };
 
-/** Learning has heard of the order: access as of its payment. */
+/** Adds the access period of the order to the fake learning, starting at its payment. */
 const enrol = (student: Student, order: Order, courseId: string, tier: Tier, days: number): void => {
   const startsAt = order.paidAt ?? new Date();
   const endsAt = new Date(startsAt.getTime() + days * 86_400_000);
@@ -52,7 +52,7 @@ const withSilver = async (courseId = tiered()) => {
   return { student, courseId, base: order };
 };
 
-/** An upgrade to gold that waits at the payment page, paid by card alone. */
+/** An upgrade to gold with an open payment page, paid by card only. */
 const upgradeAtGateway = async (student: Student, courseId: string) => {
   await choose(student, courseId, Tier.TIER_GOLD);
   const order = await orderAsQuoted(student, { keepWallet: true });
@@ -62,8 +62,8 @@ const upgradeAtGateway = async (student: Student, courseId: string) => {
 const pay = async (page: string) =>
   world.gateway.returnFromGateway({ fields: await world.sandbox.completePage(page, 'pay-lose-ipn') });
 
-it('who has nothing of a course is asked its price, and learning is not asked at all', async () => {
-  const [student, courseId, asked] = [world.student(), tiered(), world.learning.callCount()];
+it('without access the price is the tier’s price and learning is not called', async () => {
+  const [student, courseId, callsBefore] = [world.student(), tiered(), world.learning.callCount()];
   world.learning.isUnavailable = true;
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
   expect(offers.map((one) => [one.offer?.tier, one.kind, one.pricePoisha])).toEqual([
@@ -71,7 +71,7 @@ it('who has nothing of a course is asked its price, and learning is not asked at
     ['TIER_SILVER', 'PURCHASE_KIND_NEW', taka(500)],
     ['TIER_GOLD', 'PURCHASE_KIND_NEW', taka(1_200)],
   ]);
-  expect(world.learning.callCount()).toBe(asked);
+  expect(world.learning.callCount()).toBe(callsBefore);
 });
 
 it('a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
@@ -88,20 +88,22 @@ it('a higher tier costs the difference in the offers, the cart, the quote and th
   ]);
   const order = await orderAsQuoted(student);
   const line = {
-    ...{ kind: 'PURCHASE_KIND_UPGRADE', upgradesOrderId: base.id, tierPricePoisha: taka(1_200) },
+    kind: 'PURCHASE_KIND_UPGRADE',
+    upgradesOrderId: base.id,
+    tierPricePoisha: taka(1_200),
     offer: { tier: 'TIER_GOLD', pricePoisha: taka(700), validityDays: 180 },
   };
   expect(order).toMatchObject({ subtotalPoisha: taka(700), lines: [line] });
   expect(await student.confirmFreeOrder({ orderId: order.id })).toMatchObject({ lines: [line] });
 
-  // Learning has not heard of it yet: the tier is held all the same.
+  // Learning does not have the upgrade yet; the tier counts as owned.
   expect((await student.getCourseOffers({ studentId: student.id, courseId })).offers[2]).toMatchObject({
     kind: 'PURCHASE_KIND_EXTENSION',
     pricePoisha: taka(1_200),
   });
 });
 
-it('a bundle is extended and upgraded by the same rule, by what its children have', async () => {
+it('a bundle is extended and upgraded by the access of its child courses', async () => {
   const [child, student] = [newId(), world.student()];
   const bundle = tiered([child]);
   const order = await buy(student, bundle, Tier.TIER_SILVER);
@@ -114,7 +116,7 @@ it('a bundle is extended and upgraded by the same rule, by what its children hav
   ]);
 });
 
-it('while learning is away nobody is told a price that may be wrong', async () => {
+it('no price is shown while learning is unavailable', async () => {
   const { student, courseId } = await withSilver();
   world.learning.isUnavailable = true;
   const wanted = { studentId: student.id, courseId };
@@ -123,8 +125,8 @@ it('while learning is away nobody is told a price that may be wrong', async () =
   await expect(student.getQuote({ studentId: student.id })).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-describe('an upgrade that is paid when its base is gone waits for a person', () => {
-  it('where the base was refunded meanwhile', async () => {
+describe('an upgrade paid after its base ended goes to review', () => {
+  it('when the base was refunded', async () => {
     const { student, courseId, base } = await withSilver();
     const { order, page } = await upgradeAtGateway(student, courseId);
     await sql`update orders set state = 'refunded' where id = ${base.id}`.execute(world.db);
@@ -132,7 +134,7 @@ describe('an upgrade that is paid when its base is gone waits for a person', () 
     expect(await getOrderState(student, order)).toBe('review');
   });
 
-  it('where another order upgraded it meanwhile', async () => {
+  it('when another order upgraded the base', async () => {
     const { student, courseId } = await withSilver();
     const late = await upgradeAtGateway(student, courseId);
     await expireOrder(world, student, late.order);
@@ -144,7 +146,7 @@ describe('an upgrade that is paid when its base is gone waits for a person', () 
   });
 });
 
-it('an upgrade that costs nothing is not confirmed once its base was refunded', async () => {
+it('a free upgrade is rejected when its base was refunded', async () => {
   const { student, courseId, base } = await withSilver();
   world.catalogue.addCourse(courseId, 300, { silver: 500, gold: 500 });
   await choose(student, courseId, Tier.TIER_GOLD);

@@ -9,8 +9,8 @@ import { useWorld } from './world/world.ts';
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 
 afterEach(async () => {
-  world.site.notify = world.gateway.notifyPayment;
-  world.liar.passThrough();
+  world.notificationReceiver.notify = world.gateway.notifyPayment;
+  world.gatewayProxy.passThrough();
   await world.sandbox.clearFaults();
 });
 
@@ -90,7 +90,9 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
         expect(bring[way](bill, forged)).rejects.toMatchObject({ code: 'payment-message-refused' }),
       );
     await expectUntouched(bill);
-    expect(world.liar.requestedUrls.filter((address) => address.includes(fields.val_id ?? ''))).toEqual([]);
+    expect(
+      world.gatewayProxy.requestedUrls.filter((address) => address.includes(fields.val_id ?? '')),
+    ).toEqual([]);
   });
 
   it.each(
@@ -109,20 +111,21 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     ),
   )('%j in the validation changes nothing (%s); the sweep puts it right', async (lie, way) => {
     const { bill, fields } = await paidAtGateway();
-    world.liar.overrideResponse((told) => ({ ...told, ...lie }));
+    world.gatewayProxy.overrideResponse((told) => ({ ...told, ...lie }));
     await expectTold(way, 'mismatch', fields, () => bring[way](bill, fields));
     await expectUntouched(bill);
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await expectPutRight(bill);
   });
 
   it.each(ways)('another’s validation changes nothing, and is nobody’s payment twice (%s)', async (way) => {
     const [{ bill: paid, fields }, wanted] = [await paidAtGateway(), await paidAtGateway()];
     const stolen = signAsGateway({ ...wanted.fields, val_id: fields.val_id ?? '' });
-    if (way === 'sweep') world.liar.overrideResponse(otherValidation(fields.val_id ?? ''), 'transaction');
+    if (way === 'sweep')
+      world.gatewayProxy.overrideResponse(otherValidation(fields.val_id ?? ''), 'transaction');
     await expectTold(way, 'mismatch', stolen, () => bring[way](wanted.bill, stolen));
     await expectUntouched(wanted.bill);
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await world.gateway.returnFromGateway({ fields });
     expect(await paid.state()).toBe('paid');
     await expectPutRight(wanted.bill);
@@ -141,11 +144,11 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
 
   it.each(ways)('an unknown validation changes nothing (%s)', async (way) => {
     const { bill, fields } = await paidAtGateway();
-    if (way === 'sweep') world.liar.overrideResponse(otherValidation('made-up'), 'transaction');
+    if (way === 'sweep') world.gatewayProxy.overrideResponse(otherValidation('made-up'), 'transaction');
     const madeUp = signAsGateway({ ...fields, val_id: 'made-up' });
     await expectTold(way, 'unverified', fields, () => bring[way](bill, madeUp));
     await expectUntouched(bill);
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await expectPutRight(bill);
   });
 
@@ -177,10 +180,10 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
     ),
   )('%j for a validation (%s) is not believed', async ([, lie, outcome], way) => {
     const { bill, fields } = await paidAtGateway();
-    world.liar.overrideResponse(lie);
+    world.gatewayProxy.overrideResponse(lie);
     await expectTold(way, outcome, fields, () => bring[way](bill, fields));
     await expectUntouched(bill);
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await expectPutRight(bill);
   });
 
@@ -196,7 +199,7 @@ describe.each(billKinds)('for a $kind', ({ unpaid, atGateway }) => {
   );
 
   it.each(ways)('what it calls risky waits for a person, with its money set aside (%s)', async (way) => {
-    world.site.notify = async () => undefined;
+    world.notificationReceiver.notify = async () => undefined;
     const bill = await atGateway(world);
     const fields = await world.sandbox.completePage(bill.page, 'pay-risky', 'visa');
     await expectTold(way, 'review', fields, () => bring[way](bill, fields));

@@ -13,7 +13,7 @@ import { useWorld } from './world/world.ts';
 
 const world = useWorld({ SSLCOMMERZ_TIMEOUT: '1s' });
 afterEach(async () => {
-  world.liar.passThrough();
+  world.gatewayProxy.passThrough();
   await world.sandbox.clearFaults();
 });
 
@@ -64,11 +64,11 @@ describe('the gateway fails over a refund', () => {
     ['a success without a number', (told) => ({ ...told, refund_ref_id: '' })],
   ])('%s when it is sent: it is sent again, and given back once', async (_what, lie) => {
     const [before, since] = [await waits('refund'), world.lines.length];
-    world.liar.overrideResponse(lie, 'transaction');
+    world.gatewayProxy.overrideResponse(lie, 'transaction');
     const { refund } = await granted();
     await world.it.eventually(async () => expect(await waits('refund')).toBeGreaterThan(before));
     expect(await stateOf(refund.id)).toBe('granted');
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await waitForRefundState(world, refund.id, 'accepted');
     expect(await world.sandbox.refunds(refund.id)).toMatchObject([{ amount: '600.00' }]);
     await expectWaited('refund', before, since);
@@ -77,7 +77,10 @@ describe('the gateway fails over a refund', () => {
   it('a refusal that quotes what it was sent is told without it', async () => {
     const since = world.lines.length;
     const errorReason = `Password qwerty is wrong, and so is card ${cardInReason}`;
-    world.liar.overrideResponse((told) => ({ ...told, status: 'failed', errorReason }), 'transaction');
+    world.gatewayProxy.overrideResponse(
+      (told) => ({ ...told, status: 'failed', errorReason }),
+      'transaction',
+    );
     const { refund } = await granted();
     await waitForRefundState(world, refund.id, 'stuck');
     const { rows } = await sql<{ why: string }>`
@@ -101,11 +104,11 @@ describe('the gateway fails over a refund', () => {
     await waitForRefundState(world, refund.id, 'accepted');
     await world.sandbox.advanceClock(61);
     const [before, since] = [await waits('refund-query'), world.lines.length];
-    world.liar.overrideResponse(lie, 'transaction');
+    world.gatewayProxy.overrideResponse(lie, 'transaction');
     await makeRefundsDue(world);
     await world.it.eventually(async () => expect(await waits('refund-query')).toBeGreaterThan(before));
     expect(await stateOf(refund.id)).toBe('accepted');
-    world.liar.passThrough();
+    world.gatewayProxy.passThrough();
     await waitForRefundState(world, refund.id, 'refunded');
     await expectWaited('refund-query', before, since);
   });

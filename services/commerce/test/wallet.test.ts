@@ -17,7 +17,7 @@ const statement = async (student: Student, page?: { page: number; limit: number 
   return { lines, total, movements };
 };
 
-it('the statement tells every movement with the balance after it, the newest first', async () => {
+it('the statement lists every movement with the balance after it, newest first', async () => {
   const student = world.student();
   await creditGiftMoney(world, student, 500, nextYear);
   await fillCart(world, student, 300);
@@ -42,7 +42,7 @@ it('the statement tells every movement with the balance after it, the newest fir
   );
 });
 
-it('a page of the statement carries the same balances as the whole', async () => {
+it('a page of the statement has the same balances as the whole statement', async () => {
   const student = world.student();
   for (const amount of [100, 200, 300, 400]) await creditGiftMoney(world, student, amount);
   const whole = await statement(student);
@@ -52,7 +52,7 @@ it('a page of the statement carries the same balances as the whole', async () =>
   expect((await statement(student, { page: 3, limit: 3 })).total).toBe(4);
 });
 
-it('the lots are listed as they are spent, with what is held', async () => {
+it('the lots are listed in spending order, with the held amount', async () => {
   const student = world.student();
   await creditGiftMoney(world, student, 100);
   await creditGiftMoney(world, student, 200, nextYear);
@@ -69,7 +69,7 @@ it('the lots are listed as they are spent, with what is held', async () => {
   });
 });
 
-it('expired money is told as expired', async () => {
+it('expired money is booked as expired', async () => {
   const student = world.student();
   await creditGiftMoney(world, student, 70, new Date(Date.now() - 1_000));
   await world.it.eventually(async () =>
@@ -77,7 +77,7 @@ it('expired money is told as expired', async () => {
   );
 });
 
-it('is the student’s own', async () => {
+it('other students are rejected', async () => {
   const [student, other] = [world.student(), world.student()];
   const asked = { studentId: student.id };
   await expect(wallet(other).listWalletMovements(asked)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -87,35 +87,38 @@ it('is the student’s own', async () => {
 
 describe('a gift card', () => {
   const card = (student: Student) => ({
-    ...{ giftCardId: newId(), studentId: student.id, valuePoisha: taka(1_000), expiresAt: nextYear },
+    giftCardId: newId(),
+    studentId: student.id,
+    valuePoisha: taka(1_000),
+    expiresAt: nextYear,
   });
 
-  it('is credited once, however often and at once the store asks', async () => {
+  it('is credited once by concurrent repeated calls', async () => {
     const student = world.student();
-    const wanted = card(student);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => store().creditGiftCard(wanted)));
+    const request = card(student);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => store().creditGiftCard(request)));
     expect(answers.filter((answer) => answer.credited)).toHaveLength(1);
     expect(await student.getWallet({ studentId: student.id })).toMatchObject({ giftPoisha: taka(1_000) });
   });
 
-  it('that one student had is nobody else’s', async () => {
+  it('credited to one student is rejected for another', async () => {
     const [student, other] = [world.student(), world.student()];
-    const wanted = card(student);
-    await store().creditGiftCard(wanted);
-    await expect(store().creditGiftCard({ ...wanted, studentId: other.id })).rejects.toMatchObject({
+    const request = card(student);
+    await store().creditGiftCard(request);
+    await expect(store().creditGiftCard({ ...request, studentId: other.id })).rejects.toMatchObject({
       code: 'gift-card-used',
     });
     expect(await other.getWallet({ studentId: other.id })).toMatchObject({ balancePoisha: 0n });
   });
 
-  it('is credited for services alone, and only with a value and an end', async () => {
+  it('is credited only for services, with a value and an expiry date', async () => {
     const student = world.student();
-    const wanted = card(student);
-    await expect(wallet(student).creditGiftCard(wanted)).rejects.toMatchObject({ kind: 'forbidden' });
+    const request = card(student);
+    await expect(wallet(student).creditGiftCard(request)).rejects.toMatchObject({ kind: 'forbidden' });
     const admin = world.as('admin-1', ['admin']).client(WalletServiceDefinition);
-    await expect(admin.creditGiftCard(wanted)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(admin.creditGiftCard(request)).rejects.toMatchObject({ kind: 'forbidden' });
     for (const change of [{ valuePoisha: 0n }, { valuePoisha: -1n }, { expiresAt: undefined }])
-      await expect(store().creditGiftCard({ ...wanted, ...change })).rejects.toMatchObject({
+      await expect(store().creditGiftCard({ ...request, ...change })).rejects.toMatchObject({
         kind: 'invalid',
       });
   });

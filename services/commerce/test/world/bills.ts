@@ -4,7 +4,7 @@ import { chargeClient } from './refund-steps.ts';
 import { buyer, orderAtGateway, taka } from './steps.ts';
 import type { World } from './world.ts';
 
-/** What a card payment pays for, at the gateway's page. */
+/** An order or charge with an open payment page. */
 export interface BillAtGateway {
   readonly id: string;
   readonly payer: string;
@@ -45,7 +45,7 @@ export const chargeAtGateway = async (world: World): Promise<BillAtGateway> => {
   return { id: wish.reference, payer, page: gatewayPageUrl, state };
 };
 
-/** Each kind of thing that can be paid for; `unpaid` is what it is while it waits. */
+/** Both kinds of bill; `unpaid` is the state while the payment page is open. */
 export const billKinds = [
   {
     kind: 'order',

@@ -5,11 +5,11 @@ import type { World } from './world.ts';
 
 const main = path.resolve(__dirname, '../../src/main.ts');
 
-/** The service in a process of its own, on the same rows as the world's. */
+/** The service as a separate process on the same database as the world. */
 export interface CommerceProcess {
-  /** Resolves with its port once it is ready. */
+  /** Resolves with the gRPC port when the process is ready. */
   start(): Promise<number>;
-  /** SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { startFakeService } from '@sargam/chassis/testing';
 import { CatalogueServiceDefinition, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import { Tier } from '@sargam/proto/common/v1/offer';
 
-/** A catalogue whose courses and prices a test says. Prices are in taka. */
+/** A fake catalogue; the test adds courses with prices in taka. */
 export interface FakeCatalogue {
   readonly address: string;
   addCourse(

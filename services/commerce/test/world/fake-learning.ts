@@ -2,12 +2,12 @@ import { domainError } from '@sargam/chassis/errors';
 import { startFakeService } from '@sargam/chassis/testing';
 import { type AccessPeriod, LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 
-/** A learning that tells of the access a test says, and can be away. */
+/** A fake learning service; the test sets the access periods and can make it unavailable. */
 export interface FakeLearning {
   readonly address: string;
-  /** How often it was asked. */
+  /** Number of calls. */
   callCount(): number;
-  /** Students' periods, by the student. */
+  /** Access periods by student id. */
   readonly access: Map<string, AccessPeriod[]>;
   isUnavailable: boolean;
   stop(): Promise<void>;
@@ -15,15 +15,15 @@ export interface FakeLearning {
 
 export const startFakeLearning = async (): Promise<FakeLearning> => {
   const access = new Map<string, AccessPeriod[]>();
-  let asked = 0;
+  let calls = 0;
   const fake = await startFakeService(LearningServiceDefinition, {
     listAccess: async ({ studentId, courseIds }) => {
-      asked += 1;
-      if (learning.isUnavailable) throw domainError.unavailable('away', 'Away');
+      calls += 1;
+      if (learning.isUnavailable) throw domainError.unavailable('unavailable', 'Unavailable');
       const periods = access.get(studentId) ?? [];
       return { periods: periods.filter((period) => courseIds.includes(period.courseId)) };
     },
   });
-  const learning: FakeLearning = { ...fake, access, isUnavailable: false, callCount: () => asked };
+  const learning: FakeLearning = { ...fake, access, isUnavailable: false, callCount: () => calls };
   return learning;
 };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 type Answer = Record<string, unknown>;
 
-/** The gateway's calls by their paths; queries, refunds and their questions share one. */
+/** Paths of the gateway’s calls; transaction queries, refunds and refund queries share one. */
 const paths = {
   session: '/gwprocess/v4/api.php',
   validation: '/validator/api/validationserverAPI.php',
@@ -11,16 +11,16 @@ const paths = {
 } as const;
 type Call = keyof typeof paths;
 
-/** What is answered instead of the truth, at once or later: a text as it stands, anything else as JSON. */
+/** Builds the false response, now or later: a string is sent unchanged, any other value as JSON. */
 export type ResponseOverride = (told: Answer) => unknown;
 
-/** Stands between the service and the payment gateway, and hands everything on, unless a test has it lie. */
+/** Proxy between the service and the payment gateway. It forwards everything, unless a test sets a false response. */
 export interface FaultyGatewayProxy {
   readonly url: string;
-  /** From now on calls of this kind are answered like this; the gateway itself has done what it was asked. */
+  /** Replaces the response of all further calls of this kind; the gateway still processes them. */
   overrideResponse(lie: ResponseOverride, call?: Call): void;
   passThrough(): void;
-  /** The addresses that the service has asked, in order. */
+  /** URLs that the service requested, in order. */
   readonly requestedUrls: readonly string[];
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { GatewayMessage } from '@sargam/proto/commerce/v1/payment';
 
-/** Stands where the site's own gateway stands: takes the payment gateway's notifications and hands them on. */
+/** Receives the payment gateway’s notifications, in place of the API gateway, and forwards them. */
 export interface NotificationReceiver {
   readonly url: string;
   notify: (message: GatewayMessage) => Promise<unknown>;
@@ -15,13 +15,13 @@ export const startNotificationReceiver = async (): Promise<NotificationReceiver>
       let body = '';
       for await (const chunk of request) body += String(chunk);
       const fields = Object.fromEntries(new URLSearchParams(body));
-      await site.notify({ fields }).catch(() => undefined);
+      await receiver.notify({ fields }).catch(() => undefined);
       response.end('ok');
     })();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const site: NotificationReceiver = {
+  const receiver: NotificationReceiver = {
     url: `http://127.0.0.1:${port}`,
     notify: async () => undefined,
     async stop() {
@@ -30,5 +30,5 @@ export const startNotificationReceiver = async (): Promise<NotificationReceiver>
       await once(server, 'close');
     },
   };
-  return site;
+  return receiver;
 };

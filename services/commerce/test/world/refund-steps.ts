@@ -14,11 +14,11 @@ export const adminRefundClient = (world: World, admin = 'admin-1') =>
 
 export const chargeClient = (world: World, payer: string) => world.as(payer).client(ChargeServiceDefinition);
 
-/** The charges’ door for whoever sells by them. */
+/** Charge client of the services that sell. */
 export const storeChargeClient = (world: World) =>
   world.as('store', ['service']).client(ChargeServiceDefinition);
 
-/** A paid order: `price` taka, of which so much by wallet and the rest by card. */
+/** Creates a paid order: `price` and `wallet` in taka, the rest by card. */
 export const aPaidOrder = async (world: World, { price = 1_250, wallet = 0 } = {}) => {
   const student = world.student();
   if (wallet > 0) await creditGiftMoney(world, student, wallet);
@@ -40,7 +40,7 @@ export const adminGrant = (order: Order, more: { amount?: number; refundId?: str
   ...(more.refundId !== undefined && { refundId: more.refundId }),
 });
 
-/** What the ledger says of a house account. */
+/** Balance of a house account. */
 export const readHouseBalance = async (world: World, account: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from entries where account_id = ${`house/${account}`}`.execute(
@@ -49,12 +49,12 @@ export const readHouseBalance = async (world: World, account: string): Promise<b
   return rows[0]?.sum ?? 0n;
 };
 
-/** Makes the sweep ask about refunds now, rather than when it planned to. */
+/** Makes all refund checks due now. */
 export const makeRefundsDue = async (world: World): Promise<void> => {
   await sql`update refunds set next_step_at = now() where next_step_at is not null`.execute(world.db);
 };
 
-/** Waits until a refund stands like this, hurrying the sweep. */
+/** Waits until the refund has this state; makes its checks due. */
 export const waitForRefundState = async (world: World, id: string, state: string): Promise<void> => {
   await world.it.eventually(async () => {
     await makeRefundsDue(world);

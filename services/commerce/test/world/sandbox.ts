@@ -21,26 +21,26 @@ type Fields = Record<string, string>;
 
 const keyIn = (page: string): string => /[0-9a-f]{32}/i.exec(page)?.[0] ?? '';
 
-/** The payment gateway's sandbox in a process of its own, and what a test tells it to do. */
+/** The payment gateway’s sandbox as a process, controlled by a test. */
 export interface Sandbox {
   readonly url: string;
-  /** Ends the session behind a page as the buyer would; answers what the buyer's browser is sent back with. */
+  /** Completes the session of a page and returns the form for the buyer’s browser. */
   completePage(page: string, outcome: string, method?: string): Promise<Fields>;
-  /** Makes calls of one kind go wrong: `500`, `garbage`, `reset`, `lost`, `timeout`. */
+  /** Makes the next calls of one kind fail: `500`, `garbage`, `reset`, `lost`, `timeout`. */
   injectFault(
     call: 'session' | 'validation' | 'query' | 'refund' | 'refund-query',
     mode: string,
     calls?: number,
   ): Promise<void>;
-  /** Resolves once every call that was to go wrong has come. */
+  /** Resolves when all injected faults have occurred. */
   waitForFaults(): Promise<void>;
-  /** What the gateway knows of refunds under our number, the oldest first. */
+  /** Refunds with this refund number, oldest first. */
   refunds(refundTransId: string): Promise<{ refundRefId: string; amount: string; status: string }[]>;
-  /** Cancels a refund that it has accepted, as a bank may. */
+  /** Cancels an accepted refund, as a bank may do. */
   cancelRefund(refundRefId: string): Promise<void>;
-  /** Lets time pass there: refunds arrive after a minute. */
+  /** Advances the sandbox’s clock: refunds arrive after a minute. */
   advanceClock(seconds: number): Promise<void>;
-  /** What the gateway was asked for in the session behind a page. */
+  /** The request that opened the session of a page. */
   session(page: string): Promise<Readonly<Record<string, unknown>>>;
   clearFaults(): Promise<void>;
   stop(): Promise<void>;
@@ -82,7 +82,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
     waitForFaults: () =>
       eventually(async () => {
         const { faults } = (await send('GET', '/faults')) as { faults: unknown[] };
-        if (faults.length > 0) throw new Error('a fault that was ordered has not come');
+        if (faults.length > 0) throw new Error('an injected fault has not occurred');
       }),
     async refunds(refundTransId) {
       const { refunds } = (await send('GET', '/refunds')) as {

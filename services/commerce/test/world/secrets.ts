@@ -5,7 +5,7 @@ const hashes = ['md5', 'sha256'].map((algorithm) =>
   createHash(algorithm).update(storePassword).digest('hex'),
 );
 
-/** What no log may tell of a message: what signs it, what tells of a card, the gateway’s own numbers of the payment. */
+/** Values of a message that no log may contain: signatures, card data and the gateway’s payment ids. */
 export const secretsOf = (fields: Readonly<Record<string, string>>): string[] =>
   [
     ...[storePassword, 'store_passwd', ...hashes],
@@ -14,7 +14,7 @@ export const secretsOf = (fields: Readonly<Record<string, string>>): string[] =>
     ),
   ].filter((secret) => secret.length > 3);
 
-/** That none of these lines tells one of the secrets. */
+/** Expects that no line contains a secret. */
 export const expectNoSecrets = (lines: readonly string[], fields: Readonly<Record<string, string>>): void => {
   for (const line of lines) for (const secret of secretsOf(fields)) expect(line).not.toContain(secret);
 };

@@ -1,6 +1,6 @@
 import { signatureOf } from '../../src/payments/sslcommerz/signature.ts';
 
-/** Signs a message as the gateway would: for what only somebody who has our password could send. */
+/** Signs a message as the gateway does, for senders that have the store password. */
 export const signAsGateway = (fields: Record<string, string>): Record<string, string> => {
   const keys = fields.verify_key?.split(',') ?? [];
   return {

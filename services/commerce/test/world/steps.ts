@@ -19,7 +19,7 @@ export const buyer = {
   postcode: '1207',
 };
 
-/** Puts courses into the student's cart, each a new one at this price. */
+/** Adds new courses with these prices to the student’s cart. */
 export const fillCart = async (
   world: World,
   student: Student,
@@ -33,7 +33,7 @@ export const fillCart = async (
   return ids;
 };
 
-/** Orders what the quote offers, as a screen would that shows it. */
+/** Places the order that a screen sends for the quote it shows. */
 export const orderAsQuoted = async (
   student: Student,
   more: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
@@ -64,7 +64,7 @@ export const openPaymentPage = async (student: Student, order: Order): Promise<s
   return gatewayPageUrl;
 };
 
-/** A student with an order that waits at the gateway's page. */
+/** Creates a student with an unpaid order and an open payment page. */
 export const orderAtGateway = async (world: World, ...prices: readonly number[]) => {
   const student = world.student();
   const courses = await fillCart(world, student, ...(prices.length === 0 ? [1_250] : prices));
@@ -104,20 +104,20 @@ export const createCoupon = (world: World, more: { percent?: number; useLimit?: 
 export const getOrderState = async (student: Student, order: Order): Promise<string> =>
   (await student.getOrder({ orderId: order.id })).state.replace('ORDER_STATE_', '').toLowerCase();
 
-/** Lets the time of an order run out. */
+/** Expires an order. */
 export const expireOrder = async (world: World, student: Student, order: Order): Promise<void> => {
   await sql`update orders set expires_at = now() where id = ${order.id}`.execute(world.db);
   await world.it.eventually(async () => expect(await getOrderState(student, order)).toBe('expired'));
 };
 
-/** Makes the sweep ask about the order's payments now, rather than half a minute after they were opened. */
+/** Makes the payment checks of the order due now. */
 export const makeOrderChecksDue = async (world: World, order: Order): Promise<void> => {
   await sql`update payments set next_check_at = now() where order_id = ${order.id} and next_check_at is not null`.execute(
     world.db,
   );
 };
 
-/** What the service has counted under this name, of all series that have these labels. */
+/** Sum of a counter over all series with these labels. */
 export const readCounter = async (
   world: World,
   name: string,
@@ -131,6 +131,6 @@ export const readCounter = async (
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 
-/** How often the service counted this outcome of a word about a payment. */
+/** Number of payment notifications with this outcome. */
 export const countNotifications = (world: World, outcome: string, source?: string): Promise<number> =>
   readCounter(world, 'payment_notifications_total', { outcome, ...(source !== undefined && { source }) });

@@ -14,15 +14,15 @@ import { startFaultyGatewayProxy } from './faulty-gateway-proxy.ts';
 import { startNotificationReceiver } from './notification-receiver.ts';
 import { startSandbox } from './sandbox.ts';
 
-/** The service with its real stores, the real sandbox of the payment gateway, and a catalogue that a test fills. */
+/** The service with its real stores, the sandbox of the payment gateway, and fakes of the other services. */
 const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
-  const [catalogue, learning, sandbox, site] = await Promise.all([
+  const [catalogue, learning, sandbox, notificationReceiver] = await Promise.all([
     startFakeCatalogue(),
     startFakeLearning(),
     startSandbox(),
     startNotificationReceiver(),
   ]);
-  const liar = await startFaultyGatewayProxy(sandbox.url);
+  const gatewayProxy = await startFaultyGatewayProxy(sandbox.url);
   const verified = new Set<string>();
   const lines: string[] = [];
   const identity = await startFakeService(IdentityServiceDefinition, {
@@ -33,8 +33,8 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     CATALOGUE_ADDRESS: catalogue.address,
     IDENTITY_ADDRESS: identity.address,
     LEARNING_ADDRESS: learning.address,
-    SITE_URL: site.url,
-    SSLCOMMERZ_URL: liar.url,
+    SITE_URL: notificationReceiver.url,
+    SSLCOMMERZ_URL: gatewayProxy.url,
     SSLCOMMERZ_TIMEOUT: '2s',
   };
   const it = await startTestService(__dirname, {
@@ -47,22 +47,30 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     }),
     env: { ...addresses, SWEEP_INTERVAL: '200ms', WALLET_EXPIRY_INTERVAL: '200ms', ...env },
   });
-  const database = await databaseBeside(it);
+  const database = await openTestDatabase(it);
   const gateway = it.client(CommerceServiceDefinition);
-  site.notify = gateway.notifyPayment;
+  notificationReceiver.notify = gateway.notifyPayment;
 
   return {
-    /** Everything the service has logged, a line each. */
+    /** All log lines of the service. */
     lines,
-    ...{ it, catalogue, learning, sandbox, liar, site, addresses, gateway, verified },
+    it,
+    catalogue,
+    learning,
+    sandbox,
+    gatewayProxy,
+    notificationReceiver,
+    addresses,
+    gateway,
+    verified,
     database: database.database,
     db: database.database.db,
     admin: it
       .as({ subject: 'admin-1', roles: ['admin'], claims: { verified: 'true' } })
       .client(CommerceServiceDefinition),
-    /** Somebody's own door to any of the calls. */
+    /** Clients in the name of a caller. */
     as: (subject: string, roles = ['student']) => it.as({ subject, roles, claims: { verified: 'true' } }),
-    /** A new student and their own door. */
+    /** Creates a student with a client. */
     student(claims: Record<string, string> = { verified: 'true' }) {
       const id = newId();
       return { id, ...it.as({ subject: id, roles: ['student'], claims }).client(CommerceServiceDefinition) };
@@ -70,14 +78,15 @@ const startWorld = async (env: Readonly<Record<string, string>> = {}) => {
     async stop() {
       await database.close();
       await it.stop();
-      await Promise.all([catalogue, identity, learning, liar, sandbox, site].map((one) => one.stop()));
+      await Promise.all(
+        [catalogue, identity, learning, gatewayProxy, sandbox, notificationReceiver].map((one) => one.stop()),
+      );
     },
   };
 };
 
 /**
- * A world of a suite's own, there from its first test on. When all is done, the ledger adds up to zero, whatever the
- * tests did.
+ * Starts a world before the first test of a suite. After the last test the trial balance of the ledger must be zero.
  */
 export const useWorld = (env: Readonly<Record<string, string>> = {}): World => {
   const world = {} as World;
@@ -95,18 +104,20 @@ export const useWorld = (env: Readonly<Record<string, string>> = {}): World => {
 export type World = Awaited<ReturnType<typeof startWorld>>;
 export type Student = ReturnType<World['student']>;
 
-/** The same rows, by a way of the test's own that outlives the service. */
-const databaseBeside = async (it: ServiceUnderTest<{ readonly databaseUrl: string }>) => {
+/** A connection to the same database that is open after the service stops. */
+const openTestDatabase = async (it: ServiceUnderTest<{ readonly databaseUrl: string }>) => {
   let close = async (): Promise<void> => undefined;
-  const frame = {
-    ...{ name: 'test', settings: it.settings, log: it.service.log },
+  const service = {
+    name: 'test',
+    settings: it.settings,
+    log: it.service.log,
     ready: () => undefined,
     onStop: (_: string, stop: () => Promise<void>) => {
       close = stop;
     },
   };
   const database: Database<Tables> = await openDatabase<Tables>(
-    frame as unknown as Parameters<typeof openDatabase>[0],
+    service as unknown as Parameters<typeof openDatabase>[0],
   );
   return { database, close: () => close() };
 };
