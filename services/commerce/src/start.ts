@@ -31,7 +31,7 @@ export const startCommerce = async (service: Service<SettingsOf<typeof settings>
     pageDomains: given.sslcommerzPageDomains,
     storeId: given.sslcommerzStoreId,
     storePassword: given.sslcommerzStorePassword,
-    timeout: given.sslcommerzTimeout,
+    timeoutMs: given.sslcommerzTimeout,
   };
   const gatewaySeconds = service.histogram('payment_gateway_seconds', 'Calls to the payment gateway', [
     'operation',

@@ -1,31 +1,46 @@
 import type { Service } from '@sargam/chassis/service';
+import type { Kysely } from 'kysely';
 import { expireCharges } from './charges/expire-charges.ts';
 import type { Deps } from './deps.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { monitorReviews } from './orders/monitor-reviews.ts';
-import { catchUp } from './payments/catch-up.ts';
 import { deleteOldPageRequests } from './payments/page-requests.ts';
 import { sweepPayments } from './payments/sweep-payments.ts';
 import { monitorStuckRefunds } from './refunds/refund-metrics.ts';
 import { sweepRefunds } from './refunds/sweep-refunds.ts';
+import type { Tables } from './tables.ts';
 
 const hourMs = 3_600_000;
 
-/** Everything here that goes on without a caller: whatever a process left half done when it died is taken up by these. */
+/** Starts all background jobs. They also finish the work of processes that crashed. */
 export const startSweeps = async (service: Service, deps: Deps, interval: number): Promise<void> => {
   const { database } = deps;
-  await catchUp(database.db, service.clock());
-  const sweep = (name: string, take: (deps: Deps) => Promise<{ readonly isMore: boolean }>) =>
+  await makeChecksDue(database.db, service.clock());
+  const sweep = (name: string, runBatch: (deps: Deps) => Promise<{ readonly isMore: boolean }>) =>
     service.scheduleJob(name, interval, async (signal) => {
-      while ((await take(deps)).isMore && !signal.aborted);
+      while ((await runBatch(deps)).isMore && !signal.aborted);
     });
   sweep('settle open payments', sweepPayments);
   sweep('send refunds', sweepRefunds);
   sweep('end unpaid orders', expireOrders);
   sweep('end unpaid charges', expireCharges);
-  service.scheduleJob('forget old payment pages', hourMs, () =>
+  service.scheduleJob('delete old payment page requests', hourMs, () =>
     deleteOldPageRequests(database.db, service.clock()),
   );
   monitorReviews(service, database);
   monitorStuckRefunds(service, database);
+};
+
+/**
+ * Makes all open payments and refunds due at a start, because the process that planned the next check may have crashed. Other
+ * replicas are not harmed: a query can be repeated, and the gateway makes one refund per number.
+ */
+const makeChecksDue = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ next_check_at: now })
+    .where('state', '=', 'open')
+    .where('next_check_at', '>', now)
+    .execute();
+  await db.updateTable('refunds').set({ next_step_at: now }).where('next_step_at', '>', now).execute();
 };

@@ -37,7 +37,7 @@ it('a late answer about an earlier try leaves the refund and its later try as th
   const since = world.lines.length;
   answer.letGo();
   await world.it.eventually(() =>
-    expect(world.lines.slice(since).join('')).toMatch(/a refund moved on|came too late/),
+    expect(world.lines.slice(since).join('')).toMatch(/refund state changed|late gateway response/),
   );
   const { rows: refunds } = await sql`select state from refunds where id = ${id}`.execute(world.db);
   const { rows: tries } = await sql`

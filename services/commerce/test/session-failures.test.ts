@@ -178,6 +178,6 @@ describe.each([
     world.gatewayProxy.overrideResponse(page('https://pages.gateway.example/gw.php?Q=PAY-17'), 'session');
     await expectNoPage(unpaid, 'refused');
     const line = world.lines.slice(since).find((one) => one.includes('payment session refused'));
-    expect(line).toContain('not its own: pages.gateway.example"');
+    expect(line).toContain('untrusted payment page host: pages.gateway.example"');
   });
 });

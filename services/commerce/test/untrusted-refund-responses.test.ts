@@ -31,7 +31,7 @@ const waits = (operation: string) =>
 /** The gateway did not answer for so many times more; that is counted, and logged without what was sent to it. */
 const expectWaited = async (operation: string, before: number, since: number): Promise<void> => {
   await world.it.eventually(async () => expect(await waits(operation)).toBeGreaterThan(before));
-  const waiting = (line: string) => line.includes('a refund waits for the gateway');
+  const waiting = (line: string) => line.includes('refund waits for the gateway');
   await world.it.eventually(() => expect(world.lines.slice(since).some(waiting)).toBe(true));
   const lines = world.lines.slice(since);
   expectNoSecrets(lines, { card_no: cardInReason });

@@ -18,13 +18,13 @@ export const chargeCalls = (deps: Deps): ChargeServiceImplementation => ({
     await deps.requireVerifiedPayer(caller);
     const { customer: buyer, method, idempotencyKey: key } = request;
     if (!buyer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
-    const wanted = parseNewCharge(request, parseStudentId(request.payerId));
+    const newCharge = parseNewCharge(request, parseStudentId(request.payerId));
     const bodyHash = hashRequest(StartChargeRequest.encode(request).finish());
     const page = await openPaymentPage(deps, {
       idempotencyKey: key === '' ? undefined : { scope: `start-charge:${caller.subject}`, key, bodyHash },
       lock: async () => undefined,
       openAttempt: async (tx, _, now) => ({
-        ...(await startCharge(tx, wanted, { now, lifetime: deps.orderLifetime })),
+        ...(await startCharge(tx, newCharge, { now, lifetime: deps.orderLifetime })),
         ...{ buyer, method },
       }),
     });

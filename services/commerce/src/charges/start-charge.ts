@@ -3,8 +3,8 @@ import type { Tx } from '@sargam/chassis/sql';
 import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
 import { gatewayMaximum, gatewayMinimum } from '../orders/quote.ts';
-import { openNextAttempt } from '../payments/open-payment-page.ts';
-import type { Checkout } from '../payments/sslcommerz/session-fields.ts';
+import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
+
 import type { Tables } from '../tables.ts';
 import { type Charge, noCardDetails } from './charge.ts';
 import { appendChargeHistory, insertCharge, lockCharge } from './charge-store.ts';

@@ -1,7 +1,7 @@
 import type { ChargeReference, OrderId } from '../ids.ts';
 import type { BillRef } from './bill.ts';
 
-/** The two columns that say what a row is for: exactly one of them is filled. */
+/** Exactly one of the two columns is set. */
 interface BillColumns {
   readonly order_id: OrderId | null;
   readonly charge_reference: ChargeReference | null;
@@ -15,5 +15,5 @@ export const toBillColumns = (ref: BillRef): BillColumns => ({
 export const toBillRef = (row: BillColumns): BillRef => {
   if (row.order_id !== null) return { kind: 'order', id: row.order_id };
   if (row.charge_reference !== null) return { kind: 'charge', id: row.charge_reference };
-  throw new Error('a row is for neither an order nor a charge');
+  throw new Error('row has neither an order nor a charge');
 };

@@ -12,17 +12,17 @@ export const findBill = async (db: Kysely<Tables>, ref: BillRef): Promise<Bill> 
     ref.kind === 'order'
       ? optional(orderBill, await findOrder(db, ref.id))
       : optional(chargeBill, await findCharge(db, ref.id));
-  if (!found) throw new Error('a payment is for nothing');
+  if (!found) throw new Error('payment without an order or a charge');
   return found;
 };
 
-/** The bill, kept from everyone else until the transaction ends. */
+/** The bill, locked until the transaction ends. */
 export const lockBill = async (tx: Tx<Tables>, ref: BillRef): Promise<Bill> => {
   const locked =
     ref.kind === 'order'
       ? optional(orderBill, await lockOrder(tx, ref.id))
       : optional(chargeBill, await lockCharge(tx, ref.id));
-  if (!locked) throw new Error('a payment is for nothing');
+  if (!locked) throw new Error('payment without an order or a charge');
   return locked;
 };
 

@@ -5,31 +5,31 @@ import type { Cause } from '../orders/order-transitions.ts';
 import type { Tables } from '../tables.ts';
 import type { Receipt } from './verify-transaction.ts';
 
-/** Which order of ours, or which charge of another service's, a card payment is for. */
+/** What a card payment pays for: an order, or a charge for another service. */
 export type BillRef =
   | { readonly kind: 'order'; readonly id: OrderId }
   | { readonly kind: 'charge'; readonly id: ChargeReference };
 
 /**
- * What a card payment pays for, as settling sees it. What changes it wants it locked (`lockBill`), and answers it as
- * it stands afterwards; one that cannot end so stays as it is.
+ * An order or a charge as the payment code uses it. Methods that change it require the lock of `lockBill` and return the changed
+ * bill. A transition that the bill's state does not allow changes nothing.
  */
 export interface Bill {
   readonly ref: BillRef;
   readonly payer: StudentId;
-  /** The account its money goes to once it is taken. */
+  /** The ledger account that an accepted payment is posted to. */
   readonly incomeAccount: 'sales' | 'gift-cards';
   readonly canBePaid: boolean;
-  /** Whether money that cannot be taken at once can wait here for a person. */
+  /** Whether a payment that cannot be accepted automatically can put the bill under review. */
   readonly canBeReviewed: boolean;
-  /** Holds again what it gave back when it ended unpaid; false where that is gone. */
+  /** Acquires again the holds that an ended bill released; false if they are no longer available. */
   reacquireHolds(tx: Tx<Tables>, at: Date): Promise<boolean>;
-  /** It is paid, with everything that follows from it. */
+  /** Marks the bill paid, with invoice, event and all other consequences. */
   markPaid(tx: Tx<Tables>, receipt: Receipt & { readonly tranId: TranId }, cause: Cause): Promise<Bill>;
-  /** Its money came in and waits for a person. */
+
   putUnderReview(tx: Tx<Tables>, cause: Cause): Promise<Bill>;
-  /** It ends unpaid. */
+  /** Ends the bill unpaid and releases its holds. */
   close(tx: Tx<Tables>, end: 'fail' | 'cancel' | 'expire', cause: Cause): Promise<Bill>;
-  /** What the buyer's browser is told. */
+  /** The result for the buyer's browser. */
   readonly outcome: PaymentOutcome;
 }

@@ -7,60 +7,69 @@ import { claimPageRequest, type IdempotencyKey, pageUpdate, releaseClaim } from 
 import { maxAttempts, nextCheckAt, type Payment } from './payment.ts';
 import { countAttempts, insertAttemptOnCommit, saveSessionKey, transitionPayment } from './payment-store.ts';
 import { GatewayUnavailable, type OpenSessionResult } from './sslcommerz/client.ts';
-import { type Checkout, sessionFields } from './sslcommerz/session-fields.ts';
+import { type SessionDetails, sessionFields } from './sslcommerz/session-fields.ts';
+
+/** A new attempt, with what the gateway's page shows. */
+export interface Checkout extends SessionDetails {
+  readonly payment: Payment;
+}
 
 export interface PaymentSessionRequest<Locked> {
-  /** Undefined where the buyer's browser gave no key: each request then is a wish of its own. */
+  /** Undefined if the buyer's browser sent no key. Such requests are never treated as repeats. */
   readonly idempotencyKey: IdempotencyKey | undefined;
-  /**
-   * What is to be paid for where it is there already, kept from everyone else. Asked for together with whose turn it is,
-   * so it may refuse a repeat too.
-   */
+  /** Locks and returns what is paid for, if it exists. It runs together with the claim, so it also runs for a repeat. */
   lock(tx: Tx<Tables>): Promise<Locked>;
-  /** Opens an attempt at what is to be paid for, or refuses to. */
+  /** Opens an attempt, or throws why it is not possible. */
   openAttempt(tx: Tx<Tables>, locked: Locked, now: Date): Promise<Checkout>;
 }
 
-/** Opens a session at the gateway and answers its page: the same page to a repeat, which waits where it is under way. */
+/** Opens a session at the gateway and returns its page. A repeat waits for the first request and gets the same page. */
 export const openPaymentPage = async <Locked>(
   deps: Deps,
-  wish: PaymentSessionRequest<Locked>,
+  request: PaymentSessionRequest<Locked>,
 ): Promise<string> => {
   for (;;) {
-    const turn = await deps.database.transaction((tx) => begin(tx, deps, wish));
-    if (turn.kind === 'opened') return turn.page;
-    if (turn.kind === 'ours') return finish(deps, turn.checkout, turn.claim);
-    await pause(pollMs);
+    const result = await deps.database.transaction((tx) => claimAndOpenAttempt(tx, deps, request));
+    if (result.kind === 'completed') return result.pageUrl;
+    if (result.kind === 'claimed') return openAndSavePage(deps, result.checkout, result.claim);
+    await pause(pollIntervalMs);
   }
 };
 
-const pollMs = 100;
-/** Beyond the gateway's own time: that a claim is not taken over from somebody who is about to keep the page. */
-const slackMs = 2_000;
+const pollIntervalMs = 100;
 
-/** The attempt is on record before the gateway hears of it: no payment can come back that we do not know. */
-const begin = async <Locked>(
+/** Added to the gateway's timeout, so that a claim never expires while its owner is about to save the page. */
+const claimSlackMs = 2_000;
+
+/** The attempt is committed before the gateway gets its number, so every payment that comes back is known. */
+const claimAndOpenAttempt = async <Locked>(
   tx: Tx<Tables>,
   { clock, gateway }: Deps,
-  wish: PaymentSessionRequest<Locked>,
+  request: PaymentSessionRequest<Locked>,
 ) => {
   const now = clock();
-  const until = new Date(now.getTime() + gateway.timeoutMs + slackMs);
-  const [turn, locked] = await Promise.all([
-    wish.idempotencyKey && claimPageRequest(tx, wish.idempotencyKey, { now, until }),
-    wish.lock(tx),
+  const until = new Date(now.getTime() + gateway.timeoutMs + claimSlackMs);
+  // One round trip. The claim's statement runs first.
+  const [result, locked] = await Promise.all([
+    request.idempotencyKey && claimPageRequest(tx, request.idempotencyKey, { now, until }),
+    request.lock(tx),
   ]);
-  if (turn && turn.kind !== 'ours') return turn;
-  return { kind: 'ours', claim: turn?.claim, checkout: await wish.openAttempt(tx, locked, now) } as const;
+  if (result && result.kind !== 'claimed') return result;
+  const checkout = await request.openAttempt(tx, locked, now);
+  return { kind: 'claimed', claim: result?.claim, checkout } as const;
 };
 
-const finish = async (deps: Deps, checkout: Checkout, claim: string | undefined): Promise<string> => {
+const openAndSavePage = async (
+  deps: Deps,
+  checkout: Checkout,
+  claim: string | undefined,
+): Promise<string> => {
   try {
-    const { pageUrl: page, sessionKey } = await openSession(deps, checkout);
+    const { pageUrl, sessionKey } = await openSession(deps, checkout);
     const { db } = deps.database;
-    const keeping = claim ? db.with('kept', (pages) => pageUpdate(pages, claim, page)) : db;
-    await saveSessionKey(keeping, checkout.payment.tranId, sessionKey);
-    return page;
+    const withPage = claim ? db.with('page', (pages) => pageUpdate(pages, claim, pageUrl)) : db;
+    await saveSessionKey(withPage, checkout.payment.tranId, sessionKey);
+    return pageUrl;
   } catch (error) {
     if (claim) await releaseClaim(deps.database.db, claim);
     throw error;
@@ -73,24 +82,24 @@ const openSession = async (
 ): Promise<Extract<OpenSessionResult, { readonly pageUrl: string }>> => {
   const { payment } = checkout;
   const about = { bill: payment.bill.id, tranId: payment.tranId };
-  const opened = await deps.gateway
+  const result = await deps.gateway
     .openSession(sessionFields(deps.siteUrl, checkout))
     .catch((error: unknown) => {
       if (!(error instanceof GatewayUnavailable)) throw error;
-      // Whether there is a session is not known: the attempt stays open, and the sweep asks about it.
+      // The session may exist. The attempt stays open and the sweep queries it.
       deps.countPageRequest('unreachable');
-      deps.log.warn({ ...about, why: error.message }, 'no payment session');
+      deps.log.warn({ ...about, reason: error.message }, 'payment session not opened');
       throw unavailable();
     });
-  if ('refused' in opened) {
-    // What was to be paid for stays as it is, so that the buyer can try again.
+  if ('rejectionReason' in result) {
+    // The order or charge stays unchanged, so the buyer can try again.
     await deps.database.transaction((tx) => transitionPayment(tx, payment, 'refuse', { at: deps.clock() }));
     deps.countPageRequest('refused');
-    deps.log.error({ ...about, why: opened.refused }, 'payment session refused');
+    deps.log.error({ ...about, reason: result.rejectionReason }, 'payment session refused');
     throw unavailable();
   }
   deps.countPageRequest('opened');
-  return opened;
+  return result;
 };
 
 const unavailable = () =>
@@ -99,7 +108,7 @@ const unavailable = () =>
     'The payment page could not be opened. Please try again in a moment.',
   );
 
-/** The next attempt at a bill that is locked, and its number; they are counted where it can have had any. */
+/** Opens the next attempt for a locked bill and returns its number. Existing attempts are counted unless it is the first. */
 export const openNextAttempt = async (
   tx: Tx<Tables>,
   { bill, amount }: Pick<Payment, 'bill' | 'amount'>,

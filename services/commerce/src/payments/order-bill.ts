@@ -5,19 +5,19 @@ import { orderStateMessage } from '../orders/order-messages.ts';
 import { closeOrder, markPaid, putUnderReview } from '../orders/order-transitions.ts';
 import type { Bill } from './bill.ts';
 
-/** An order as what a card payment pays for. */
+/** An order as a bill. */
 export const orderBill = (order: Order): Bill => ({
   ref: { kind: 'order', id: order.id },
   payer: order.studentId,
   incomeAccount: 'sales',
   canBePaid: stateAfter(order.state, 'settle') !== undefined,
   canBeReviewed: order.state === 'review' || stateAfter(order.state, 'suspect') !== undefined,
-  // An order that had ended gave back what it held: paid after all, it takes it again.
+
   reacquireHolds: (tx, at) => reacquireHolds(tx, order, at),
   markPaid: async (tx, { received, method }, cause) =>
     orderBill(await markPaid(tx, order, { received, method }, cause)),
   putUnderReview: async (tx, cause) => orderBill(await putUnderReview(tx, order, cause)),
-  close: async (tx, end, cause) => orderBill(await closeOrder(tx, order, end, cause)),
+  close: async (tx, action, cause) => orderBill(await closeOrder(tx, order, action, cause)),
   outcome: {
     orderId: order.id,
     state: orderStateMessage(order.state),

@@ -5,22 +5,21 @@ import type { Tx } from '@sargam/chassis/sql';
 import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Which page is asked for, by the key that the buyer's browser gave and the body that came with it. */
+/** The key that the buyer's browser sent, and the hash of the request's body. */
 export interface IdempotencyKey {
   readonly scope: string;
   readonly key: string;
   readonly bodyHash: string;
 }
 
-/** Ours to open, opened before, or being opened by somebody else right now. */
 export type ClaimResult =
-  | { readonly kind: 'ours'; readonly claim: string }
-  | { readonly kind: 'opened'; readonly page: string }
-  | { readonly kind: 'under-way' };
+  | { readonly kind: 'claimed'; readonly claim: string }
+  | { readonly kind: 'completed'; readonly pageUrl: string }
+  | { readonly kind: 'in-progress' };
 
 /**
- * Whose turn it is to open the page. The claim lasts only as long as the gateway may take to answer: should whoever
- * holds it die, a repeat takes it over. A key that comes with another body is refused.
+ * Claims the right to open the page for this key. The claim expires shortly after the gateway's timeout, so that a repeat can take
+ * over from a process that crashed. A key that comes with a different body is rejected.
  */
 export const claimPageRequest = async (
   tx: Tx<Tables>,
@@ -35,7 +34,7 @@ export const claimPageRequest = async (
      where page_requests.page_url is null and page_requests.claimed_until <= ${now}
        and page_requests.body_hash = excluded.body_hash
     returning claim`.execute(tx);
-  if (rows.length > 0) return { kind: 'ours', claim };
+  if (rows.length > 0) return { kind: 'claimed', claim };
   const known = await tx
     .selectFrom('page_requests')
     .select(['body_hash', 'page_url'])
@@ -43,22 +42,22 @@ export const claimPageRequest = async (
     .where('key', '=', key)
     .executeTakeFirst();
   if (known && known.body_hash !== bodyHash) throw idempotencyKeyReused();
-  return known?.page_url ? { kind: 'opened', page: known.page_url } : { kind: 'under-way' };
+  return known?.page_url ? { kind: 'completed', pageUrl: known.page_url } : { kind: 'in-progress' };
 };
 
-/** Keeps the page for repeats, as a part of another statement. */
-export const pageUpdate = (db: QueryCreator<Tables>, claim: string, page: string) =>
-  db.updateTable('page_requests').set({ page_url: page }).where('claim', '=', claim);
+/** Saves the page for repeats. Returns a query that the caller adds to another statement. */
+export const pageUpdate = (db: QueryCreator<Tables>, claim: string, pageUrl: string) =>
+  db.updateTable('page_requests').set({ page_url: pageUrl }).where('claim', '=', claim);
 
-/** No page came of it: a repeat is to try again at once. */
+/** Opening the page failed. A repeat can claim the key immediately. */
 export const releaseClaim = async (db: Kysely<Tables>, claim: string): Promise<void> => {
   await db.deleteFrom('page_requests').where('claim', '=', claim).execute();
 };
 
-const keptDays = 7;
+// Repeats come within minutes.
+const retentionDays = 7;
 
-/** Repeats are expected within minutes. */
 export const deleteOldPageRequests = async (db: Kysely<Tables>, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - keptDays * dayMs);
+  const before = new Date(now.getTime() - retentionDays * dayMs);
   await db.deleteFrom('page_requests').where('created_at', '<', before).execute();
 };

@@ -22,7 +22,7 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     await deps.requireVerifiedPayer(caller);
     const orderId = parseOrderId(request.orderId);
     if (!request.customer) throw domainError.invalid('invalid-customer', 'Who pays is missing.');
-    const wanted: StartPayment = {
+    const details: StartPayment = {
       couponCode: request.couponCode,
       expected: { total: request.expectedTotalPoisha, discount: request.expectedDiscountPoisha },
       buyer: request.customer,
@@ -34,12 +34,12 @@ export const paymentCalls = (deps: Deps): PaymentCalls => ({
     const page = await openPaymentPage(deps, {
       idempotencyKey: key === '' ? undefined : { scope: `start-payment:${caller.subject}`, key, bodyHash },
       lock: async (tx) => requireOwnOrder(await lockOrder(tx, orderId), context),
-      openAttempt: (tx, order, now) => startPayment(tx, order, wanted, now),
+      openAttempt: (tx, order, now) => startPayment(tx, order, details, now),
     });
     return { gatewayPageUrl: page };
   },
 
-  // Neither carries a caller: the gateway's server has no session, and the buyer's browser comes back without one.
+  // These calls have no caller: the gateway's server has no session, and the buyer's browser returns without its cookie.
   notifyPayment: ({ fields }) => receiveNotification(deps, fields, 'notification'),
   returnFromGateway: ({ fields }) => receiveNotification(deps, fields, 'return'),
 });

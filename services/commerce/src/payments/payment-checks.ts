@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import type { Payment } from './payment.ts';
 import { paymentColumns, toPayment } from './payment-store.ts';
 
-/** The attempt, which the sweep asks the gateway about at that time; undefined where its end is known, or it is not there. */
+/** Schedules the sweep's next check of an attempt. Returns undefined if the attempt does not exist or its state is final. */
 export const scheduleCheckUnlessFinal = async (
   db: Kysely<Tables>,
   tranId: TranId,
@@ -20,12 +20,12 @@ export const scheduleCheckUnlessFinal = async (
   return row && toPayment(row);
 };
 
-// Two replicas that look at one attempt do no harm; a long claim would delay what a dead one left.
+// Two replicas may check one attempt concurrently. A longer claim would delay the attempts of a crashed replica.
 const claimMs = 5_000;
 
-/** Takes attempts that are due for a look, each for one replica only; they come up again should that one die. */
+/** Claims due attempts for this replica. The claim expires, so attempts of a crashed replica become due claimedUntil. */
 export const claimDuePayments = async (db: Kysely<Tables>, now: Date, limit: number): Promise<Payment[]> => {
-  const again = new Date(now.getTime() + claimMs);
+  const claimedUntil = new Date(now.getTime() + claimMs);
   const due = db
     .selectFrom('payments')
     .select('tran_id')
@@ -37,13 +37,14 @@ export const claimDuePayments = async (db: Kysely<Tables>, now: Date, limit: num
     .skipLocked();
   const rows = await db
     .updateTable('payments')
-    .set({ next_check_at: again })
+    .set({ next_check_at: claimedUntil })
     .where('tran_id', 'in', due)
     .returning(paymentColumns)
     .execute();
   return rows.map(toPayment);
 };
 
+/** Sets the next check of an attempt that has one; undefined for none. */
 export const rescheduleCheck = async (
   db: Kysely<Tables>,
   tranId: TranId,

@@ -1,11 +1,11 @@
 import type { Service } from '@sargam/chassis/service';
 
-/** Where word of a payment came from. */
+/** The path by which a result of a payment was received. */
 export type NotificationSource = 'notification' | 'return' | 'sweep';
 
 /**
- * What came of it. Alert on `forged`, `mismatch`, `unknown`, `unverified` (somebody tries) and on `review`, `surplus` (money waits
- * for a person); `unreachable` is the gateway's own trouble.
+ * Alert on `forged`, `mismatch`, `unknown` and `unverified` (possible attacks), and on `review` and `surplus` (an admin must
+ * act). `unreachable` means that the gateway is unavailable.
  */
 export type NotificationOutcome =
   | 'settled'
@@ -24,18 +24,19 @@ export type NotificationOutcome =
 export type CountNotification = (source: NotificationSource, outcome: NotificationOutcome) => void;
 
 export const createNotificationCounter = (service: Service): CountNotification => {
-  const words = service.counter(
+  const notifications = service.counter(
     'payment_notifications_total',
-    'Word of payments, by where it came from and what came of it',
+    'Payment notifications, browser returns and sweep checks, by source and outcome',
     ['source', 'outcome'],
   );
-  return (source, outcome) => words.inc({ source, outcome });
+  return (source, outcome) => notifications.inc({ source, outcome });
 };
 
-/** What came of asking the gateway for a payment page. */
 export type CountPageRequest = (outcome: 'opened' | 'refused' | 'unreachable') => void;
 
 export const createPageRequestCounter = (service: Service): CountPageRequest => {
-  const pages = service.counter('payment_pages_total', 'Payment pages asked of the gateway', ['outcome']);
+  const pages = service.counter('payment_pages_total', 'Payment pages requested from the gateway', [
+    'outcome',
+  ]);
   return (outcome) => pages.inc({ outcome });
 };

@@ -28,7 +28,7 @@ export const toPayment = (
   openedAt: row.opened_at,
 });
 
-const attemptsAt = (db: Kysely<Tables>, ref: BillRef) =>
+const attemptsOf = (db: Kysely<Tables>, ref: BillRef) =>
   ref.kind === 'order'
     ? db.selectFrom('payments').where('order_id', '=', ref.id)
     : db.selectFrom('payments').where('charge_reference', '=', ref.id);
@@ -42,57 +42,57 @@ export const findPayment = async (db: Kysely<Tables>, tranId: string): Promise<P
   return row && toPayment(row);
 };
 
-/** An attempt, what it pays for, and the other attempts at that whose money came in and waits for a person. */
+/** An attempt, its bill, and the bill's other attempts under review. */
 export interface LockedPayment {
   readonly payment: Payment;
   readonly bill: Bill;
-  readonly waiting: readonly PaidAttempt[];
+  readonly othersUnderReview: readonly PaidAttempt[];
 }
 
-/** The attempt with what it pays for, kept from everyone else until the transaction ends. */
+/** The attempt and its bill. The bill is locked until the transaction ends. */
 export const lockPayment = async (tx: Tx<Tables>, { tranId, bill: ref }: Payment): Promise<LockedPayment> => {
   const [bill, rows] = await Promise.all([
     lockBill(tx, ref),
-    // Read again, behind the lock: only since the bill is locked can nobody change its attempts.
-    attemptsAt(tx, ref)
+    // This statement runs after the lock in the same round trip. The bill's lock also protects its attempts.
+    attemptsOf(tx, ref)
       .selectAll()
       .where((where) => where.or([where('tran_id', '=', tranId), where('state', '=', 'review')]))
       .orderBy('attempt')
       .execute(),
   ]);
   const own = rows.find((row) => row.tran_id === tranId);
-  if (!own) throw new Error('an attempt was there and is gone');
-  const waiting = rows.filter((row) => row !== own && row.state === 'review').map(paidAttemptOf);
-  return { bill, payment: toPayment(own), waiting };
+  if (!own) throw new Error(`payment ${tranId} disappeared`);
+  const othersUnderReview = rows.filter((row) => row !== own && row.state === 'review').map(toPaidAttempt);
+  return { bill, payment: toPayment(own), othersUnderReview };
 };
 
 export const countAttempts = async (tx: Tx<Tables>, ref: BillRef): Promise<number> => {
-  const { attempts } = await attemptsAt(tx, ref)
+  const { attempts } = await attemptsOf(tx, ref)
     .select(sql<bigint>`count(*)`.as('attempts'))
     .executeTakeFirstOrThrow();
   return Number(attempts);
 };
 
 export const hasOpenAttempt = async (tx: Tx<Tables>, ref: BillRef): Promise<boolean> =>
-  (await attemptsAt(tx, ref).select('tran_id').where('state', '=', 'open').executeTakeFirst()) !== undefined;
+  (await attemptsOf(tx, ref).select('tran_id').where('state', '=', 'open').executeTakeFirst()) !== undefined;
 
-/** A paid attempt, with what the gateway told of it. */
+/** An attempt with the gateway's receipt of its payment. */
 export interface PaidAttempt {
   readonly payment: Payment;
   readonly receipt: Receipt;
 }
 
-/** The attempts whose money came in and that stand like this, the oldest first. */
+/** The bill's attempts in one of the states with a received payment, oldest first. */
 export const findPaidAttempts = async (
   db: Kysely<Tables>,
   ref: BillRef,
   state: Extract<PaymentState, 'paid' | 'review' | 'surplus'>,
 ): Promise<PaidAttempt[]> => {
-  const rows = await attemptsAt(db, ref).selectAll().where('state', '=', state).orderBy('attempt').execute();
-  return rows.map(paidAttemptOf);
+  const rows = await attemptsOf(db, ref).selectAll().where('state', '=', state).orderBy('attempt').execute();
+  return rows.map(toPaidAttempt);
 };
 
-const paidAttemptOf = (row: Selectable<Tables['payments']>): PaidAttempt => ({
+const toPaidAttempt = (row: Selectable<Tables['payments']>): PaidAttempt => ({
   payment: toPayment(row),
   receipt: {
     valId: row.val_id ?? '',
@@ -104,7 +104,7 @@ const paidAttemptOf = (row: Selectable<Tables['payments']>): PaidAttempt => ({
   },
 });
 
-/** Opens the next attempt at a bill that is locked, with the commit. */
+/** Inserts the next attempt of a locked bill. The statement is sent together with the commit. */
 export const insertAttemptOnCommit = async (
   tx: Tx<Tables>,
   bill: BillRef,
@@ -138,7 +138,7 @@ export const insertAttemptOnCommit = async (
   return { tranId, bill, amount, state: 'open', openedAt: at };
 };
 
-/** The gateway opened its session. `db` may bring along what else the same statement is to do. */
+/** Saves the gateway's session key. `db` may carry further parts of the same statement. */
 export const saveSessionKey = async (
   db: QueryCreator<Tables>,
   tranId: TranId,
@@ -147,7 +147,7 @@ export const saveSessionKey = async (
   await db.updateTable('payments').set({ session_key: sessionKey }).where('tran_id', '=', tranId).execute();
 };
 
-/** Moves an attempt on, with what came in if anything did; false where its state does not allow that. */
+/** Saves a state transition of an attempt with its receipt, if any. Returns false if the state does not allow the action. */
 export const transitionPayment = async (
   tx: Tx<Tables>,
   payment: Payment,

@@ -4,9 +4,8 @@ import type { Poisha } from '../money/poisha.ts';
 import type { BillRef } from './bill.ts';
 
 /**
- * One attempt at the gateway. `refused`: the gateway opened no session. `review`: paid, and what it pays for is under
- * review. `surplus`: paid, and it had been paid already; the money is owed back. `returned`: paid, and given back
- * without ever having been taken.
+ * States of one payment attempt. `refused`: the gateway opened no session. `review`: paid, and the bill is under review.
+ * `surplus`: paid, but the bill was paid before; the payment is refunded. `returned`: refunded after a review.
  */
 export type PaymentState =
   | 'open'
@@ -27,18 +26,18 @@ export type PaymentAction =
   | 'cancel'
   | 'expire'
   | 'refuse'
-  | 'giveBack';
+  | 'return';
 
 const unpaid = { settle: 'paid', suspect: 'review', overpay: 'surplus' } as const;
 
-/** An attempt that was given up can still turn out to be paid; one whose money came in stays what it is. */
+/** A closed attempt can still become paid. A final attempt never changes. */
 export const transitions = {
   open: { ...unpaid, fail: 'failed', cancel: 'cancelled', expire: 'expired', refuse: 'refused' },
   failed: unpaid,
   cancelled: unpaid,
   expired: unpaid,
   refused: unpaid,
-  review: { settle: 'paid', overpay: 'surplus', giveBack: 'returned' },
+  review: { settle: 'paid', overpay: 'surplus', return: 'returned' },
   paid: {},
   surplus: {},
   returned: {},
@@ -54,31 +53,30 @@ export interface Payment {
   readonly openedAt: Date;
 }
 
-const final: ReadonlySet<PaymentState> = new Set(['paid', 'surplus', 'returned']);
+const finalStates: ReadonlySet<PaymentState> = new Set(['paid', 'surplus', 'returned']);
 
-/** Whatever the gateway still says about it changes nothing. */
-export const isFinal = ({ state }: Payment): boolean => final.has(state);
+export const isFinal = ({ state }: Payment): boolean => finalStates.has(state);
 
-/** What an attempt is called at the gateway: a ULID and a number, 30 characters at most there. */
+/** The attempt's `tran_id`: a ULID and the attempt's number, at most 30 characters. */
 export const tranIdFor = ({ id }: BillRef, attempt: number): TranId => `${id}-${attempt}` as TranId;
 
-/** More than anyone needs, and as many as the gateway's 30 characters can number. */
+/** The 30 characters of a `tran_id` leave room for a number of two digits. */
 export const maxAttempts = 99;
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
- * When the gateway is asked next about an attempt that it has not told the end of: soon while somebody may be typing
- * a card number, ever more rarely afterwards; undefined once a day has passed.
+ * Time of the next query for an attempt without a result. The interval starts at 30 seconds and grows with the attempt's age up to
+ * an hour. Undefined after a day.
  */
 export const nextCheckAt = (openedAt: Date, now: Date): Date | undefined => {
   const age = now.getTime() - openedAt.getTime();
-  if (age > 24 * 60 * minute) return undefined;
-  return new Date(now.getTime() + Math.min(Math.max(age / 4, minute / 2), 60 * minute));
+  if (age > 24 * 60 * minuteMs) return undefined;
+  return new Date(now.getTime() + Math.min(Math.max(age / 4, minuteMs / 2), 60 * minuteMs));
 };
 
 /**
- * When an attempt that was told to have ended is looked at a last time. The gateway keeps a session for about half
- * an hour, in which a declined buyer may have tried another card.
+ * Time of the last query for an attempt that the gateway reported as ended. The gateway keeps a session for about half an hour, and
+ * a buyer can use another card in it after a decline.
  */
-export const lastCheckAt = (openedAt: Date): Date => new Date(openedAt.getTime() + 40 * minute);
+export const lastCheckAt = (openedAt: Date): Date => new Date(openedAt.getTime() + 40 * minuteMs);

@@ -6,22 +6,22 @@ import type { Bill } from './bill.ts';
 import type { Payment } from './payment.ts';
 import type { Receipt } from './verify-transaction.ts';
 
-/** Puts down what came in: once for each attempt, and where it was set aside before, only that it is taken now. */
+/** Posts a received payment to the ledger once per attempt. A payment under review was posted as unallocated and is moved to `to`. */
 export const postReceipt = async (
   tx: Tx<Tables>,
   { payment, receipt, at }: { readonly payment: Payment; readonly receipt: Receipt; readonly at: Date },
   to: Bill['incomeAccount'] | 'unallocated',
 ): Promise<void> => {
   const { tranId, bill, amount } = payment;
-  const setAside = payment.state === 'review';
-  if (setAside && to === 'unallocated') return;
+  const wasUnallocated = payment.state === 'review';
+  if (wasUnallocated && to === 'unallocated') return;
   await postMovement(tx, {
-    key: setAside ? `allocate:${tranId}` : `receipt:${tranId}`,
-    kind: setAside ? 'allocate' : 'receipt',
+    key: wasUnallocated ? `allocate:${tranId}` : `receipt:${tranId}`,
+    kind: wasUnallocated ? 'allocate' : 'receipt',
     reason: to === 'unallocated' ? 'Paid by card, set aside' : 'Paid by card',
     ...(bill.kind === 'order' && { order: bill.id }),
     at,
-    transfers: setAside
+    transfers: wasUnallocated
       ? [{ from: houseAccount('unallocated'), to: houseAccount(to), amount }]
       : receiptTransfers(amount, receipt.received, to),
   });

@@ -13,80 +13,82 @@ import { type SettlementResult, settle } from './settle.ts';
 import { GatewayUnavailable } from './sslcommerz/client.ts';
 import { type PaymentNotification, paymentNotificationSchema } from './sslcommerz/messages.ts';
 import { type Fields, signedFields } from './sslcommerz/signature.ts';
-import { closingActionFor, isPaidStatus } from './verify-transaction.ts';
+import { closingActionFor, isPaidStatus } from './sslcommerz/transaction-status.ts';
 
 /**
- * What the gateway's server posted or the buyer's browser brought: nothing of it is believed before its signature, and
- * that it was paid is believed only when the gateway says so itself. Safe to repeat, in any order and at once.
+ * Handles a notification from the gateway's server or the form of the buyer's browser return. Only signed fields are used. A
+ * payment counts as paid only if the gateway's validation confirms it. Idempotent, in any order and concurrently.
  */
 export const receiveNotification = async (
   deps: Deps,
   fields: Fields,
   source: NotificationSource,
 ): Promise<PaymentOutcome> => {
-  const message = readMessage(deps, fields);
-  if (!message) {
+  const notification = parseNotification(deps, fields);
+  if (!notification) {
     reportOutcome(deps, source, { outcome: 'forged', tranId: fields.tran_id });
     throw domainError.invalid('payment-message-refused', 'This payment message is not valid.');
   }
-  const { tran_id: tranId, val_id: valId, status } = message;
-  const heard = await deps.singleFlight([tranId, valId, status].join(' '), () => look(deps, message, source));
-  reportOutcome(deps, source, { ...heard, tranId });
-  if (!heard.bill) throw domainError.notFound('payment-unknown', 'This payment is not known.');
-  return heard.bill.outcome;
+  const { tran_id: tranId, val_id: valId, status } = notification;
+  const result = await deps.singleFlight([tranId, valId, status].join(' '), () =>
+    processNotification(deps, notification, source),
+  );
+  reportOutcome(deps, source, { ...result, tranId });
+  if (!result.bill) throw domainError.notFound('payment-unknown', 'This payment is not known.');
+  return result.bill.outcome;
 };
 
-const readMessage = ({ gateway }: Deps, fields: Fields): PaymentNotification | undefined => {
+const parseNotification = ({ gateway }: Deps, fields: Fields): PaymentNotification | undefined => {
   const signed = signedFields(fields, gateway.storePassword);
   const parsed = paymentNotificationSchema.safeParse(signed);
   return parsed.success && parsed.data.store_id === gateway.storeId ? parsed.data : undefined;
 };
 
-const look = async (
+const processNotification = async (
   deps: Deps,
-  message: PaymentNotification,
+  notification: PaymentNotification,
   source: NotificationSource,
 ): Promise<SettlementResult> => {
-  const payment = await attemptOf(deps, message);
+  const payment = await findAttempt(deps, notification);
   if (!payment) return { outcome: 'unknown', bill: undefined };
-  const heard = await actOn(deps, payment, message, source);
-  return { ...heard, bill: heard.bill ?? (await findBill(deps.database.db, payment.bill)) };
+  const result = await applyNotification(deps, payment, notification, source);
+  return { ...result, bill: result.bill ?? (await findBill(deps.database.db, payment.bill)) };
 };
 
-// Time for us to do it ourselves.
-const graceMs = 2_000;
+// Time in which this process normally settles the payment itself.
+const sweepDelayMs = 2_000;
 
 /**
- * The attempt that the message is about. That its money may have come is noted before the gateway is asked: should this
- * process die from here on, the sweep takes it up within seconds.
+ * The attempt that the notification is about. If it may be paid, a check by the sweep is scheduled before the gateway is called, so
+ * the sweep settles it within seconds if this process crashes.
  */
-const attemptOf = async (
+const findAttempt = async (
   { database: { db }, clock }: Deps,
   { tran_id, val_id, status }: PaymentNotification,
 ): Promise<Payment | undefined> => {
   const tranId = tran_id as TranId;
   const mayBePaid = val_id !== '' && !closingActionFor(status);
-  const open =
-    mayBePaid && (await scheduleCheckUnlessFinal(db, tranId, new Date(clock().getTime() + graceMs)));
-  return open || findPayment(db, tranId);
+  const scheduled =
+    mayBePaid && (await scheduleCheckUnlessFinal(db, tranId, new Date(clock().getTime() + sweepDelayMs)));
+  return scheduled || findPayment(db, tranId);
 };
 
-const actOn = async (
+const applyNotification = async (
   deps: Deps,
   payment: Payment,
-  message: PaymentNotification,
+  notification: PaymentNotification,
   source: NotificationSource,
 ): Promise<SettlementResult> => {
   if (isFinal(payment)) return { outcome: 'repeated', bill: undefined };
-  const end = closingActionFor(message.status);
-  if (end) return closeAttempt(deps, payment, end);
-  if (message.val_id === '') return { outcome: 'pending', bill: undefined };
-  return validateAndSettle(deps, payment, message, source);
+  const closingAction = closingActionFor(notification.status);
+  if (closingAction) return closeAttempt(deps, payment, closingAction);
+  if (notification.val_id === '') return { outcome: 'pending', bill: undefined };
+  return validateAndSettle(deps, payment, notification, source);
 };
 
 /**
- * Asks the gateway whether this is paid, and settles it if so. Where it does not answer, the sweep asks again. Word of a
- * payment that no validation stands behind is `unverified`: somebody tries, or the gateway contradicts itself.
+ * Validates the payment at the gateway and settles it if it is paid. If the gateway is unavailable, the sweep tries again. The
+ * outcome is `unverified` if the status says paid and the validation does not: a forgery, or a contradiction of the gateway.
  */
 export const validateAndSettle = async (
   deps: Deps,
@@ -95,9 +97,9 @@ export const validateAndSettle = async (
   source: NotificationSource,
 ): Promise<SettlementResult> => {
   try {
-    const settled = await settle(deps, payment, await deps.gateway.validate(valId), source);
-    const isUnproven = settled.outcome === 'pending' && isPaidStatus(status);
-    return isUnproven ? { ...settled, outcome: 'unverified' } : settled;
+    const result = await settle(deps, payment, await deps.gateway.validate(valId), source);
+    const isUnverified = result.outcome === 'pending' && isPaidStatus(status);
+    return isUnverified ? { ...result, outcome: 'unverified' } : result;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     return { outcome: 'unreachable', bill: undefined, detail: error.message };

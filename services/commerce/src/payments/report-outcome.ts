@@ -1,14 +1,14 @@
 import type { Deps } from '../deps.ts';
 import type { NotificationOutcome, NotificationSource } from './payment-metrics.ts';
 
-interface Told {
+interface Report {
   readonly outcome: NotificationOutcome;
   readonly tranId: string | undefined;
-  readonly what?: string | undefined;
+  readonly detail?: string | undefined;
 }
 
-const quiet: ReadonlySet<NotificationOutcome> = new Set(['repeated', 'late', 'pending']);
-const alarming: ReadonlySet<NotificationOutcome> = new Set([
+const unchanged: ReadonlySet<NotificationOutcome> = new Set(['repeated', 'late', 'pending']);
+const needsAttention: ReadonlySet<NotificationOutcome> = new Set([
   'forged',
   'unknown',
   'unverified',
@@ -18,16 +18,17 @@ const alarming: ReadonlySet<NotificationOutcome> = new Set([
   'unreachable',
 ]);
 
-/** Counts and logs what came of a word about a payment. The message itself is never logged: it tells of cards. */
+/** Counts and logs the outcome of a payment notification. The notification itself is never logged, because it contains card data. */
 export const reportOutcome = (
   { log, countNotification, countRefund }: Pick<Deps, 'log' | 'countNotification' | 'countRefund'>,
   source: NotificationSource,
-  { outcome, tranId, what }: Told,
+  { outcome, tranId, detail }: Report,
 ): void => {
   countNotification(source, outcome);
   if (outcome === 'surplus') countRefund('granted', 'automatic');
-  const line = { source, outcome, tranId: tranId?.slice(0, 30), what };
-  if (alarming.has(outcome)) log.warn(line, 'word of a payment needs a look');
-  else if (quiet.has(outcome)) log.debug(line, 'word of a payment changed nothing');
-  else log.info(line, 'word of a payment');
+  const line = { source, outcome, tranId: tranId?.slice(0, 30), detail };
+  if (outcome === 'forged') log.warn(line, 'payment notification signature invalid');
+  else if (needsAttention.has(outcome)) log.warn(line, 'payment notification needs attention');
+  else if (unchanged.has(outcome)) log.debug(line, 'payment notification changed nothing');
+  else log.info(line, 'payment notification processed');
 };

@@ -17,21 +17,21 @@ export interface SettlementResult {
   readonly detail?: string;
 }
 
-interface Paid extends LockedPayment {
+interface PaidPayment extends LockedPayment {
   readonly receipt: Receipt;
   readonly source: NotificationSource;
   readonly at: Date;
 }
 
 /**
- * The one way in which a card payment makes an order or a charge paid (decision M2): the gateway's validation is held
- * against our own row, and everything that follows is one transaction. Notifications, returns and sweeps may come at
- * once and again: the bill's lock puts them in a row, and its state tells the first from the rest.
+ * The only function that marks an order or a charge paid after a card payment (decision M2). It verifies the gateway's validation
+ * against our own attempt and does everything in one transaction. Notifications, returns and sweeps can run concurrently and
+ * repeatedly: the bill's row lock serializes them, and the bill's state identifies repeats.
  */
 export const settle = (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   known: Payment,
-  answer: GatewayTransaction,
+  transaction: GatewayTransaction,
   source: NotificationSource,
 ): Promise<SettlementResult> =>
   database.transaction(async (tx) => {
@@ -39,71 +39,80 @@ export const settle = (
     const { payment, bill } = locked;
     const at = clock();
     if (isFinal(payment)) return { outcome: 'repeated', bill };
-    const verdict = verifyTransaction(payment, answer, at);
-    switch (verdict.kind) {
+    const result = verifyTransaction(payment, transaction, at);
+    switch (result.kind) {
       case 'unpaid':
         return { outcome: 'pending', bill };
       case 'mismatch':
-        return { outcome: 'mismatch', bill, detail: verdict.what };
+        return { outcome: 'mismatch', bill, detail: result.field };
       case 'risky':
-        return suspectPaid(
+        return putUnderReview(
           tx,
-          { ...locked, receipt: verdict.receipt, source, at },
+          { ...locked, receipt: result.receipt, source, at },
           'The gateway calls it risky',
         );
       case 'paid':
-        return takePaid(tx, { ...locked, receipt: verdict.receipt, source, at });
+        return settlePaid(tx, { ...locked, receipt: result.receipt, source, at });
     }
   });
 
-const takePaid = async (tx: Tx<Tables>, paid: Paid): Promise<SettlementResult> => {
+const settlePaid = async (tx: Tx<Tables>, paid: PaidPayment): Promise<SettlementResult> => {
   const { bill, source, at } = paid;
-  if (!bill.canBePaid) return overpaid(tx, paid);
+  if (!bill.canBePaid) return refundAsSurplus(tx, paid);
   if (!(await bill.reacquireHolds(tx, at))) {
-    return suspectPaid(tx, paid, 'What it held, or the tier that it upgrades, was gone when its money came');
+    return putUnderReview(
+      tx,
+      paid,
+      'What it held, or the tier that it upgrades, was gone when its money came',
+    );
   }
   const cause = { actor: 'gateway', reason: `Paid, by ${source}`, at };
   return { outcome: 'settled', bill: await acceptPayment(tx, paid, cause) };
 };
 
-/** The payment is what the bill is paid with, and all that follows from it; what waits beside it was paid twice, and goes back. */
+/** Marks the bill paid by this payment. Other payments of the bill that are under review are refunded. */
 export const acceptPayment = async (
   tx: Tx<Tables>,
-  { bill, payment, receipt, waiting }: LockedPayment & PaidAttempt,
+  { bill, payment, receipt, othersUnderReview }: LockedPayment & PaidAttempt,
   cause: Cause,
 ): Promise<Bill> => {
   const { at } = cause;
-  const [, , taken] = await Promise.all([
+  // One round trip. The statements run in this order.
+  const [, , paid] = await Promise.all([
     transitionPayment(tx, payment, 'settle', { at, receipt }),
     postReceipt(tx, { payment, receipt, at }, bill.incomeAccount),
     bill.markPaid(tx, { ...receipt, tranId: payment.tranId }, cause),
   ]);
-  await refundOtherPayments(tx, taken, waiting, at);
-  return taken;
+  await refundOtherPayments(tx, paid, othersUnderReview, at);
+  return paid;
 };
 
-/** Gives back what waited for a person beside the payment that decided it. */
+/** Refunds the payments that were under review beside the payment that decided the bill. */
 export const refundOtherPayments = async (
   tx: Tx<Tables>,
   bill: Bill,
-  waiting: readonly PaidAttempt[],
+  othersUnderReview: readonly PaidAttempt[],
   at: Date,
 ): Promise<void> => {
-  for (const other of waiting) await overpaid(tx, { ...other, bill, at });
+  for (const other of othersUnderReview) await refundAsSurplus(tx, { ...other, bill, at });
 };
 
-/** Money that came in and cannot be taken at once: it waits for a person, or was paid before. */
-const suspectPaid = async (tx: Tx<Tables>, paid: Paid, reason: string): Promise<SettlementResult> => {
+/** The payment is received but cannot be accepted automatically. An admin decides, unless the bill was paid before. */
+const putUnderReview = async (
+  tx: Tx<Tables>,
+  paid: PaidPayment,
+  reason: string,
+): Promise<SettlementResult> => {
   const { payment, bill, receipt, at } = paid;
   if (payment.state === 'review') return { outcome: 'repeated', bill };
-  if (!bill.canBeReviewed) return overpaid(tx, paid);
+  if (!bill.canBeReviewed) return refundAsSurplus(tx, paid);
   await transitionPayment(tx, payment, 'suspect', { at, receipt });
   await postReceipt(tx, paid, 'unallocated');
   return { outcome: 'review', bill: await bill.putUnderReview(tx, { actor: 'gateway', reason, at }) };
 };
 
-/** Paid a second time: the bill stays as it is, and what came in goes back by itself. */
-const overpaid = async (
+/** A second payment of the same bill. The bill does not change, and the payment is refunded automatically. */
+const refundAsSurplus = async (
   tx: Tx<Tables>,
   paid: PaidAttempt & { readonly bill: Bill; readonly at: Date },
 ): Promise<SettlementResult> => {

@@ -1,10 +1,10 @@
 import type { NotificationOutcome } from './payment-metrics.ts';
 import type { SettlementResult } from './settle.ts';
 
-/** Shares what came of looking into a word about a payment with whoever brings the same word meanwhile. */
-export type SingleFlight = (word: string, look: () => Promise<SettlementResult>) => Promise<SettlementResult>;
+/** Runs a task once per key at a time. Concurrent callers with the same key share the result. */
+export type SingleFlight = (key: string, task: () => Promise<SettlementResult>) => Promise<SettlementResult>;
 
-const toTheSecond: Partial<Record<NotificationOutcome, NotificationOutcome>> = {
+const outcomeForWaiter: Partial<Record<NotificationOutcome, NotificationOutcome>> = {
   settled: 'repeated',
   review: 'repeated',
   surplus: 'repeated',
@@ -12,20 +12,20 @@ const toTheSecond: Partial<Record<NotificationOutcome, NotificationOutcome>> = {
 };
 
 /**
- * The gateway's notification and the buyer's browser bring one word at the same moment: whoever comes second waits for
- * the first to have looked, and is answered as a repeat would be; where that fails both fail, and the sweep looks again.
- * Of other processes' looks nothing is known here: among those the bill's lock decides.
+ * The gateway's notification and the buyer's browser return deliver the same data at the same moment. The second caller waits for
+ * the first and gets the outcome of a repeat. If the task fails, both callers fail and the sweep checks the payment again.
+ * Processes do not share this state; between processes the bill's row lock decides.
  */
 export const createSingleFlight = (): SingleFlight => {
-  const underWay = new Map<string, Promise<SettlementResult>>();
-  return async (word, look) => {
-    const first = underWay.get(word);
+  const running = new Map<string, Promise<SettlementResult>>();
+  return async (key, task) => {
+    const first = running.get(key);
     if (first) {
-      const told = await first;
-      return { ...told, outcome: toTheSecond[told.outcome] ?? told.outcome };
+      const result = await first;
+      return { ...result, outcome: outcomeForWaiter[result.outcome] ?? result.outcome };
     }
-    const own = look().finally(() => underWay.delete(word));
-    underWay.set(word, own);
+    const own = task().finally(() => running.delete(key));
+    running.set(key, own);
     return own;
   };
 };

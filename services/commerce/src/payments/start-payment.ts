@@ -6,8 +6,8 @@ import { requireOpenOrder } from '../orders/confirm-free.ts';
 import { type Order, stateAfter } from '../orders/order.ts';
 import { saveTransitionOnCommit } from '../orders/order-store.ts';
 import type { Tables } from '../tables.ts';
-import { openNextAttempt } from './open-payment-page.ts';
-import type { Checkout, Goods } from './sslcommerz/session-fields.ts';
+import { type Checkout, openNextAttempt } from './open-payment-page.ts';
+import type { Goods } from './sslcommerz/session-fields.ts';
 
 export interface StartPayment extends ExpectedAmounts {
   readonly buyer: Customer;
@@ -15,11 +15,11 @@ export interface StartPayment extends ExpectedAmounts {
   readonly actor: string;
 }
 
-/** Makes an order that is locked ready to be paid for by card, and opens an attempt at it. */
+/** Opens a payment attempt for a locked order. */
 export const startPayment = async (
   tx: Tx<Tables>,
   locked: Order,
-  { couponCode, expected: seen, actor, ...wanted }: StartPayment,
+  { couponCode, expected: seen, actor, ...session }: StartPayment,
   now: Date,
 ): Promise<Checkout> => {
   requireOpenOrder(locked, now);
@@ -27,20 +27,20 @@ export const startPayment = async (
   if (order.payable === 0n)
     throw domainError.precondition('nothing-to-pay', 'There is nothing to pay for this order.');
   const bill = { kind: 'order', id: order.id } as const;
-  // The first attempt is what makes an order more than `created`.
+  // Only the first attempt finds the order in `created`.
   const isFirst = order.state === 'created';
   const { payment, attempt } = await openNextAttempt(tx, { bill, amount: order.payable }, { isFirst, now });
-  await keepPaying(tx, order, { actor, reason: `Attempt ${attempt}`, at: now });
-  return { payment, goods: goodsOf(order), ...wanted };
+  await saveAwaitingPayment(tx, order, { actor, reason: `Attempt ${attempt}`, at: now });
+  return { payment, goods: goodsOf(order), ...session };
 };
 
-const keepPaying = async (
+const saveAwaitingPayment = async (
   tx: Tx<Tables>,
   order: Order,
   cause: { readonly actor: string; readonly reason: string; readonly at: Date },
 ): Promise<void> => {
   const state = stateAfter(order.state, 'pay');
-  if (!state) throw new Error(`an order that is ${order.state} cannot be paid for`);
+  if (!state) throw new Error(`order in state ${order.state} cannot be paid`);
   await saveTransitionOnCommit(tx, { ...order, state }, { action: 'pay', ...cause });
 };
 

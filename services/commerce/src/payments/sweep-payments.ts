@@ -7,9 +7,9 @@ import { validateAndSettle } from './receive-notification.ts';
 import { reportOutcome } from './report-outcome.ts';
 import type { SettlementResult } from './settle.ts';
 import { GatewayUnavailable } from './sslcommerz/client.ts';
-import { closingActionFor, findPaidTransaction } from './verify-transaction.ts';
+import { closingActionFor, findPaidTransaction } from './sslcommerz/transaction-status.ts';
 
-const batch = 20;
+const batchSize = 20;
 const undecided: ReadonlySet<NotificationOutcome> = new Set([
   'pending',
   'unverified',
@@ -18,37 +18,37 @@ const undecided: ReadonlySet<NotificationOutcome> = new Set([
 ]);
 
 /**
- * Asks the gateway about attempts whose end we were not told (decision M2): a notification and a return can both be
- * lost, and this process may have died between the gateway's word and our commit.
+ * Queries the gateway for attempts without a known result (decision M2). A notification and a return can both be lost, and a
+ * process can crash between the gateway's response and the commit.
  */
 export const sweepPayments = async (deps: Deps): Promise<{ readonly isMore: boolean }> => {
-  const due = await claimDuePayments(deps.database.db, deps.clock(), batch);
-  await Promise.all(due.map((payment) => lookAt(deps, payment)));
-  return { isMore: due.length === batch };
+  const due = await claimDuePayments(deps.database.db, deps.clock(), batchSize);
+  await Promise.all(due.map((payment) => checkPayment(deps, payment)));
+  return { isMore: due.length === batchSize };
 };
 
-const lookAt = async (deps: Deps, payment: Payment): Promise<void> => {
-  const told = await ask(deps, payment);
-  reportOutcome(deps, 'sweep', { ...told, tranId: payment.tranId });
-  // Under review, and told again: a person decides, the gateway has nothing to add.
-  if (told.outcome === 'repeated') return rescheduleCheck(deps.database.db, payment.tranId, undefined);
-  if (!undecided.has(told.outcome)) return;
-  // An attempt that had ended before this look was looked at for the last time, if the gateway answered.
-  const mayChange = payment.state === 'open' || told.outcome === 'unreachable';
+const checkPayment = async (deps: Deps, payment: Payment): Promise<void> => {
+  const result = await queryGateway(deps, payment);
+  reportOutcome(deps, 'sweep', { ...result, tranId: payment.tranId });
+  // The attempt is under review: an admin decides, and further checks bring nothing new.
+  if (result.outcome === 'repeated') return rescheduleCheck(deps.database.db, payment.tranId, undefined);
+  if (!undecided.has(result.outcome)) return;
+  // An attempt that had ended before this check gets no further check, unless the gateway was unavailable.
+  const mayChange = payment.state === 'open' || result.outcome === 'unreachable';
   const next = mayChange ? nextCheckAt(payment.openedAt, deps.clock()) : undefined;
   await rescheduleCheck(deps.database.db, payment.tranId, next);
 };
 
-const ask = async (deps: Deps, payment: Payment): Promise<SettlementResult> => {
+const queryGateway = async (deps: Deps, payment: Payment): Promise<SettlementResult> => {
   try {
-    const tries = await deps.gateway.findTransactions(payment.tranId);
-    const paid = findPaidTransaction(tries);
+    const transactions = await deps.gateway.findTransactions(payment.tranId);
+    const paid = findPaidTransaction(transactions);
     if (paid) return await validateAndSettle(deps, payment, paid, 'sweep');
-    const end =
-      tries.length > 0 &&
-      tries.every((one) => closingActionFor(one.status)) &&
-      closingActionFor(tries.at(-1)?.status ?? '');
-    if (end && payment.state === 'open') return await closeAttempt(deps, payment, end);
+    const closingAction =
+      transactions.length > 0 &&
+      transactions.every(({ status }) => closingActionFor(status)) &&
+      closingActionFor(transactions.at(-1)?.status ?? '');
+    if (closingAction && payment.state === 'open') return await closeAttempt(deps, payment, closingAction);
     return { outcome: 'pending', bill: undefined };
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;

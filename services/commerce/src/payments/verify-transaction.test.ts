@@ -1,7 +1,8 @@
 import type { ChargeReference, OrderId, TranId } from '../ids.ts';
 import { nextCheckAt, type Payment, tranIdFor } from './payment.ts';
 import type { GatewayTransaction } from './sslcommerz/messages.ts';
-import { findPaidTransaction, verifyTransaction } from './verify-transaction.ts';
+import { findPaidTransaction } from './sslcommerz/transaction-status.ts';
+import { verifyTransaction } from './verify-transaction.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const payment: Payment = {

@@ -11,29 +11,29 @@ import { decidedAlready, refundNotFound } from './refund-errors.ts';
 import { findOrderRefunds, findRefund, lockRefund } from './refund-store.ts';
 
 export interface GrantRefund {
-  /** Made by whoever asks, so that a repeat changes nothing. */
+  /** Created by the caller as idempotency key. */
   readonly refundId: RefundId | undefined;
-  /** The student's question that this answers. */
+  /** The student's request that is granted. */
   readonly requestId: RefundId | undefined;
   readonly orderId: OrderId | undefined;
-  /** Undefined for all that is left. */
+  /** Undefined for everything that is not yet refunded. */
   readonly amount: Poisha | undefined;
   readonly reason: RefundReason | undefined;
   readonly note: string;
   readonly admin: string;
 }
 
-/** The order that a refund is wanted of, by its own id or by the student's question; locked. */
-export const lockOrderToRefund = async (tx: Tx<Tables>, wanted: GrantRefund): Promise<Order> => {
-  const asked = wanted.requestId && (await findRefund(tx, wanted.requestId));
-  if (wanted.requestId && asked?.bill.kind !== 'order') throw refundNotFound();
-  const orderId = asked?.bill.kind === 'order' ? asked.bill.id : wanted.orderId;
+/** Locks and returns the order, found by its id or by the student's request. */
+export const lockOrderToRefund = async (tx: Tx<Tables>, grant: GrantRefund): Promise<Order> => {
+  const requested = grant.requestId && (await findRefund(tx, grant.requestId));
+  if (grant.requestId && requested?.bill.kind !== 'order') throw refundNotFound();
+  const orderId = requested?.bill.kind === 'order' ? requested.bill.id : grant.orderId;
   const order = orderId && (await lockOrder(tx, orderId));
   if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');
   return order;
 };
 
-/** What was granted before by this very wish: the same number, or the same admin's answer to the same question. */
+/** The refund that an earlier identical call granted: the same id, or the same admin and the same request. */
 export const findRepeatedGrant = async (
   tx: Tx<Tables>,
   order: Order,
@@ -43,59 +43,59 @@ export const findRepeatedGrant = async (
   if (known && known.bill.id !== order.id)
     throw domainError.conflict('refund-id-used', 'This id belongs to another refund.');
   if (known) return known;
-  const asked = requestId && (await findRefund(tx, requestId));
-  if (!asked || asked.decidedBy !== admin || asked.state === 'declined') return undefined;
-  return amount === undefined || amount === asked.amount ? asked : undefined;
+  const requested = requestId && (await findRefund(tx, requestId));
+  if (!requested || requested.decidedBy !== admin || requested.state === 'declined') return undefined;
+  return amount === undefined || amount === requested.amount ? requested : undefined;
 };
 
-/** The refund as it is granted, before anything is written of it. */
+/** Builds the granted refund without saving it. */
 export const buildGrantedRefund = async (
   tx: Tx<Tables>,
   order: Order,
-  wanted: GrantRefund,
+  grant: GrantRefund,
   at: Date,
 ): Promise<Refund> => {
   const left = refundableAmount(order);
   if (left === 0n)
     throw domainError.precondition('nothing-left', 'Nothing of this order is left to be refunded.');
-  const amount = wanted.amount ?? left;
+  const amount = grant.amount ?? left;
   if (amount > left) {
     throw domainError.precondition('refund-too-large', 'This is more than what is left of this order.', {
       left: String(left),
     });
   }
-  const asked = await questionOf(tx, order, wanted);
-  const reason = wanted.reason ?? asked?.reason;
+  const requested = await lockRequest(tx, order, grant);
+  const reason = grant.reason ?? requested?.reason;
   if (!reason) throw domainError.invalid('invalid-refund', 'Say why it is refunded.');
   const paid = { wallet: order.walletUsed, card: order.payable };
   return {
-    id: asked?.id ?? wanted.refundId ?? (newId(at) as RefundId),
+    id: requested?.id ?? grant.refundId ?? (newId(at) as RefundId),
     bill: { kind: 'order', id: order.id },
     studentId: order.studentId,
     state: 'granted',
     reason,
-    note: wanted.note || (asked?.note ?? ''),
+    note: grant.note || (requested?.note ?? ''),
     amount,
     ...splitRefund(paid, order.refunded, amount),
-    requestedAt: asked?.requestedAt ?? at,
+    requestedAt: requested?.requestedAt ?? at,
     decidedAt: at,
-    decidedBy: wanted.admin,
+    decidedBy: grant.admin,
     completedAt: undefined,
     declineReason: '',
     creditNoteNumber: '',
   };
 };
 
-/** The question that is answered. One that is open is to be answered, not passed over. */
-const questionOf = async (
+/** Locks the request that is granted. Without a request id, an open request is an error: the admin must decide it first. */
+const lockRequest = async (
   tx: Tx<Tables>,
   order: Order,
   { requestId }: GrantRefund,
 ): Promise<Refund | undefined> => {
   if (requestId) {
-    const asked = await lockRefund(tx, requestId);
-    if (!asked || !stateAfter(asked.state, 'grant')) throw decidedAlready();
-    return asked;
+    const requested = await lockRefund(tx, requestId);
+    if (!requested || !stateAfter(requested.state, 'grant')) throw decidedAlready();
+    return requested;
   }
   const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'requested');
   if (!open) return undefined;

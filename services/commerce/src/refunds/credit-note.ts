@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import type { Refund } from './refund.ts';
 import { saveCreditNoteNumber } from './refund-store.ts';
 
-/** Numbers the credit note of what is given back of a sale that was invoiced. After everything else that locks. */
+/** Issues the credit note of a refunded sale that was invoiced. Call it after all other locks: it locks the series of numbers. */
 export const issueRefundCreditNote = async (
   tx: Tx<Tables>,
   refund: Refund,

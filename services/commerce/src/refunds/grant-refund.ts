@@ -16,33 +16,33 @@ import { publishOrderRefunded } from './refund-events.ts';
 import { saveGrantedRefund } from './refund-payment.ts';
 
 /**
- * Gives back all or a part of what was paid for an order, split as it was paid (decision M13). One transaction: the
- * order, the student's wallet, what is owed to their card, and the event. Two admins at once take turns at the order.
+ * Refunds all or a part of an order, split as it was paid (decision M13). One transaction changes the order, the student's wallet,
+ * the amount owed to the card, and the outbox. The order's lock serializes concurrent admins.
  */
-export const grantRefund = async (tx: Tx<Tables>, wanted: GrantRefund, at: Date): Promise<Refund> => {
-  const order = await lockOrderToRefund(tx, wanted);
-  const known = await findRepeatedGrant(tx, order, wanted);
+export const grantRefund = async (tx: Tx<Tables>, grant: GrantRefund, at: Date): Promise<Refund> => {
+  const order = await lockOrderToRefund(tx, grant);
+  const known = await findRepeatedGrant(tx, order, grant);
   if (known) return known;
-  const refund = await buildGrantedRefund(tx, order, wanted, at);
+  const refund = await buildGrantedRefund(tx, order, grant, at);
   const state = orderStateAfter(
     order.state,
     refund.amount === refundableAmount(order) ? 'refundAll' : 'refundPart',
   );
-  if (!state) throw new Error(`an order that is ${order.state} has nothing to give back`);
+  if (!state) throw new Error(`order in state ${order.state} cannot be refunded`);
   const after: Order = { ...order, state, refunded: order.refunded + refund.amount };
   await saveTransition(tx, after, {
     action: state === 'refunded' ? 'refundAll' : 'refundPart',
-    actor: wanted.admin,
+    actor: grant.admin,
     reason: reasonText(refund),
     at,
   });
   const [paid] = await findPaidAttempts(tx, refund.bill, 'paid');
   const granted = await saveGrantedRefund(tx, refund, { from: 'sales', through: paid?.payment.tranId, at });
   if (state === 'refunded') await reverseReferral(tx, after, at);
-  const noted =
+  const documented =
     order.invoiceNumber === '' ? granted : await issueRefundCreditNote(tx, granted, { order: after }, at);
-  await publishOrderRefunded(tx, after, noted, order.refunded);
-  return noted;
+  await publishOrderRefunded(tx, after, documented, order.refunded);
+  return documented;
 };
 
 const reasonText = ({ reason, note, amount }: Refund): string =>

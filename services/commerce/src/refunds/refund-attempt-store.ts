@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import type { Refund } from './refund.ts';
 import { type RefundAttemptAction, transitionOf } from './refund-attempt.ts';
 
-/** One time that a card's part was sent to the gateway. */
+/** One attempt to send a card part to the gateway. */
 export interface RefundAttempt {
   readonly refundTransId: string;
   readonly bankTranId: string;
@@ -15,22 +15,22 @@ export interface RefundAttempt {
   readonly openedAt: Date;
 }
 
-/** Numbers the next try: the refund's own id, and a figure behind it from the second on. 30 characters at most. */
+/** Inserts the next attempt. Its number is the refund's id, with a suffix from the second attempt on; at most 30 characters. */
 export const insertRefundAttempt = async (
   tx: Tx<Tables>,
   { id, card }: Pick<Refund, 'id' | 'card'>,
   tranId: TranId,
   at: Date,
 ): Promise<void> => {
-  const { tries } = await tx
+  const { attempts } = await tx
     .selectFrom('refund_attempts')
-    .select(sql<bigint>`count(*)`.as('tries'))
+    .select(sql<bigint>`count(*)`.as('attempts'))
     .where('refund_id', '=', id)
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('refund_attempts')
     .values({
-      refund_trans_id: tries === 0n ? id : `${id}-${tries + 1n}`,
+      refund_trans_id: attempts === 0n ? id : `${id}-${attempts + 1n}`,
       refund_id: id,
       tran_id: tranId,
       amount: card,
@@ -40,7 +40,6 @@ export const insertRefundAttempt = async (
     .execute();
 };
 
-/** The try that is under way. */
 export const findActiveAttempt = async (
   db: Kysely<Tables>,
   refund: RefundId,
@@ -63,14 +62,14 @@ export const findActiveAttempt = async (
   );
 };
 
-/** False where it has moved on already. */
+/** Returns false if the attempt's state does not allow the action. */
 export const transitionRefundAttempt = async (
   tx: Tx<Tables>,
   { refundTransId }: RefundAttempt,
   change: {
     readonly action: RefundAttemptAction;
     readonly refundRefId?: string;
-    readonly why?: string;
+    readonly reason?: string;
     readonly at: Date;
   },
 ): Promise<boolean> => {
@@ -81,7 +80,7 @@ export const transitionRefundAttempt = async (
       state: to,
       closed_at: to === 'accepted' ? null : change.at,
       ...(change.refundRefId !== undefined && { refund_ref_id: change.refundRefId }),
-      ...(change.why !== undefined && { failure_reason: change.why }),
+      ...(change.reason !== undefined && { failure_reason: change.reason }),
     })
     .where('refund_trans_id', '=', refundTransId)
     .where('state', 'in', from)
@@ -89,7 +88,7 @@ export const transitionRefundAttempt = async (
   return numUpdatedRows > 0n;
 };
 
-/** The attempt that the last try sent back through; a further try goes the same way. */
+/** The payment through which this refund was sent before; undefined if none. A further attempt uses the same payment. */
 export const findRefundedPayment = async (
   db: Kysely<Tables>,
   refund: RefundId,

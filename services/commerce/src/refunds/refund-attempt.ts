@@ -1,11 +1,11 @@
 import { transitionFinder } from '@sargam/chassis/state-machine';
 
-/** One time that a card's part was sent to the gateway: `accepted` is on its way. */
+/** `accepted`: the gateway has accepted the refund and not completed it. */
 export type RefundAttemptState = 'open' | 'accepted' | 'refunded' | 'failed';
 
 export type RefundAttemptAction = 'accept' | 'arrive' | 'fail';
 
-/** A try that failed stays so: sending the money again is another try, under another number. */
+/** A failed attempt never changes. Sending the refund again is a new attempt with a new number. */
 export const transitions = {
   open: { accept: 'accepted', arrive: 'refunded', fail: 'failed' },
   accepted: { arrive: 'refunded', fail: 'failed' },

@@ -25,42 +25,42 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
     const { subject: actor } = requireCaller(context);
     const reason = parseReason(request.reason);
     if (!reason) throw domainError.invalid('invalid-refund', 'Please choose why you ask.');
-    const note = parseWords(request.note, 'note');
+    const note = parseText(request.note, 'note');
     const refund = await deps.database.transaction(async (tx) => {
       const order = requireOwnOrder(await lockOrder(tx, parseOrderId(request.orderId)), context);
-      // An admin needs no question: they grant.
+      // Only the student requests. An admin grants directly.
       if (order.studentId !== actor) throw domainError.forbidden();
       const rules = { policy: deps.refundPolicy, now: deps.clock() };
       return requestRefund(tx, order, { reason, note, actor }, rules);
     });
-    return told(deps, refund, 'student', actor);
+    return reportDecision(deps, refund, 'student', actor);
   },
 
   async grantRefund(request, context) {
-    const wanted = parseGrant(request, context);
-    const refund = await deps.database.transaction((tx) => grantRefund(tx, wanted, deps.clock()));
-    return told(deps, refund, 'admin', wanted.admin);
+    const grant = parseGrant(request, context);
+    const refund = await deps.database.transaction((tx) => grantRefund(tx, grant, deps.clock()));
+    return reportDecision(deps, refund, 'admin', grant.admin);
   },
 
   async declineRefund(request, context) {
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
     const id = parseRefundId(request.refundId);
-    const answer = parseWords(request.reason, 'answer');
-    if (answer === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
+    const reason = parseText(request.reason, 'answer');
+    if (reason === '') throw domainError.invalid('invalid-refund', 'Say why it is declined.');
     const refund = await deps.database.transaction((tx) =>
-      declineRefund(tx, id, { answer, admin, at: deps.clock() }),
+      declineRefund(tx, id, { reason, admin, at: deps.clock() }),
     );
-    return told(deps, refund, 'admin', admin);
+    return reportDecision(deps, refund, 'admin', admin);
   },
 
   async retryRefund(request, context) {
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
     const id = parseRefundId(request.refundId);
-    const wish = { intoWallet: request.intoWallet, note: parseWords(request.note, 'note'), admin };
+    const retry = { intoWallet: request.intoWallet, note: parseText(request.note, 'note'), admin };
     const refund = await deps.database.transaction((tx) =>
-      retryRefund(tx, id, { ...wish, at: deps.clock() }),
+      retryRefund(tx, id, { ...retry, at: deps.clock() }),
     );
-    return told(deps, refund, 'admin', admin);
+    return reportDecision(deps, refund, 'admin', admin);
   },
 
   async listRefunds(request, context) {
@@ -72,7 +72,7 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
 
   async resolveReview(request, context) {
     const { subject: admin } = requireCaller(context, { roles: ['admin'] });
-    const reason = parseWords(request.reason, 'reason');
+    const reason = parseText(request.reason, 'reason');
     if (reason === '') throw domainError.invalid('invalid-review', 'Say why.');
     const { accept } = request;
     const id = parseOrderId(request.orderId);
@@ -81,24 +81,24 @@ export const refundCalls = (deps: Deps): RefundServiceImplementation => ({
       await resolveReview(tx, locked, { accept, reason, admin, at: deps.clock() });
     });
     const order = requireOwnOrder(await findOrder(deps.database.db, id), context);
-    deps.log.info({ order: order.id, by: admin, state: order.state }, 'a review was resolved');
+    deps.log.info({ order: order.id, by: admin, state: order.state }, 'order review resolved');
     const [message] = await withRefunds(deps, [order]);
     return message ?? orderMessage(order);
   },
 });
 
-const told = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
+const reportDecision = (deps: Deps, refund: Refund, by: RefundActor, actor: string): RefundMessage => {
   deps.countRefund(refund.state, by);
   const { id, bill: of, state, amount } = refund;
-  deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'a refund was decided');
+  deps.log.info({ refund: id, of: of.id, state, amount: String(amount), by: actor }, 'refund decided');
   return refundMessage(refund);
 };
 
-const mostWords = 1_000;
+const maxTextLength = 1_000;
 
-const parseWords = (text: string, field: string): string => {
-  const words = text.trim();
-  if (words.length <= mostWords) return words;
+const parseText = (text: string, field: string): string => {
+  const trimmed = text.trim();
+  if (trimmed.length <= maxTextLength) return trimmed;
   const message = 'At most 1,000 characters';
   throw domainError.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
 };
@@ -113,7 +113,7 @@ const parseGrant = (request: GrantRefundRequest, context: CallContext): GrantRef
     orderId: orderId === '' ? undefined : parseOrderId(orderId),
     amount: amount === 0n ? undefined : amount,
     reason: parseReason(request.reason),
-    note: parseWords(request.note, 'note'),
+    note: parseText(request.note, 'note'),
     admin,
   };
 };

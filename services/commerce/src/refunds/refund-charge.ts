@@ -16,16 +16,16 @@ import type { ReviewDecision } from './resolve-review.ts';
 
 export interface ChargeRefundDecision {
   readonly reason: string;
-  /** Who decided it: an admin, through the service that sold it. */
+  /** The admin who decided it, through the selling service. */
   readonly actor: string;
   readonly at: Date;
 }
 
-/** Gives all of a charge back, paid or under review. Repeating it answers what was decided then. */
+/** Refunds a whole charge that is paid or under review. A repeated call returns the first refund. */
 export const refundCharge = async (
   tx: Tx<Tables>,
   reference: ChargeReference,
-  wish: ChargeRefundDecision,
+  decision: ChargeRefundDecision,
 ): Promise<Refund> => {
   const charge = await lockCharge(tx, reference);
   if (!charge) throw domainError.notFound('charge-not-found', 'This payment was not found.');
@@ -33,53 +33,61 @@ export const refundCharge = async (
   if (known) return known;
   const state = stateAfter(charge.state, 'refund');
   if (!state) throw domainError.precondition('charge-not-paid', 'Nothing was paid that could be refunded.');
-  const after = { ...charge, state, closedAt: wish.at };
-  const { reason, actor, at } = wish;
+  const after = { ...charge, state, closedAt: decision.at };
+  const { reason, actor, at } = decision;
   await saveChargeTransition(tx, after, { action: 'refund', actor, reason, at });
-  const refund = await (charge.state === 'paid' ? giveSaleBack : giveReviewedBack)(tx, after, wish);
+  const refund = await (charge.state === 'paid' ? refundSale : refundReviewed)(tx, after, decision);
   await publishChargeRefunded(tx, after, refund);
   return refund;
 };
 
-// The contract knows no reason that says it better.
+// The contract has no more specific reason.
 const decisionOf = ({ reason: note, actor: decidedBy, at }: ChargeRefundDecision) =>
   ({ reason: 'wrong_amount', note, decidedBy, at }) as const;
 
-const giveSaleBack = async (tx: Tx<Tables>, charge: Charge, wish: ChargeRefundDecision): Promise<Refund> => {
-  const bill = chargeBill(charge);
-  const [paid] = await findPaidAttempts(tx, bill.ref, 'paid');
-  const refund = buildFullRefund(bill, charge.amount, decisionOf(wish));
-  const through = paid?.payment.tranId;
-  const granted = await saveGrantedRefund(tx, refund, { from: 'gift-cards', through, at: wish.at });
-  return issueRefundCreditNote(tx, granted, { charge: toInvoicedCharge(charge) }, wish.at);
-};
-
-/** What waited for a person was never taken. */
-const giveReviewedBack = async (
+const refundSale = async (
   tx: Tx<Tables>,
   charge: Charge,
-  wish: ChargeRefundDecision,
+  decision: ChargeRefundDecision,
 ): Promise<Refund> => {
   const bill = chargeBill(charge);
-  const [first, ...waiting] = await findPaidAttempts(tx, bill.ref, 'review');
-  if (!first) throw new Error(`charge ${charge.reference} is under review without a payment`);
-  await transitionPayment(tx, first.payment, 'giveBack', { at: wish.at, receipt: first.receipt });
-  await refundOtherPayments(tx, bill, waiting, wish.at);
-  return refundPayment(tx, bill, first.payment, decisionOf(wish));
+  const [paid] = await findPaidAttempts(tx, bill.ref, 'paid');
+  const refund = buildFullRefund(bill, charge.amount, decisionOf(decision));
+  const through = paid?.payment.tranId;
+  const granted = await saveGrantedRefund(tx, refund, { from: 'gift-cards', through, at: decision.at });
+  return issueRefundCreditNote(tx, granted, { charge: toInvoicedCharge(charge) }, decision.at);
 };
 
-/** An admin takes a charge as paid whose money waits, or gives it back. */
+/** Payments under review were never accepted. */
+const refundReviewed = async (
+  tx: Tx<Tables>,
+  charge: Charge,
+  decision: ChargeRefundDecision,
+): Promise<Refund> => {
+  const bill = chargeBill(charge);
+  const [first, ...othersUnderReview] = await findPaidAttempts(tx, bill.ref, 'review');
+  if (!first) throw new Error(`charge ${charge.reference} is under review and has no payment under review`);
+  await transitionPayment(tx, first.payment, 'return', { at: decision.at, receipt: first.receipt });
+  await refundOtherPayments(tx, bill, othersUnderReview, decision.at);
+  return refundPayment(tx, bill, first.payment, decisionOf(decision));
+};
+
+/** An admin accepts a charge under review as paid, or refunds it. */
 export const resolveChargeReview = async (
   tx: Tx<Tables>,
   reference: ChargeReference,
   { accept, reason, admin, at }: ReviewDecision,
 ): Promise<Charge> => {
   const charge = await lockCharge(tx, reference);
-  const [first, ...waiting] = await findPaidAttempts(tx, { kind: 'charge', id: reference }, 'review');
+  const [first, ...othersUnderReview] = await findPaidAttempts(
+    tx,
+    { kind: 'charge', id: reference },
+    'review',
+  );
   if (charge?.state !== 'review' || !first)
     throw domainError.conflict('charge-not-under-review', 'This payment is not under review.');
   const bill = chargeBill(charge);
-  if (accept) await acceptPayment(tx, { ...first, waiting, bill }, { actor: admin, reason, at });
+  if (accept) await acceptPayment(tx, { ...first, othersUnderReview, bill }, { actor: admin, reason, at });
   else await refundCharge(tx, reference, { reason, actor: admin, at });
   return (await lockCharge(tx, reference)) ?? charge;
 };

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts';
 import type { Refund } from './refund.ts';
 import { refundMessage } from './refund-messages.ts';
 
-/** Money of an order goes back; `order` as it stands now. */
+/** `order` is the order after the refund. */
 export const publishOrderRefunded = async (
   tx: Tx<Tables>,
   order: Order,
@@ -26,13 +26,11 @@ export const publishOrderRefunded = async (
   await publishEvent(tx, orderEvents, order.id, { event: { $case: 'refunded', value } });
 };
 
-/** Somebody's question is answered with no; the order stays as it is. */
 export const publishRefundDeclined = async (tx: Tx<Tables>, order: Order, refund: Refund): Promise<void> => {
   const value = { order: orderMessage(order), refund: refundMessage(refund) };
   await publishEvent(tx, orderEvents, order.id, { event: { $case: 'refundDeclined', value } });
 };
 
-/** All of a charge goes back. */
 export const publishChargeRefunded = async (
   tx: Tx<Tables>,
   { reference }: Charge,

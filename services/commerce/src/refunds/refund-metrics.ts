@@ -4,27 +4,30 @@ import { sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { RefundState } from './refund.ts';
 
-/** Who moved a refund on: `automatic` where it was paid twice, `gateway` for what the card's part came to. */
+/** Who changed a refund's state: `automatic` for second payments, `gateway` for results of the card part. */
 export type RefundActor = 'student' | 'admin' | 'service' | 'automatic' | 'gateway';
 
 export type CountRefund = (state: RefundState, by: RefundActor) => void;
 
 export const createRefundCounter = (service: Service): CountRefund => {
-  const moves = service.counter(
+  const transitions = service.counter(
     'refunds_total',
-    'Refunds, by the state they came to and who moved them there',
+    'State transitions of refunds, by new state and actor',
     ['state', 'by'],
   );
-  return (state, by) => moves.inc({ state, by });
+  return (state, by) => transitions.inc({ state, by });
 };
 
-const everyMs = 15_000;
+const intervalMs = 15_000;
 
-/** Alert on any: somebody was promised money that does not reach them, or has paid and waits for a person. */
+/** Alert above 0: a granted refund is not completed, or a paid charge waits for an admin. */
 export const monitorStuckRefunds = (service: Service, { db }: Database<Tables>): void => {
-  const stuck = service.gauge('refunds_stuck', 'Refunds whose card part the payment gateway did not take');
-  const charges = service.gauge('charges_under_review', 'Charges whose money came in and waits for an admin');
-  service.scheduleJob('count refunds that are stuck', everyMs, async () => {
+  const stuck = service.gauge('refunds_stuck', 'Refunds whose card part the payment gateway rejected');
+  const charges = service.gauge(
+    'charges_under_review',
+    'Charges that wait for an admin to resolve the review',
+  );
+  service.scheduleJob('count stuck refunds and charges under review', intervalMs, async () => {
     const { rows } = await sql<{ stuck: bigint; charges: bigint }>`
       select (select count(*) from refunds where state = 'stuck') as stuck,
              (select count(*) from charges where state = 'review') as charges`.execute(db);

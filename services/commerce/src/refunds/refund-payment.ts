@@ -10,7 +10,7 @@ import { insertRefundAttempt } from './refund-attempt-store.ts';
 import { postRefundGrant } from './refund-postings.ts';
 import { saveRefund } from './refund-store.ts';
 
-/** What is decided is also begun: the card's part has its try, which the sweep sends as soon as this is kept. */
+/** Saves a granted refund with the attempt for its card part. The sweep sends the attempt after the commit. */
 export const saveGrantedRefund = async (
   tx: Tx<Tables>,
   refund: Refund,
@@ -24,34 +24,34 @@ export const saveGrantedRefund = async (
     readonly at: Date;
   },
 ): Promise<Refund> => {
-  const granted = begun(refund, through, at);
+  const granted = withInitialState(refund, through, at);
   await saveRefund(tx, granted, granted.state === 'granted' ? at : undefined);
   if (granted.state === 'granted' && through) await insertRefundAttempt(tx, granted, through, at);
   await postRefundGrant(tx, granted, from, at);
   return granted;
 };
 
-/** Nothing for the card has arrived at once; a card part that no payment here brought in has no way back by itself. */
-const begun = (refund: Refund, through: TranId | undefined, at: Date): Refund => {
+/** A refund without a card part is completed immediately. A card part without a payment of this system cannot be sent. */
+const withInitialState = (refund: Refund, through: TranId | undefined, at: Date): Refund => {
   if (refund.card === 0n) return { ...refund, state: 'refunded', completedAt: at };
   return { ...refund, state: through ? 'granted' : 'stuck' };
 };
 
 type Decision = Pick<Refund, 'reason' | 'note' | 'decidedBy'> & { readonly at: Date };
 
-/** The refund of a whole card payment, which nobody had asked for and no wallet has a part in. */
+/** A refund of a whole card payment, without a request and without a wallet part. */
 export const buildFullRefund = (
   bill: Pick<Bill, 'ref' | 'payer'>,
   amount: Poisha,
-  { at, ...why }: Decision,
+  { at, ...decision }: Decision,
 ): Refund => ({
-  ...why,
+  ...decision,
   ...{ id: newId(at) as RefundId, bill: bill.ref, studentId: bill.payer, state: 'granted' },
   ...{ amount, wallet: 0n, card: amount },
   ...{ requestedAt: at, decidedAt: at, completedAt: undefined, declineReason: '', creditNoteNumber: '' },
 });
 
-/** Gives back the whole of a payment that was never taken: what was paid twice, or refused under review. */
+/** Refunds a whole payment that was never accepted: a second payment, or one that an admin rejected in a review. */
 export const refundPayment = async (
   tx: Tx<Tables>,
   bill: Pick<Bill, 'ref' | 'payer'>,
@@ -62,7 +62,7 @@ export const refundPayment = async (
     ...{ from: 'unallocated', through: tranId, at: decision.at },
   });
 
-/** What was paid twice goes back by itself: nobody has to ask for it. */
+/** Refunds a second payment of the same bill automatically. */
 export const refundSurplus = (
   tx: Tx<Tables>,
   bill: Pick<Bill, 'ref' | 'payer'>,

@@ -5,19 +5,19 @@ import { type Account, houseAccount } from '../wallet/ledger.ts';
 import { lockWallet, postMovement } from '../wallet/ledger-store.ts';
 import type { Refund } from './refund.ts';
 
-const about = ({ studentId: student, bill: of }: Refund) => ({
+const ownerOf = ({ studentId: student, bill: of }: Refund) => ({
   student,
   ...(of.kind === 'order' && { order: of.id }),
 });
 
-const ownRefunds = (refund: Refund): Account => ({
+const refundAccount = (refund: Refund): Account => ({
   kind: 'available',
   student: refund.studentId,
   bucket: 'refund',
   expiresAt: null,
 });
 
-/** A refund is granted: the wallet's part is the student's at once, the card's is owed until it has arrived. */
+/** Posts a granted refund. The wallet part is available immediately; the card part is owed until the gateway completes it. */
 export const postRefundGrant = async (
   tx: Tx<Tables>,
   refund: Refund,
@@ -30,35 +30,35 @@ export const postRefundGrant = async (
     kind: 'refund',
     reason: 'Refunded',
     at,
-    ...(refund.wallet > 0n ? about(refund) : { order: about(refund).order }),
+    ...(refund.wallet > 0n ? ownerOf(refund) : { order: ownerOf(refund).order }),
     transfers: [
-      { from: houseAccount(from), to: ownRefunds(refund), amount: refund.wallet },
+      { from: houseAccount(from), to: refundAccount(refund), amount: refund.wallet },
       { from: houseAccount(from), to: houseAccount('refunds-owed'), amount: refund.card },
     ],
   });
 };
 
-/** The gateway paid the card's part back. */
+/** Posts a card part that the gateway completed. */
 export const postCardRefund = async (tx: Tx<Tables>, refund: Refund, at: Date): Promise<void> => {
   await postMovement(tx, {
     key: `refund-arrived:${refund.id}`,
     kind: 'refund-arrived',
     reason: 'Refunded to the card',
-    order: about(refund).order,
+    order: ownerOf(refund).order,
     at,
     transfers: [{ from: houseAccount('refunds-owed'), to: houseAccount('gateway'), amount: refund.card }],
   });
 };
 
-/** The card's part goes into the wallet, as the card did not take it. */
+/** Posts a card part that the gateway rejected and that is paid into the wallet instead. */
 export const postRefundToWallet = async (tx: Tx<Tables>, refund: Refund, at: Date): Promise<void> => {
   await lockWallet(tx, refund.studentId);
   await postMovement(tx, {
     key: `refund-to-wallet:${refund.id}`,
     kind: 'refund-to-wallet',
     reason: 'Refunded to the wallet',
-    ...about(refund),
+    ...ownerOf(refund),
     at,
-    transfers: [{ from: houseAccount('refunds-owed'), to: ownRefunds(refund), amount: refund.card }],
+    transfers: [{ from: houseAccount('refunds-owed'), to: refundAccount(refund), amount: refund.card }],
   });
 };

@@ -6,7 +6,7 @@ import { toBillColumns, toBillRef } from '../payments/bill-columns.ts';
 import type { Tables } from '../tables.ts';
 import type { Refund, RefundState } from './refund.ts';
 
-const refundOf = (row: Selectable<Tables['refunds']>): Refund => ({
+const toRefund = (row: Selectable<Tables['refunds']>): Refund => ({
   id: row.id,
   bill: toBillRef(row),
   studentId: row.student_id,
@@ -24,7 +24,7 @@ const refundOf = (row: Selectable<Tables['refunds']>): Refund => ({
   creditNoteNumber: row.credit_note_number,
 });
 
-const rowOf = (refund: Refund) => ({
+const toRow = (refund: Refund) => ({
   ...toBillColumns(refund.bill),
   id: refund.id,
   student_id: refund.studentId,
@@ -42,13 +42,13 @@ const rowOf = (refund: Refund) => ({
   credit_note_number: refund.creditNoteNumber,
 });
 
-/** Writes it down, made new or moved on. The sweep takes what is to go through the gateway a step further from then. */
+/** Inserts or updates a refund. The sweep advances it at `nextStepAt`; undefined for never. */
 export const saveRefund = async (
   tx: Tx<Tables>,
   refund: Refund,
   nextStepAt: Date | undefined,
 ): Promise<void> => {
-  const { id, ...rest } = { ...rowOf(refund), next_step_at: nextStepAt ?? null };
+  const { id, ...rest } = { ...toRow(refund), next_step_at: nextStepAt ?? null };
   await tx
     .insertInto('refunds')
     .values({ id, ...rest })
@@ -62,10 +62,10 @@ export const saveCreditNoteNumber = async (tx: Tx<Tables>, id: RefundId, number:
 
 export const findRefund = async (db: Kysely<Tables>, id: RefundId): Promise<Refund | undefined> => {
   const row = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && refundOf(row);
+  return row && toRefund(row);
 };
 
-/** Kept from everyone else until the transaction ends. Whoever needs its order too locks that first. */
+/** Locked until the transaction ends. A caller that also needs the order locks the order first. */
 export const lockRefund = async (tx: Tx<Tables>, id: RefundId): Promise<Refund | undefined> => {
   const row = await tx
     .selectFrom('refunds')
@@ -73,10 +73,10 @@ export const lockRefund = async (tx: Tx<Tables>, id: RefundId): Promise<Refund |
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && refundOf(row);
+  return row && toRefund(row);
 };
 
-/** The oldest first. */
+/** Oldest first. */
 export const findOrderRefunds = async (db: Kysely<Tables>, orders: readonly OrderId[]): Promise<Refund[]> => {
   if (orders.length === 0) return [];
   const rows = await db
@@ -86,10 +86,10 @@ export const findOrderRefunds = async (db: Kysely<Tables>, orders: readonly Orde
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  return rows.map(refundOf);
+  return rows.map(toRefund);
 };
 
-/** What was granted of a charge; what came of a surplus is none of it. */
+/** The refund of a charge itself. Refunds of second payments are excluded. */
 export const findChargeRefund = async (db: Kysely<Tables>, ref: BillRef): Promise<Refund | undefined> => {
   const row = await db
     .selectFrom('refunds')
@@ -97,31 +97,31 @@ export const findChargeRefund = async (db: Kysely<Tables>, ref: BillRef): Promis
     .where('charge_reference', '=', toBillColumns(ref).charge_reference)
     .where('decided_by', '<>', 'automatic')
     .executeTakeFirst();
-  return row && refundOf(row);
+  return row && toRefund(row);
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listRefunds = async (
   db: Kysely<Tables>,
   state: RefundState | undefined,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly refunds: Refund[]; readonly total: number }> => {
   const all = db.selectFrom('refunds');
-  const wanted = state ? all.where('state', '=', state) : all;
+  const filtered = state ? all.where('state', '=', state) : all;
   const [rows, counted] = await Promise.all([
-    wanted
+    filtered
       .selectAll()
       .orderBy('requested_at', 'desc')
       .orderBy('id', 'desc')
       .offset(page.offset)
       .limit(page.limit)
       .execute(),
-    wanted.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+    filtered.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { refunds: rows.map(refundOf), total: Number(counted.total) };
+  return { refunds: rows.map(toRefund), total: Number(counted.total) };
 };
 
-/** Takes refunds that are due for a step, each for one replica only; they come up again should that one die. */
+/** Claims due refunds for this replica. The claim expires, so refunds of a crashed replica become due again. */
 export const claimDueRefunds = async (
   db: Kysely<Tables>,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },

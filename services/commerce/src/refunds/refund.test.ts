@@ -6,11 +6,11 @@ it.each([
   ['refunded', 0n],
   ['review', 0n],
   ['expired', 0n],
-] as const)('of an order that is %s, %s can be given back', (state, left) => {
+] as const)('of an order in state %s, %s poisha are refundable', (state, left) => {
   expect(refundableAmount({ state, walletUsed: 400n, payable: 700n, refunded: 100n })).toBe(left);
 });
 
-it('a refund that was declined or has arrived stays so, and none goes back to a question', () => {
+it('declined and refunded are final, and no state leads back to requested', () => {
   const states = Object.keys(transitions) as RefundState[];
   for (const state of states) {
     const next: RefundState[] = Object.values(transitions[state]);

@@ -6,14 +6,14 @@ import type { Order } from '../orders/order.ts';
 import type { BillRef } from '../payments/bill.ts';
 
 /**
- * `granted`: the wallet's part is back, the gateway has not accepted the card's yet. `accepted`: the card's part is on
- * its way. `refunded`: all of it has arrived. `stuck`: the card's part was refused or cancelled; an admin is to decide.
+ * `granted`: the wallet part is paid, and the gateway has not accepted the card part. `accepted`: the gateway accepted the card
+ * part. `refunded`: both parts are completed. `stuck`: the gateway rejected or cancelled the card part; an admin decides.
  */
 export type RefundState = 'requested' | 'declined' | 'granted' | 'accepted' | 'refunded' | 'stuck';
 
 export type RefundAction = 'grant' | 'decline' | 'accept' | 'arrive' | 'fail' | 'retry';
 
-/** A refund that nobody asked for begins as granted. */
+/** A refund without a request starts as `granted`. */
 export const transitions = {
   requested: { grant: 'granted', decline: 'declined' },
   declined: {},
@@ -23,13 +23,13 @@ export const transitions = {
   refunded: {},
 } as const satisfies Record<RefundState, Partial<Record<RefundAction, RefundState>>>;
 
-/** The state an action leads to; undefined where it is not possible. */
+/** The state after an action; undefined if the action is not allowed. */
 export const stateAfter = nextStateFinder<RefundState, RefundAction>(transitions);
 
 export const reasons = ['paid_twice', 'no_access', 'wrong_amount', 'broken', 'changed_mind'] as const;
 export type RefundReason = (typeof reasons)[number];
 
-/** Two parts of one sum, as it was paid. */
+/** The wallet part and the card part of an amount. */
 export interface RefundSplit {
   readonly wallet: Poisha;
   readonly card: Poisha;
@@ -41,24 +41,24 @@ export interface Refund extends RefundSplit {
   readonly studentId: StudentId;
   readonly state: RefundState;
   readonly reason: RefundReason;
-  /** The student's or the admin's own words. */
+  /** Text that the student or the admin wrote. */
   readonly note: string;
   readonly amount: Poisha;
   readonly requestedAt: Date;
   readonly decidedAt: Date | undefined;
-  /** A person's id, a service's name, or `automatic`. */
+  /** A user id, a service's name, or `automatic`. */
   readonly decidedBy: string;
   readonly completedAt: Date | undefined;
-  /** What a student was answered whose question was declined. */
+  /** Shown to the student; empty unless declined. */
   readonly declineReason: string;
-  /** The serial number of its credit note; empty where nothing had been invoiced. */
+  /** Serial number of the credit note; empty if the payment was never invoiced. */
   readonly creditNoteNumber: string;
 }
 
-/** Granted by itself: what was paid twice. */
+/** `decidedBy` of refunds of second payments, which are granted automatically. */
 export const automatic = 'automatic';
 
-/** What of an order can still be given back, of what was paid for it with money. */
+/** The amount of an order, paid by wallet and card, that is not yet refunded. */
 export const refundableAmount = (
   order: Pick<Order, 'state' | 'walletUsed' | 'payable' | 'refunded'>,
 ): Poisha =>
@@ -67,8 +67,8 @@ export const refundableAmount = (
     : 0n;
 
 /**
- * How the next refund of an order goes back: as it was paid (decision M13), reckoned on the whole so far, so that the
- * parts of several refunds add up to exactly what each of wallet and card paid.
+ * Splits the next refund of an order in proportion to how it was paid (decision M13). The split is computed on the cumulative
+ * amount, so that the parts of all refunds add up exactly to the wallet amount and the card amount.
  */
 export const splitRefund = (paid: RefundSplit, before: Poisha, amount: Poisha): RefundSplit => {
   const upTo = (sum: Poisha): RefundSplit => {

@@ -9,22 +9,22 @@ import { type Refund, type RefundReason, refundableAmount, splitRefund } from '.
 import { allowedReasons, type RefundPolicy } from './refund-policy.ts';
 import { findOrderRefunds, saveRefund } from './refund-store.ts';
 
-export interface RefundApplication {
+export interface NewRefundRequest {
   readonly reason: RefundReason;
   readonly note: string;
   readonly actor: string;
 }
 
-/** A student asks for what is left of an order that is locked. Asking the same again answers the open question. */
+/** A student requests a refund of everything left of a locked order. The same request again returns the open one. */
 export const requestRefund = async (
   tx: Tx<Tables>,
   order: Order,
-  { reason, note, actor }: RefundApplication,
+  { reason, note, actor }: NewRefundRequest,
   { policy, now }: { readonly policy: RefundPolicy; readonly now: Date },
 ): Promise<Refund> => {
   const open = (await findOrderRefunds(tx, [order.id])).find((one) => one.state === 'requested');
-  if (open) return sameQuestion(open, reason, note);
-  if (!allowedReasons(order, policy, { now, isAsked: false }).includes(reason)) {
+  if (open) return requireSameRequest(open, reason, note);
+  if (!allowedReasons(order, policy, { now, hasOpenRequest: false }).includes(reason)) {
     throw domainError.precondition('refund-not-offered', 'A refund is not possible for this order.');
   }
   const amount = refundableAmount(order);
@@ -52,7 +52,7 @@ export const requestRefund = async (
   return refund;
 };
 
-const sameQuestion = (open: Refund, reason: RefundReason, note: string): Refund => {
+const requireSameRequest = (open: Refund, reason: RefundReason, note: string): Refund => {
   if (open.reason === reason && open.note === note) return open;
   throw domainError.conflict('refund-asked', 'You have asked for a refund of this order already.');
 };

@@ -18,20 +18,24 @@ export interface ReviewDecision {
 }
 
 /**
- * An admin takes an order as paid whose money waits, or gives it back. Of several payments that wait, the first is
- * what the order was paid with; the others were paid twice.
+ * An admin accepts an order under review as paid, or refunds it. Of several payments under review, the first one decides the order;
+ * the others are refunded as second payments.
  */
-export const resolveReview = async (tx: Tx<Tables>, order: Order, wish: ReviewDecision): Promise<void> => {
-  const [first, ...waiting] = await findPaidAttempts(tx, { kind: 'order', id: order.id }, 'review');
+export const resolveReview = async (
+  tx: Tx<Tables>,
+  order: Order,
+  decision: ReviewDecision,
+): Promise<void> => {
+  const [first, ...othersUnderReview] = await findPaidAttempts(tx, { kind: 'order', id: order.id }, 'review');
   if (order.state !== 'review' || !first)
     throw domainError.conflict('order-not-under-review', 'This order is not under review.');
-  await (wish.accept ? accept : giveBack)(tx, order, { ...first, waiting }, wish);
+  await (decision.accept ? acceptReview : rejectReview)(tx, order, { ...first, othersUnderReview }, decision);
 };
 
-/** The attempt that decides, and the others whose money waits too. */
-type Attempts = PaidAttempt & { readonly waiting: readonly PaidAttempt[] };
+/** The first attempt under review, and the others. */
+type Attempts = PaidAttempt & { readonly othersUnderReview: readonly PaidAttempt[] };
 
-const accept = async (
+const acceptReview = async (
   tx: Tx<Tables>,
   order: Order,
   attempt: Attempts,
@@ -46,21 +50,21 @@ const accept = async (
   await acceptPayment(tx, { ...attempt, bill: orderBill(order) }, { actor, reason, at });
 };
 
-/** What it held is free again, and what came in goes back whence it came: it was never paid. */
-const giveBack = async (
+/** Releases the holds and refunds the payments. The order was never paid. */
+const rejectReview = async (
   tx: Tx<Tables>,
   order: Order,
-  { payment, receipt, waiting }: Attempts,
+  { payment, receipt, othersUnderReview }: Attempts,
   { reason, admin, at }: ReviewDecision,
 ): Promise<void> => {
   const state = stateAfter(order.state, 'refundAll');
-  if (!state) throw new Error(`an order that is ${order.state} cannot go back whole`);
+  if (!state) throw new Error(`order in state ${order.state} cannot be refunded in full`);
   const after: Order = { ...order, state, refunded: payment.amount };
   await releaseHolds(tx, order, at);
-  await transitionPayment(tx, payment, 'giveBack', { at, receipt });
+  await transitionPayment(tx, payment, 'return', { at, receipt });
   await saveTransition(tx, after, { action: 'refuseReview', actor: admin, reason, at });
-  const why = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
-  const refund = await refundPayment(tx, orderBill(after), payment, why);
+  const refundDecision = { reason: 'wrong_amount', note: reason, decidedBy: admin, at } as const;
+  const refund = await refundPayment(tx, orderBill(after), payment, refundDecision);
   await publishOrderRefunded(tx, after, refund, 0n);
-  await refundOtherPayments(tx, orderBill(after), waiting, at);
+  await refundOtherPayments(tx, orderBill(after), othersUnderReview, at);
 };

@@ -20,20 +20,20 @@ export interface RetryRefund {
   readonly at: Date;
 }
 
-/** An admin sends a stuck card part again, under a new number, or pays it into the student's wallet instead. */
-export const retryRefund = async (tx: Tx<Tables>, id: RefundId, wish: RetryRefund): Promise<Refund> => {
+/** An admin sends a stuck card part again with a new number, or pays it into the student's wallet. */
+export const retryRefund = async (tx: Tx<Tables>, id: RefundId, request: RetryRefund): Promise<Refund> => {
   const known = await findRefund(tx, id);
   if (!known) throw refundNotFound();
-  // Before the refund itself, as everywhere: what is put down about the order shares its lock.
+  // The bill is locked before the refund, as everywhere. The history entry needs the bill's lock.
   await lockBill(tx, known.bill);
   const stuck = await lockRefund(tx, id);
   if (!stuck) throw refundNotFound();
   if (stuck.state !== 'stuck')
     throw domainError.conflict('refund-not-stuck', 'This refund is on its way or done.');
-  const { admin: actor, at } = wish;
-  const moved = wish.intoWallet ? await payIntoWallet(tx, stuck, at) : await sendAgain(tx, stuck, at);
-  const action = wish.intoWallet ? 'refundIntoWallet' : 'retryRefund';
-  await recordDeedOf(tx, stuck.bill, { action, actor, reason: wish.note, at });
+  const { admin: actor, at } = request;
+  const moved = request.intoWallet ? await payIntoWallet(tx, stuck, at) : await sendAgain(tx, stuck, at);
+  const action = request.intoWallet ? 'refundIntoWallet' : 'retryRefund';
+  await appendBillHistory(tx, stuck.bill, { action, actor, reason: request.note, at });
   return moved;
 };
 
@@ -62,13 +62,13 @@ const sendAgain = async (tx: Tx<Tables>, stuck: Refund, at: Date): Promise<Refun
   return again;
 };
 
-/** Puts down what was done about an order or a charge, which stays in the state that it is in. */
-const recordDeedOf = async (tx: Tx<Tables>, of: BillRef, deed: Deed): Promise<void> => {
-  if (of.kind === 'order') {
-    const order = await findOrder(tx, of.id);
-    if (order) await appendHistory(tx, order, deed);
+/** Appends to the history of an order or a charge without changing its state. */
+const appendBillHistory = async (tx: Tx<Tables>, bill: BillRef, entry: Deed): Promise<void> => {
+  if (bill.kind === 'order') {
+    const order = await findOrder(tx, bill.id);
+    if (order) await appendHistory(tx, order, entry);
   } else {
-    const charge = await findCharge(tx, of.id);
-    if (charge) await appendChargeHistory(tx, charge, deed);
+    const charge = await findCharge(tx, bill.id);
+    if (charge) await appendChargeHistory(tx, charge, entry);
   }
 };

@@ -4,12 +4,12 @@ import { type OrderState, stateAfter } from '../orders/order.ts';
 import { refundableAmount, splitRefund } from './refund.ts';
 
 const poisha = BigInt;
-// A poisha, small amounts, real orders, and ten lakh taka.
+// Upper limits in poisha: one poisha, small amounts, typical orders, and a million taka.
 const limits = [2, 3_000, 2_000_000, 100_000_001];
 const vatPercents = [0, 2.4, 5, 7.5, 10, 15, 100];
 
-/** What is asked back next: mostly a part of what is left, at times a poisha, or all of it. */
-const nextOf = (draw: RandomInteger, left: bigint): bigint => {
+/** The next refund: usually a part of what is left, sometimes one poisha or everything. */
+const nextAmount = (draw: RandomInteger, left: bigint): bigint => {
   const kind = draw(8);
   if (kind === 0) return left;
   if (kind === 1) return 1n;
@@ -17,7 +17,7 @@ const nextOf = (draw: RandomInteger, left: bigint): bigint => {
   return part === 0n ? left : part;
 };
 
-/** What is wrong with the refunds of one random order, in random parts until nothing of it is left. */
+/** Refunds one random order in random parts until nothing is left. Returns the violated invariant, or undefined. */
 const faultOf = (draw: RandomInteger): string | undefined => {
   const [walletUsed, payable] = [randomAmountBelow(draw, limits), randomAmountBelow(draw, limits)];
   const percent = vatPercents[draw(vatPercents.length)] ?? 0;
@@ -27,8 +27,8 @@ const faultOf = (draw: RandomInteger): string | undefined => {
   let [refunded, wallet, card, vat] = [0n, 0n, 0n, 0n];
   for (let count = 1; whole > 0n && state !== 'refunded'; count++) {
     const left = refundableAmount({ state, walletUsed, payable, refunded });
-    if (left !== whole - refunded || left <= 0n) return 'what is left';
-    const amount = count < 4 ? nextOf(draw, left) : left;
+    if (left !== whole - refunded || left <= 0n) return 'refundable amount';
+    const amount = count < 4 ? nextAmount(draw, left) : left;
     const part = splitRefund(split, refunded, amount);
     if (part.wallet < 0n || part.card < 0n || part.wallet + part.card !== amount) return 'a refund';
     const tax = includedVatOfPart(amount, refunded, percent);
@@ -38,16 +38,16 @@ const faultOf = (draw: RandomInteger): string | undefined => {
     wallet += part.wallet;
     card += part.card;
     vat += tax;
-    if (wallet > walletUsed || card > payable) return 'more than was paid goes back';
+    if (wallet > walletUsed || card > payable) return 'refunded more than was paid';
   }
   if (refunded !== whole || wallet !== walletUsed || card !== payable)
-    return 'what went back is not what was paid';
-  if (vat !== includedVat(whole, percent)) return 'the VAT that went back is not the invoice’s';
+    return 'refunds differ from the payment';
+  if (vat !== includedVat(whole, percent)) return 'VAT of the credit notes differs from the invoice';
   return refundableAmount({ state: 'refunded', walletUsed, payable, refunded }) === 0n
     ? undefined
     : 'something is left';
 };
 
-it('for any wallet and card, refunds in any parts give each back exactly what it paid, and its VAT: a million orders', () => {
+it('a million random orders: partial refunds add up exactly to the wallet amount, the card amount and the VAT', () => {
   expect(findCounterexamples(faultOf, { seed: 13 })).toEqual([]);
 }, 300_000);

@@ -6,7 +6,7 @@ import { reasonMessage, refundMessage } from './refund-messages.ts';
 import { allowedReasons } from './refund-policy.ts';
 import { findOrderRefunds } from './refund-store.ts';
 
-/** Orders as their buyers see them: with what became of their refunds, and why they may ask for one now. */
+/** Order messages with their refunds and with the reasons that a refund request may give now. */
 export const withRefunds = async (
   { database, refundPolicy, clock }: Pick<Deps, 'database' | 'refundPolicy' | 'clock'>,
   orders: readonly Order[],
@@ -18,12 +18,12 @@ export const withRefunds = async (
   const byOrder = Map.groupBy(refunds, (refund) => refund.bill.id as string);
   const now = clock();
   return orders.map((order) => {
-    const own = byOrder.get(order.id) ?? [];
-    const isAsked = own.some((refund) => refund.state === 'requested');
+    const orderRefunds = byOrder.get(order.id) ?? [];
+    const hasOpenRequest = orderRefunds.some((refund) => refund.state === 'requested');
     return {
       ...orderMessage(order),
-      refunds: own.map(refundMessage),
-      refundReasons: allowedReasons(order, refundPolicy, { now, isAsked }).map(reasonMessage),
+      refunds: orderRefunds.map(refundMessage),
+      refundReasons: allowedReasons(order, refundPolicy, { now, hasOpenRequest }).map(reasonMessage),
     };
   });
 };

@@ -16,153 +16,154 @@ import { redactGatewayText } from './redact-gateway-text.ts';
 import type { Fields } from './signature.ts';
 import { hostForLog, isTrustedPage } from './trusted-page.ts';
 
-/** The gateway did not answer, or not in its own words. Says nothing of addresses: they carry credentials. */
+/** The gateway did not respond, or its response is not valid. The message contains no URL, because URLs carry the store's password. */
 export class GatewayUnavailable extends Error {
-  override readonly name = 'GatewayUnreachable';
-  constructor(operation: string, why: string) {
-    super(`the payment gateway did not answer ${operation}: ${why}`);
+  override readonly name = 'GatewayUnavailable';
+  constructor(operation: string, reason: string) {
+    super(`payment gateway unavailable for ${operation}: ${reason}`);
   }
 }
 
 export interface PaymentGatewayOptions {
   readonly url: string;
-  /** Domains that its pages may be on, beside its own. */
+  /** Domains of payment pages that are accepted beside the gateway's own domain. */
   readonly pageDomains: readonly string[];
   readonly storeId: string;
   readonly storePassword: string;
-  /** Milliseconds a call may take. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
 export type OpenSessionResult =
   | { readonly pageUrl: string; readonly sessionKey: string }
-  | { readonly refused: string };
+  | { readonly rejectionReason: string };
 
 export interface RefundRequest {
+  /** Idempotency key at the gateway: the gateway makes one refund per number. */
   readonly refundTransId: string;
   /** The gateway's own number of the payment. */
   readonly bankTranId: string;
   readonly amount: Poisha;
 }
 
-/** Where a question goes, and how its answer is read; `fault` says why one that can be read is none all the same. */
-interface Reading<S extends z.ZodType> {
+/** `invalidReason` returns why a parsed response is still not valid, or an empty string. */
+interface GatewayCall<S extends z.ZodType> {
   readonly schema: S;
   readonly path: string;
-  readonly fault?: (answer: z.output<S>) => string;
+  readonly invalidReason?: (response: z.output<S>) => string;
 }
 
-/** SSLCommerz v4, as far as buying and giving back need it. Each call rejects with `GatewayUnreachable` where there is no answer. */
+/** The SSLCommerz v4 calls for payments and refunds. Each call rejects with `GatewayUnavailable` without a valid response. */
 export interface PaymentGateway {
   readonly storeId: string;
   readonly storePassword: string;
-  /** Milliseconds a call may take. */
   readonly timeoutMs: number;
   openSession(fields: Fields): Promise<OpenSessionResult>;
-  /** The authority on whether a payment is good: asking twice is safe. */
+  /** Only this call proves that a payment is paid. It can be repeated. */
   validate(valId: string): Promise<GatewayTransaction>;
-  /** Every try that buyers made under our own id; none is as good as one that is pending. */
+  /** All transactions under one `tran_id`: one per attempt of the buyer on the gateway's page. */
   findTransactions(tranId: TranId): Promise<readonly GatewayTransaction[]>;
-  /** Sends money back to whence it came, once for each `refundTransId`; without a reference it was refused. */
-  sendRefund(wish: RefundRequest): Promise<{ readonly refundRefId: string; readonly why: string }>;
-  /** How far a refund that was taken got: `processing`, `refunded`, `cancelled`. */
-  getRefundStatus(refundRefId: string): Promise<{ readonly status: string; readonly why: string }>;
+  /** Sends a refund, once for each `refundTransId`. An empty `refundRefId` means that the gateway rejected it. */
+  sendRefund(request: RefundRequest): Promise<{ readonly refundRefId: string; readonly reason: string }>;
+  /** Status of an accepted refund: `processing`, `refunded` or `cancelled`. */
+  getRefundStatus(refundRefId: string): Promise<{ readonly status: string; readonly reason: string }>;
 }
 
 export const createSslcommerzClient = (
   options: PaymentGatewayOptions,
   seconds: Histogram,
 ): PaymentGateway => {
-  const { url, pageDomains, storeId, storePassword, timeout } = options;
+  const { url, pageDomains, storeId, storePassword, timeoutMs } = options;
   const credentials = { store_id: storeId, store_passwd: storePassword };
-  const told = (words: string): string => redactGatewayText(words, storePassword);
+  const redact = (text: string): string => redactGatewayText(text, storePassword);
 
-  const ask = async <S extends z.ZodType>(operation: string, reading: Reading<S>, form?: URLSearchParams) => {
-    const { schema, path, fault } = reading;
-    const stopClock = seconds.startTimer({ operation });
+  const send = async <S extends z.ZodType>(
+    operation: string,
+    { schema, path, invalidReason }: GatewayCall<S>,
+    form?: URLSearchParams,
+  ) => {
+    const stopTimer = seconds.startTimer({ operation });
     let outcome = 'unreachable';
     try {
-      const answer = schema.safeParse(
-        jsonIn(await sendHttpRequest(`${url.replace(/\/$/, '')}${path}`, timeout, form)),
-      );
-      if (!answer.success) throw new HttpRequestFailed('an answer that cannot be read');
-      const why = fault?.(answer.data) ?? '';
-      if (why !== '') throw new HttpRequestFailed(told(why).slice(0, 60));
+      const body = await sendHttpRequest(`${url.replace(/\/$/, '')}${path}`, timeoutMs, form);
+      const response = schema.safeParse(parseJson(body));
+      if (!response.success) throw new HttpRequestFailed('unreadable response');
+      const reason = invalidReason?.(response.data) ?? '';
+      if (reason !== '') throw new HttpRequestFailed(redact(reason).slice(0, 60));
       outcome = 'answered';
-      return answer.data;
+      return response.data;
     } catch (error) {
       throw error instanceof HttpRequestFailed ? new GatewayUnavailable(operation, error.message) : error;
     } finally {
-      stopClock({ outcome });
+      stopTimer({ outcome });
     }
   };
 
-  const question = (path: string, parameters: Fields): string =>
+  const queryPath = (path: string, parameters: Fields): string =>
     `${path}?${new URLSearchParams({ ...parameters, ...credentials, v: '1', format: 'json' })}`;
 
   return {
     storeId,
     storePassword,
-    timeoutMs: timeout,
+    timeoutMs,
     async openSession(fields) {
       const form = new URLSearchParams({ ...credentials, ...fields });
-      const answer = await ask(
-        'session',
-        { schema: sessionResponseSchema, path: '/gwprocess/v4/api.php' },
-        form,
-      );
-      const { status, GatewayPageURL: page } = answer;
-      if (status !== 'SUCCESS') return { refused: told(answer.failedreason) };
-      if (!isTrustedPage(page, url, pageDomains))
-        return { refused: told(`the page that it names is not its own: ${hostForLog(page)}`) };
-      return { pageUrl: page, sessionKey: answer.sessionkey.slice(0, 100) };
+      const call = { schema: sessionResponseSchema, path: '/gwprocess/v4/api.php' };
+      const { status, failedreason, sessionkey, GatewayPageURL: pageUrl } = await send('session', call, form);
+      if (status !== 'SUCCESS') return { rejectionReason: redact(failedreason) };
+      if (!isTrustedPage(pageUrl, url, pageDomains))
+        return { rejectionReason: redact(`untrusted payment page host: ${hostForLog(pageUrl)}`) };
+      return { pageUrl, sessionKey: sessionkey.slice(0, 100) };
     },
     validate: (valId) =>
-      ask('validation', {
+      send('validation', {
         schema: transactionSchema,
-        path: question('/validator/api/validationserverAPI.php', { val_id: valId }),
-        fault: notValidated,
+        path: queryPath('/validator/api/validationserverAPI.php', { val_id: valId }),
+        invalidReason: invalidValidation,
       }),
     async findTransactions(tranId) {
-      const path = question(transactions, { tran_id: tranId });
-      return (await ask('query', { schema: queryResponseSchema, path, fault: notDone })).element;
+      const path = queryPath(transactionPath, { tran_id: tranId });
+      return (await send('query', { schema: queryResponseSchema, path, invalidReason: invalidApiConnect }))
+        .element;
     },
     async sendRefund({ refundTransId, bankTranId, amount }) {
-      const path = question(transactions, {
+      const path = queryPath(transactionPath, {
         bank_tran_id: bankTranId,
         refund_trans_id: refundTransId,
         refund_amount: formatTaka(amount),
         refund_remarks: 'Refund',
       });
-      const fault = (answer: RefundResponse): string =>
-        notDone(answer) || (isTaken(answer) && answer.refund_ref_id === '' ? 'no reference' : '');
-      const answer = await ask('refund', { schema: refundResponseSchema, path, fault });
-      return { refundRefId: isTaken(answer) ? answer.refund_ref_id : '', why: told(answer.errorReason) };
+      const invalidReason = (response: RefundResponse): string =>
+        invalidApiConnect(response) ||
+        (isAccepted(response) && response.refund_ref_id === '' ? 'no reference' : '');
+      const response = await send('refund', { schema: refundResponseSchema, path, invalidReason });
+      return {
+        refundRefId: isAccepted(response) ? response.refund_ref_id : '',
+        reason: redact(response.errorReason),
+      };
     },
     async getRefundStatus(refundRefId) {
-      const path = question(transactions, { refund_ref_id: refundRefId });
-      const { status, errorReason } = await ask('refund-query', {
-        ...{ schema: refundResponseSchema, path, fault: notDone },
-      });
-      return { status, why: told(errorReason) };
+      const path = queryPath(transactionPath, { refund_ref_id: refundRefId });
+      const call = { schema: refundResponseSchema, path, invalidReason: invalidApiConnect };
+      const { status, errorReason } = await send('refund-query', call);
+      return { status, reason: redact(errorReason) };
     },
   };
 };
 
-/** The address of queries and refunds alike: which of them is meant, the parameters say. */
-const transactions = '/validator/api/merchantTransIDvalidationAPI.php';
+/** Queries and refunds share this path. Their parameters select the operation. */
+const transactionPath = '/validator/api/merchantTransIDvalidationAPI.php';
 
-const notDone = ({ APIConnect }: { readonly APIConnect: string }): string =>
-  APIConnect === 'DONE' ? '' : `it says ${APIConnect}`;
+const invalidApiConnect = ({ APIConnect }: { readonly APIConnect: string }): string =>
+  APIConnect === 'DONE' ? '' : `APIConnect is ${APIConnect}`;
 
-/** A refused connection is no answer, whatever else it says; one that leaves out how the call went has to say the status. */
-const notValidated = ({ APIConnect, status }: GatewayTransaction): string =>
-  (APIConnect !== '' && notDone({ APIConnect })) || (status === '' ? 'no status' : '');
+/** A validation with an empty `APIConnect` is accepted if it has a status. */
+const invalidValidation = ({ APIConnect, status }: GatewayTransaction): string =>
+  (APIConnect !== '' && invalidApiConnect({ APIConnect })) || (status === '' ? 'no status' : '');
 
-/** `processing` is what it says of a number that it has taken before. */
-const isTaken = ({ status }: RefundResponse): boolean => ['success', 'processing'].includes(status);
+/** The gateway returns `processing` for a number that it accepted before. */
+const isAccepted = ({ status }: RefundResponse): boolean => ['success', 'processing'].includes(status);
 
-const jsonIn = (body: string): unknown => {
+const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {

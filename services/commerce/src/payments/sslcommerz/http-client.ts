@@ -1,18 +1,18 @@
 import { type IncomingMessage, Agent as PlainAgent, type RequestOptions, request } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
-/** Why a call brought no answer, in a word or two: a status, a name. Says nothing of addresses: they carry credentials. */
+/** The message is a short reason, such as a status or an error code. It contains no URL, because URLs carry the store's password. */
 export class HttpRequestFailed extends Error {
-  override readonly name = 'NoAnswer';
+  override readonly name = 'HttpRequestFailed';
 }
 
-/** More than anything the gateway says. */
-const MOST_BYTES = 1_000_000;
+/** Larger than every response of the gateway. */
+const maxResponseBytes = 1_000_000;
 
-// Most servers keep an idle connection longer: a question sent over one that is just being closed is lost.
-const kept = { keepAlive: true, timeout: 4_000 };
-const plainAgent = new PlainAgent(kept);
-const secureAgent = new SecureAgent(kept);
+// Most servers close an idle connection later than this. A request on a connection that the server is closing is lost.
+const agentOptions = { keepAlive: true, timeout: 4_000 };
+const plainAgent = new PlainAgent(agentOptions);
+const secureAgent = new SecureAgent(agentOptions);
 
 const open = (address: URL, options: RequestOptions) =>
   address.protocol === 'https:'
@@ -20,56 +20,64 @@ const open = (address: URL, options: RequestOptions) =>
     : request(address, { ...options, agent: plainAgent });
 
 /**
- * The body of a 200; anything else, a redirect too, is no answer. A form is posted. Twice as cheap as `fetch`, which
- * took a tenth of this service's time while people were buying.
+ * Returns the body of a 200 response. Every other status, redirects included, rejects with `HttpRequestFailed`. With a form the
+ * request is a POST. Costs half the CPU time of `fetch`, which took a tenth of this service's CPU time under load.
  */
-export const sendHttpRequest = (address: string, timeout: number, form?: URLSearchParams): Promise<string> =>
+export const sendHttpRequest = (
+  address: string,
+  timeoutMs: number,
+  form?: URLSearchParams,
+): Promise<string> =>
   new Promise<string>((resolve, reject) => {
     const body = form?.toString();
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = open(new URL(address), { method, headers: { ...usual, ...headersOf(body) } });
-    const giveUp = (why: string): void => {
-      clearTimeout(late);
-      reject(new HttpRequestFailed(why));
-      asked.destroy();
+    const sent = open(new URL(address), { method, headers: { ...defaultHeaders, ...formHeaders(body) } });
+    const abort = (reason: string): void => {
+      clearTimeout(timer);
+      reject(new HttpRequestFailed(reason));
+      sent.destroy();
     };
-    const late = setTimeout(giveUp, timeout, 'TimeoutError');
-    const done = (text: string): void => {
-      clearTimeout(late);
+    const timer = setTimeout(abort, timeoutMs, 'TimeoutError');
+    const succeed = (text: string): void => {
+      clearTimeout(timer);
       resolve(text);
     };
-    const fail = (error: NodeJS.ErrnoException): void => giveUp(error.code ?? error.name);
-    asked
+    const fail = (error: NodeJS.ErrnoException): void => abort(error.code ?? error.name);
+    sent
       .on('error', fail)
-      .on('response', (answer) => {
-        if (answer.statusCode !== 200) return giveUp(`HTTP ${answer.statusCode}`);
-        answer.on('error', fail);
-        read(answer, giveUp, done);
+      .on('response', (response) => {
+        if (response.statusCode !== 200) return abort(`HTTP ${response.statusCode}`);
+        response.on('error', fail);
+        readBody(response, abort, succeed);
       })
       .end(body);
   }).catch((error: unknown) => {
-    // An address that is none, which the error would quote.
-    throw error instanceof HttpRequestFailed ? error : new HttpRequestFailed('no such address');
+    // `new URL` throws on an invalid address, and its error contains the address.
+    throw error instanceof HttpRequestFailed ? error : new HttpRequestFailed('invalid address');
   });
 
-// What stands before a payment gateway may turn away whoever does not say these.
-const usual = { accept: 'application/json', 'user-agent': 'sargam' };
+// A firewall of the gateway may reject requests without these headers.
+const defaultHeaders = { accept: 'application/json', 'user-agent': 'sargam' };
 
-const headersOf = (form: string | undefined) =>
+const formHeaders = (form: string | undefined) =>
   form !== undefined && {
     'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
     'content-length': Buffer.byteLength(form),
   };
 
-const read = (answer: IncomingMessage, giveUp: (why: string) => void, done: (body: string) => void): void => {
+const readBody = (
+  response: IncomingMessage,
+  abort: (reason: string) => void,
+  succeed: (body: string) => void,
+): void => {
   const parts: Buffer[] = [];
   let length = 0;
-  answer
+  response
     .on('data', (part: Buffer) => {
       length += part.length;
-      if (length > MOST_BYTES) giveUp('too much');
+      if (length > maxResponseBytes) abort('response too large');
       else parts.push(part);
     })
-    // Unlike a buffer's own, it leaves out the mark that some begin their UTF-8 with.
-    .on('end', () => done(new TextDecoder().decode(Buffer.concat(parts))));
+    // TextDecoder removes a UTF-8 byte order mark; Buffer.toString keeps it.
+    .on('end', () => succeed(new TextDecoder().decode(Buffer.concat(parts))));
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The gateway writes numbers sometimes as texts and sometimes not, and leaves out what it does not know.
+// The gateway sends numbers as text or as numbers, and omits unknown values.
 const text = z
   .union([z.string(), z.number(), z.null()])
   .optional()
@@ -13,7 +13,7 @@ export const sessionResponseSchema = z.object({
   GatewayPageURL: text,
 });
 
-/** What the gateway tells of a payment, in its validation and in its query. All of it is text still. */
+/** A payment as the gateway reports it in validations and queries. All values are still text. */
 export const transactionSchema = z.object({
   APIConnect: text,
   status: text,
@@ -40,7 +40,7 @@ export const queryResponseSchema = z.object({
     .transform((elements) => (Array.isArray(elements) ? elements : [])),
 });
 
-/** What came of sending a refund, and of asking about one. */
+/** Response to sending a refund and to querying one. */
 export const refundResponseSchema = z.object({
   APIConnect: text,
   status: text,
@@ -49,7 +49,7 @@ export const refundResponseSchema = z.object({
 });
 export type RefundResponse = z.infer<typeof refundResponseSchema>;
 
-/** What was posted to us, of which only signed fields are read. */
+/** The signed fields of a posted notification or browser return that this service reads. */
 export const paymentNotificationSchema = z.object({
   tran_id: z.string().min(1).max(30),
   status: z.string().max(30),

@@ -1,10 +1,11 @@
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
+import type { TranId } from '../../ids.ts';
+import type { Poisha } from '../../money/poisha.ts';
 import { formatTaka } from '../../money/taka-text.ts';
-import type { Payment } from '../payment.ts';
 import { methodFields } from './method-fields.ts';
 import type { Fields } from './signature.ts';
 
-/** What the gateway's page says is bought. */
+/** What the gateway's page shows as the purchase. */
 export interface Goods {
   readonly category: string;
   readonly names: readonly string[];
@@ -12,32 +13,39 @@ export interface Goods {
   readonly couponCode: string;
 }
 
-export interface Checkout {
-  readonly payment: Payment;
+export interface SessionDetails {
+  readonly payment: {
+    readonly tranId: TranId;
+    readonly amount: Poisha;
+    readonly bill: { readonly kind: 'order' | 'charge'; readonly id: string };
+  };
   readonly goods: Goods;
   readonly buyer: Customer;
   readonly method: PaymentMethod;
 }
 
-const back = (siteUrl: string, way: 'ipn' | 'success' | 'fail' | 'cancel'): string =>
-  new URL(`/api/v1/payments/sslcommerz/${way}`, siteUrl).href;
+const returnUrl = (siteUrl: string, path: 'ipn' | 'success' | 'fail' | 'cancel'): string =>
+  new URL(`/api/v1/payments/sslcommerz/${path}`, siteUrl).href;
 
-const text = (value: string, most: number, otherwise: string): string =>
-  value.replace(/\s+/g, ' ').trim().slice(0, most) || otherwise;
+const text = (value: string, maxLength: number, fallback: string): string =>
+  value.replace(/\s+/g, ' ').trim().slice(0, maxLength) || fallback;
 
 /**
- * What opens a session, credentials apart (spec/sslcommerz, section 2). Everything that decides comes from our own
- * rows; of the buyer's own words only name and address, cut to the gateway's lengths.
+ * The fields of a session request without the credentials (docs/payment-gateway.md, section 2). Amount, addresses and ids come
+ * from our own database. Name and address come from the buyer and are cut to the gateway's lengths.
  */
-export const sessionFields = (siteUrl: string, { payment, goods, buyer, method }: Checkout): Fields => ({
+export const sessionFields = (
+  siteUrl: string,
+  { payment, goods, buyer, method }: SessionDetails,
+): Fields => ({
   total_amount: formatTaka(payment.amount),
   currency: 'BDT',
   tran_id: payment.tranId,
   product_category: goods.category,
-  success_url: back(siteUrl, 'success'),
-  fail_url: back(siteUrl, 'fail'),
-  cancel_url: back(siteUrl, 'cancel'),
-  ipn_url: back(siteUrl, 'ipn'),
+  success_url: returnUrl(siteUrl, 'success'),
+  fail_url: returnUrl(siteUrl, 'fail'),
+  cancel_url: returnUrl(siteUrl, 'cancel'),
+  ipn_url: returnUrl(siteUrl, 'ipn'),
   cus_name: text(buyer.name, 50, 'Student'),
   cus_email: text(buyer.email, 50, ''),
   cus_add1: text(buyer.address, 50, 'Dhaka'),
@@ -53,6 +61,6 @@ export const sessionFields = (siteUrl: string, { payment, goods, buyer, method }
   value_a: goods.couponCode === '' ? 'false' : 'true',
   value_b: goods.couponCode,
   value_c: payment.bill.id,
-  // By this the gateway of our own site finds the store's page when the browser returns while this service is away.
+  // If this service is unavailable when the browser returns, the API gateway selects the store's page by this field.
   ...(payment.bill.kind === 'charge' && { value_d: 'gift-card' }),
 });

@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, string>>;
 const hex = (algorithm: 'md5' | 'sha256', text: string): string =>
   createHash(algorithm).update(text).digest('hex');
 
-/** What the gateway would sign these fields with: spec/sslcommerz, section 6. Values are the raw posted text. */
+/** The gateway's signature of these fields (docs/payment-gateway.md, section 6). Values are the raw posted text. */
 export const signatureOf = (
   algorithm: 'md5' | 'sha256',
   fields: Fields,
@@ -18,22 +18,22 @@ export const signatureOf = (
   return hex(algorithm, names.map((name) => `${name}=${pairs.get(name)}`).join('&'));
 };
 
-const same = (given: string | undefined, expected: string): boolean => {
+const isSame = (given: string | undefined, expected: string): boolean => {
   const bytes = Buffer.from(given ?? '');
   return bytes.length === expected.length && timingSafeEqual(bytes, Buffer.from(expected));
 };
 
 /**
- * The fields that the gateway's signature covers, or undefined where it is wrong. What is posted beside them is
- * dropped: anybody could add to a genuine message. Both of the gateway's hashes must fit, the newer one be there.
+ * The fields that a valid signature covers, or undefined if the signature is invalid. Unsigned fields are dropped, because anyone
+ * can add fields to a genuine message. The SHA-256 hash is required; the MD5 hash must be valid if present.
  */
 export const signedFields = (fields: Fields, storePassword: string): Fields | undefined => {
   const keys = fields.verify_key?.split(',') ?? [];
   if (keys.length === 0 || keys.length > 100 || keys.includes('store_passwd')) return undefined;
-  if (!same(fields.verify_sign_sha2, signatureOf('sha256', fields, keys, storePassword))) return undefined;
+  if (!isSame(fields.verify_sign_sha2, signatureOf('sha256', fields, keys, storePassword))) return undefined;
   if (
     fields.verify_sign !== undefined &&
-    !same(fields.verify_sign, signatureOf('md5', fields, keys, storePassword))
+    !isSame(fields.verify_sign, signatureOf('md5', fields, keys, storePassword))
   ) {
     return undefined;
   }

@@ -1,0 +1,21 @@
+import type { GatewayTransaction } from './messages.ts';
+
+/** A paid status proves a payment only in the response of a validation. */
+export const isPaidStatus = (status: string): boolean => status === 'VALID' || status === 'VALIDATED';
+
+/** The paid transaction of a query, at any position. */
+export const findPaidTransaction = (
+  transactions: readonly GatewayTransaction[],
+): GatewayTransaction | undefined =>
+  transactions.find(({ status, val_id }) => isPaidStatus(status) && val_id !== '');
+
+/** The action for a status that ended unpaid; undefined if the transaction may still become paid. */
+export const closingActionFor = (status: string): 'fail' | 'cancel' | 'expire' | undefined =>
+  closingActions.get(status);
+
+const closingActions = new Map<string, 'fail' | 'cancel' | 'expire'>([
+  ['FAILED', 'fail'],
+  ['CANCELLED', 'cancel'],
+  ['UNATTEMPTED', 'expire'],
+  ['EXPIRED', 'expire'],
+]);
