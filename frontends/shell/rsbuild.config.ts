@@ -3,8 +3,8 @@ import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { eagerCompileHint, emitLocales, sharedModules, treeShakenRouter } from '@sargam/kit/build';
 
-// The shell knows no remote when it is built: /config.json names them at run time. Module federation attaches itself to
-// the environment called `web` and to no other.
+// The build contains no remote: /config.json lists the remotes at run time. Module federation only works in the
+// environment called `web`.
 const web: EnvironmentConfig = {
   source: { entry: { index: './src/index.ts' } },
   html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
@@ -31,7 +31,7 @@ const web: EnvironmentConfig = {
   ],
 };
 
-// The service worker and the script of its offline page: small, alone, and by names that stay.
+// The service worker and the script of its offline page: standalone files with fixed names.
 const worker: EnvironmentConfig = {
   source: { entry: { sw: './src/service-worker/sw.ts', offline: './src/service-worker/offline.ts' } },
   output: {

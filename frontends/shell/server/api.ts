@@ -1,23 +1,23 @@
 import type { Language } from './language.ts';
 
-/** What was asked for a page, to be put into the browser's cache under the same key. */
+/** An API response of the page, for the browser's query cache under the same key. */
 export type PrefetchedResponse = { path: string; data: unknown };
 
 export type Api = {
-  /** The answer to `GET /api/v1<path>`, or undefined where it is late or failed: the page goes on without. */
+  /** The response of `GET /api/v1<path>`; undefined after a timeout or an error. `seed` also passes it to the browser. */
   get: <T>(path: string, options?: { seed?: boolean }) => Promise<T | undefined>;
   prefetched: PrefetchedResponse[];
-  /** Paths that name nothing: what is there not, or what cannot be an id. */
+  /** The paths that the API answered with 404 or 400. */
   notFoundPaths: Set<string>;
 };
 
-const DEADLINE_MS = 800;
+const TIMEOUT_MS = 800;
 
 /**
- * A visitor's view of the API for one page. Nothing of the person's goes along but the network they come from, which
- * the gateway's limits count: what is written is the same for all.
+ * An API client for one page, without the user's session, so that public pages are the same for everyone. It forwards
+ * only the visitor's IP address, which the gateway needs for its rate limits.
  */
-export const createPublicApi = (apiUrl: string, language: Language, visitor?: string): Api => {
+export const createPublicApi = (apiUrl: string, language: Language, visitorIp?: string): Api => {
   const prefetched: PrefetchedResponse[] = [];
   const notFoundPaths = new Set<string>();
   const get = async <T>(path: string, { seed = true } = {}): Promise<T | undefined> => {
@@ -26,9 +26,9 @@ export const createPublicApi = (apiUrl: string, language: Language, visitor?: st
         headers: {
           'accept-language': language,
           accept: 'application/json',
-          ...(visitor && { 'x-forwarded-for': visitor }),
+          ...(visitorIp && { 'x-forwarded-for': visitorIp }),
         },
-        signal: AbortSignal.timeout(DEADLINE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404 || response.status === 400) notFoundPaths.add(path);
       if (!response.ok) return undefined;

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const squeezable = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.xml', '.webmanifest']);
+const compressible = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.xml', '.webmanifest']);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Asset = {
@@ -30,21 +30,27 @@ export type Asset = {
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** One asset; each encoding is made once, when first asked for. `effort`: that of brotli, 11 at most. */
-export const createAsset = (name: string, content: Buffer, cacheControl: string, effort = 9): Asset => {
-  const made = new Map<Encoding, Promise<Buffer>>();
-  const make = (encoding: Encoding): Promise<Buffer> => {
-    if (encoding === 'br') return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
+/** Creates an asset. Each encoding is compressed once, on its first request. `brotliQuality` is at most 11. */
+export const createAsset = (
+  name: string,
+  content: Buffer,
+  cacheControl: string,
+  brotliQuality = 9,
+): Asset => {
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  const encode = (encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'br')
+      return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
     return encoding === 'gzip' ? gz(content) : Promise.resolve(content);
   };
   return {
     type: types[extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     cacheControl,
-    isCompressible: squeezable.has(extname(name)),
+    isCompressible: compressible.has(extname(name)),
     bytes: (encoding) => {
-      const known = made.get(encoding) ?? make(encoding);
-      made.set(encoding, known);
+      const known = encoded.get(encoding) ?? encode(encoding);
+      encoded.set(encoding, known);
       return known;
     },
   };
@@ -55,17 +61,17 @@ const filesUnder = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile());
 
-/** Names with a hash never change; everything else is asked about again. */
-const cacheControlOf = (path: string): string =>
+/** Files with a hash in their name never change; all other files are revalidated. */
+const cacheControlFor = (path: string): string =>
   path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 
-/** The built shell, in memory: address → asset. */
+/** Loads the files of the build into memory, by URL path. */
 export const loadAssets = (folder: string): Map<string, Asset> =>
   new Map(
     filesUnder(folder)
       .filter((file) => !file.endsWith('index.html'))
       .map((file) => {
         const path = `/${relative(folder, file).split(sep).join('/')}`;
-        return [path, createAsset(path, readFileSync(file), cacheControlOf(path))] as const;
+        return [path, createAsset(path, readFileSync(file), cacheControlFor(path))] as const;
       }),
   );

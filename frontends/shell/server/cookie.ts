@@ -1,4 +1,4 @@
-/** The value of one cookie in a request's header. */
+/** Reads one cookie from the `cookie` header of a request. */
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')

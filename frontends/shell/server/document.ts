@@ -8,10 +8,7 @@ import { type Html, html, raw, scriptJson } from './html.ts';
 const scripts = /<script\b[^>]*src=[^>]*><\/script>/g;
 const sheets = /<link\b[^>]*href="([^"]+)"[^>]*rel="?stylesheet"?[^>]*>/g;
 
-/**
- * What the build wrote: its scripts by their hashed names, and its styles as they are. Styles that were a file of their
- * own would hold up the first paint for another round trip.
- */
+/** The script tags of the build and its styles inline: a separate style sheet would delay the first paint by a round trip. */
 export const readBuildTags = (folder: string): Html => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const tags = page.match(scripts);
@@ -24,11 +21,11 @@ export type PageDocument = HeadContext & {
   scheme: ColorScheme;
   tags: Html;
   fonts: readonly string[];
-  /** Address of the manifest of the remote that draws this page: asked for before the script says so. */
+  /** The URL of the federation manifest of the page's remote, for a preload. */
   manifest?: string;
   head: Head;
   config: unknown;
-  seeds: readonly PrefetchedResponse[];
+  prefetched: readonly PrefetchedResponse[];
   body: Html;
 };
 
@@ -42,11 +39,11 @@ const headOf = (d: PageDocument): Html =>
   html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${d.head.title}</title>${renderColorSchemeTags(d.scheme)}${icons(d)}${d.tags}${preloads(d)}${renderHeadTags(d.head, d)}</head>`;
 
 const bodyOf = (d: PageDocument): Html =>
-  html`<body><div id="root">${d.body}</div><script type="application/json" id="sargam-config">${scriptJson(d.config)}</script>${d.seeds.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(d.seeds)}</script>`}</body>`;
+  html`<body><div id="root">${d.body}</div><script type="application/json" id="sargam-config">${scriptJson(d.config)}</script>${d.prefetched.length > 0 && html`<script type="application/json" id="sargam-data">${scriptJson(d.prefetched)}</script>`}</body>`;
 
 const chosen = ({ scheme }: PageDocument): Html =>
   scheme ? html` data-mantine-color-scheme="${scheme}"` : html``;
 
-/** The whole document. Texts load beside the script; configuration and answers are JSON in it, never code. */
+/** Renders the whole document. Configuration and API responses are embedded as JSON, never as code. */
 export const renderDocument = (d: PageDocument): string =>
   `<!doctype html>${html`<html lang="${d.language}"${chosen(d)}>${headOf(d)}${bodyOf(d)}</html>`.text}`;

@@ -28,20 +28,20 @@ export type Site = {
 
 const FONT = { latin: /latin-wght/, bn: /bengali-wght/ };
 
-/** The Bengali font is worth waiting for only where the page is Bengali. */
+/** The fonts to preload; the Bengali font only for Bengali pages. */
 const fontsFor = (site: Site, language: 'en' | 'bn'): string[] =>
   [...site.assets.keys()].filter(
     (path) => FONT.latin.test(path) || (language === 'bn' && FONT.bn.test(path)),
   );
 
-/** The visitor's network, as the proxy before us tells it. */
-const visitorOf = (request: IncomingMessage): string | undefined =>
+/** The visitor's IP address, from the header of the proxy. */
+const visitorIpOf = (request: IncomingMessage): string | undefined =>
   request.headers['x-forwarded-for']?.toString() ?? request.socket.remoteAddress;
 
 const viewFor = (site: Site, request: IncomingMessage, url: URL): PageContext => {
-  const asked = url.searchParams.get('lng');
+  const requestedLanguage = url.searchParams.get('lng');
   const language = detectLanguage({
-    query: asked,
+    query: requestedLanguage,
     cookie: request.headers.cookie,
     host: request.headers.host,
     acceptLanguage: request.headers['accept-language'],
@@ -49,34 +49,34 @@ const viewFor = (site: Site, request: IncomingMessage, url: URL): PageContext =>
   const { apiUrl, siteUrl } = site.settings;
   return createPageContext({
     language,
-    isLanguageInUrl: asked === language,
+    isLanguageInUrl: requestedLanguage === language,
     t: createTranslators(site.locales())[language],
-    api: createPublicApi(apiUrl, language, visitorOf(request)),
+    api: createPublicApi(apiUrl, language, visitorIpOf(request)),
     siteUrl,
     url,
   });
 };
 
-/** A page whose content is the script's alone, or none. */
-const plain = (view: PageContext): RenderedPage => {
+/** A page without server-rendered content, or the not-found page. */
+const renderEmptyPage = (view: PageContext): RenderedPage => {
   const route = findRoute(view.url.pathname);
   if (!route) return notFound(view);
   const title = `${view.t(`shell.title.${route.title}`)} · ${view.t('kit.brand')}`;
   return { head: { title, noindex: true }, body: html`` };
 };
 
-/** What the script must know before anything else. */
-const configOf = ({ settings: { remotes, serviceWorker } }: Site) => ({ remotes, serviceWorker });
+/** The configuration for the browser. */
+const browserConfig = ({ settings: { remotes, serviceWorker } }: Site) => ({ remotes, serviceWorker });
 
-const writePage = async (
+const sendRenderedPage = async (
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> => {
   const view = viewFor(site, request, url);
-  const written = await (findPageRenderer(url.pathname)?.(view) ?? plain(view));
-  const empty = written.body.text === '';
+  const rendered = await (findPageRenderer(url.pathname)?.(view) ?? renderEmptyPage(view));
+  const empty = rendered.body.text === '';
   const remote = findRoute(url.pathname)?.remote;
   const text = renderDocument({
     language: view.language,
@@ -87,18 +87,18 @@ const writePage = async (
     tags: site.tags,
     fonts: fontsFor(site, view.language),
     manifest: remote && site.settings.remotes[remote],
-    head: written.head,
-    config: configOf(site),
-    seeds: view.api.prefetched,
-    body: empty ? html`` : renderFrame(view, written.body),
+    head: rendered.head,
+    config: browserConfig(site),
+    prefetched: view.api.prefetched,
+    body: empty ? html`` : renderFrame(view, rendered.body),
   });
-  await sendPage(request, response, text, written.status ?? 200);
+  await sendPage(request, response, text, rendered.status ?? 200);
 };
 
 const localeAsset = (locales: Locales, language: Language): Asset =>
   createAsset('translation.json', Buffer.from(JSON.stringify(locales[language])), 'public, no-cache');
 
-/** Large, and asked for with each first visit: compressed once. */
+/** Memoized, because these files are large and requested on each first visit, so they are compressed once. */
 const localeAssets = memoizeByObject((locales: Locales) => ({
   en: localeAsset(locales, 'en'),
   bn: localeAsset(locales, 'bn'),
@@ -112,9 +112,9 @@ const localeAt = (site: Site, pathname: string): Asset | undefined => {
 };
 
 const configAsset = (site: Site): Asset =>
-  createAsset('config.json', Buffer.from(JSON.stringify(configOf(site))), 'no-cache');
+  createAsset('config.json', Buffer.from(JSON.stringify(browserConfig(site))), 'no-cache');
 
-/** Answers one request: health, configuration, texts, files of the build, else a page. */
+/** Handles one request: health check, configuration, texts, files of the build, or a page. */
 export const handleRequest = async (
   site: Site,
   request: IncomingMessage,
@@ -130,7 +130,7 @@ export const handleRequest = async (
   const file =
     localeAt(site, url.pathname) ??
     (await findPwaAsset(url.pathname, {
-      // Only three files need them.
+      // A getter, because only three files need the texts.
       get texts() {
         return createTranslators(site.locales());
       },
@@ -141,5 +141,5 @@ export const handleRequest = async (
   if (file) return sendAsset(request, response, file);
   if (await site.crawlers(request, response, url.pathname)) return;
   if (/\.\w+$/.test(url.pathname)) return sendText(response, 404, 'not found\n');
-  return writePage(site, request, response, url);
+  return sendRenderedPage(site, request, response, url);
 };

@@ -1,22 +1,22 @@
 import { type Html, html, scriptJson } from './html.ts';
 import { type Language, languages } from './language.ts';
 
-/** What a page says of itself to browsers, crawlers and whoever shares it. */
+/** Metadata of a page for browsers, crawlers and link previews. */
 export type Head = {
   title: string;
   description?: string;
-  /** Path and query of the one address of this content, without its language. */
+  /** Path and query of the canonical URL, without the language. */
   canonical?: string;
   image?: string;
   type?: 'website' | 'article' | 'profile';
-  /** schema.org objects, with what they are about first. */
-  ld?: readonly object[];
+  /** schema.org objects, the main one first. */
+  jsonLd?: readonly object[];
   noindex?: boolean;
 };
 
 export type HeadContext = {
   language: Language;
-  /** The language was in the address: such a page is an address of its own. */
+  /** True when the URL contains the language (`?lng=`). Such a URL is its own canonical URL. */
   isLanguageInUrl: boolean;
   brand: string;
   siteUrl: string;
@@ -31,7 +31,7 @@ const addressIn = (siteUrl: string, canonical: string, language?: Language): str
   return address.href;
 };
 
-/** The address without a language speaks the visitor's: it is the one for every language that is not named. */
+/** The URL without a language uses the visitor's language, so it is the `x-default` alternate. */
 const addresses = (canonical: string, { language, isLanguageInUrl, siteUrl }: HeadContext): Html =>
   html`<link rel="canonical" href="${addressIn(siteUrl, canonical, isLanguageInUrl ? language : undefined)}">${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${addressIn(siteUrl, canonical, other)}">`)}<link rel="alternate" hreflang="x-default" href="${addressIn(siteUrl, canonical)}">`;
 
@@ -53,12 +53,12 @@ const card = (head: Head, speaker: HeadContext): Html => {
   return html`${property('site_name', brand)}${property('title', head.title)}${property('type', head.type ?? 'website')}${property('description', head.description)}${property('url', url)}${property('locale', locales[language])}${others.map((other) => property('locale:alternate', locales[other]))}${picture(head, speaker)}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/** One script element for all that is said of a page. */
-const linkedData = (ld: Head['ld'] = []): Html | false =>
+/** One JSON-LD script element for all objects of a page. */
+const linkedData = (ld: Head['jsonLd'] = []): Html | false =>
   ld.length > 0 && html`<script type="application/ld+json">${scriptJson(ld)}</script>`;
 
-/** Everything about the content; a page that may not be indexed has no card and no other addresses. */
+/** Renders the meta tags. A `noindex` page has no share card and no alternates. */
 export const renderHeadTags = (head: Head, speaker: HeadContext): Html =>
   head.noindex
     ? html`<meta name="robots" content="noindex">`
-    : html`${head.description && html`<meta name="description" content="${head.description}">`}${card(head, speaker)}${head.canonical && addresses(head.canonical, speaker)}${linkedData(head.ld)}`;
+    : html`${head.description && html`<meta name="description" content="${head.description}">`}${card(head, speaker)}${head.canonical && addresses(head.canonical, speaker)}${linkedData(head.jsonLd)}`;

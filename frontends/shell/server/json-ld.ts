@@ -1,4 +1,4 @@
-/** The house, as pages name who provides something. */
+/** The organization that provides the courses. */
 export const organization = (siteUrl: string) =>
   ({ '@type': 'Organization', name: 'Sargam', url: siteUrl }) as const;
 
@@ -6,21 +6,21 @@ export type NamedPath = { name: string; path: string };
 
 const context = { '@context': 'https://schema.org' } as const;
 
-const positioned = (siteUrl: string, items: readonly NamedPath[]) =>
+const withPosition = (siteUrl: string, items: readonly NamedPath[]) =>
   items.map(({ name, path }, i) => ({ name, position: i + 1, url: siteUrl + path }));
 
-/** A list of things that have pages of their own. */
+/** A list of items that have their own pages. */
 export const itemList = (siteUrl: string, items: readonly NamedPath[]) => ({
   ...context,
   '@type': 'ItemList',
-  itemListElement: positioned(siteUrl, items).map((item) => ({ '@type': 'ListItem', ...item })),
+  itemListElement: withPosition(siteUrl, items).map((item) => ({ '@type': 'ListItem', ...item })),
 });
 
-/** The way from the front page to this one, itself last. */
-export const breadcrumbs = (siteUrl: string, ...way: readonly NamedPath[]) => ({
+/** The breadcrumbs from the home page to this page, which is the last one. */
+export const breadcrumbs = (siteUrl: string, ...path: readonly NamedPath[]) => ({
   ...context,
   '@type': 'BreadcrumbList',
-  itemListElement: positioned(siteUrl, way).map(({ url, ...item }) => ({
+  itemListElement: withPosition(siteUrl, path).map(({ url, ...item }) => ({
     '@type': 'ListItem',
     ...item,
     item: url,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { collectLocales, type Locales } from '@sargam/kit/locales';
 
 /**
- * The texts of the product. Beside the sources they are read from every front end at each ask, so that a changed text
- * shows on reload; a built image carries the two files that the build merged.
+ * Returns a function that reads the texts. In development it reads the sources of every front end on each call, so that a
+ * changed text is visible after a reload. In production it reads the two merged files of the build once.
  */
 export const createLocaleReader = (dist: string, frontends: string, production: boolean): (() => Locales) => {
   if (!production && existsSync(join(frontends, 'kit', 'locales'))) return () => collectLocales(frontends);

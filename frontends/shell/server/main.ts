@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts';
 const shell = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(shell, 'dist');
 
-const say = (line: Record<string, unknown>): void =>
+const log = (line: Record<string, unknown>): void =>
   void process.stdout.write(
     `${JSON.stringify({ time: new Date().toISOString(), part: 'shell', ...line })}\n`,
   );
@@ -28,7 +28,7 @@ const start = (): void => {
   const site = openSite();
   const server = createServer((request, response) => {
     handleRequest(site, request, response).catch((error: unknown) => {
-      say({ level: 'error', msg: 'a page could not be written', url: request.url, error: String(error) });
+      log({ level: 'error', msg: 'page rendering failed', url: request.url, error: String(error) });
       if (!response.headersSent) sendText(response, 500, 'something went wrong\n');
       else response.destroy();
     });
@@ -38,7 +38,7 @@ const start = (): void => {
     process.exit(1);
   });
   server.listen(site.settings.port, site.settings.host, () =>
-    say({ level: 'info', msg: 'listening', address: server.address() }),
+    log({ level: 'info', msg: 'listening', address: server.address() }),
   );
   const stop = (): void => {
     server.close(() => process.exit(0));

@@ -1,9 +1,11 @@
-/** Makes something once for each object it is made of, for as long as that is used. */
-export const memoizeByObject = <Of extends object, T>(make: (of: Of) => T): ((of: Of) => T) => {
-  const made = new WeakMap<Of, T>();
-  return (of) => {
-    const known = made.get(of) ?? make(of);
-    made.set(of, known);
-    return known;
+/** Memoizes a function by its object argument, for the lifetime of the object. */
+export const memoizeByObject = <Source extends object, T>(
+  compute: (source: Source) => T,
+): ((source: Source) => T) => {
+  const results = new WeakMap<Source, T>();
+  return (source) => {
+    const result = results.get(source) ?? compute(source);
+    results.set(source, result);
+    return result;
   };
 };

@@ -5,10 +5,10 @@ import type { Html } from './html.ts';
 import type { Language } from './language.ts';
 import type { Translate } from './translate.ts';
 
-/** What the writing of a page has at hand. */
+/** The input of a page renderer. */
 export type PageContext = {
   language: Language;
-  /** The address names the language. */
+  /** True when the URL contains the language (`?lng=`). */
   isLanguageInUrl: boolean;
   t: Translate;
   money: (taka: number) => string;
@@ -18,7 +18,7 @@ export type PageContext = {
   url: URL;
 };
 
-/** A written page; `status` 404 where what it is about is not there. */
+/** A rendered page; `status` is 404 when its subject does not exist. */
 export type RenderedPage = { head: Head; body: Html; status?: 200 | 404 };
 export type PageRenderer = (view: PageContext) => Promise<RenderedPage>;
 

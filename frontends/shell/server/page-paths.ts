@@ -1,7 +1,7 @@
 import type { NamedPath } from './json-ld.ts';
 import type { PageContext } from './page-context.ts';
 
-// Where things are, and what stands above them: for canonical addresses, lists and breadcrumbs alike.
+// Paths and names of pages, for canonical URLs, lists and breadcrumbs.
 
 export const coursePath = ({ _id }: { _id: string }): string => `/courseview?id=${encodeURIComponent(_id)}`;
 export const instructorPath = ({ _id }: { _id: string }): string =>

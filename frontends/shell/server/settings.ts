@@ -1,14 +1,14 @@
 export type Settings = {
-  /** Where this server listens. */
+  /** The port of this server. */
   port: number;
   host: string;
-  /** The gateway as this server reaches it, without a path. */
+  /** The gateway's URL from this server, without a path. */
   apiUrl: string;
-  /** The site as people reach it, for canonical addresses. */
+  /** The public URL of the site, for canonical URLs. */
   siteUrl: string;
-  /** Name → address of each remote's manifest. */
+  /** The URL of each remote's manifest, by name. */
   remotes: Record<string, string>;
-  /** Whether pages start the service worker; off, it ends itself where it runs. */
+  /** Whether pages register the service worker; false makes a registered worker unregister itself. */
   serviceWorker: boolean;
   production: boolean;
 };
@@ -34,9 +34,9 @@ const port = (env: Env): number => {
   return value;
 };
 
-const known = 'storefront,panel,admin';
+const defaultRemotes = 'storefront,panel,admin';
 
-/** `storefront,panel=https://cdn/panel/mf-manifest.json`: a name alone lives under /remotes/<name>/ of the site. */
+/** `storefront,panel=https://cdn/panel/mf-manifest.json`: a name without a URL is served from /remotes/<name>/ of the site. */
 const remotes = (list: string): Record<string, string> =>
   Object.fromEntries(
     list
@@ -45,13 +45,13 @@ const remotes = (list: string): Record<string, string> =>
       .map(([name = '', address]) => [name, address ?? `/remotes/${name}/mf-manifest.json`]),
   );
 
-/** Reads the settings; throws one sentence for a wrong one. */
+/** Reads the settings; throws an error with one sentence for an invalid one. */
 export const readSettings = (env: Env): Settings => ({
   port: port(env),
   host: env.HTTP_HOST || '0.0.0.0',
   apiUrl: url(env, 'API_URL'),
   siteUrl: url(env, 'SITE_URL'),
-  remotes: remotes(env.REMOTES || known),
+  remotes: remotes(env.REMOTES || defaultRemotes),
   serviceWorker: env.SERVICE_WORKER !== 'off',
   production: env.NODE_ENV === 'production',
 });

@@ -8,7 +8,7 @@ export type Translate = (key: string, values?: TranslationValues) => string;
 
 const plural = { en: new Intl.PluralRules('en'), bn: new Intl.PluralRules('bn') };
 
-/** The same texts and rules as in the browser: `key_zero`, `key_one`, `key_other` by `count`, digits of the language. */
+/** Creates one translate function per language with the rules of the browser's i18next: `key_zero`, `key_one`, `key_other` by `count`, digits of the language. */
 export const createTranslators = memoizeByObject((locales: Locales): Record<Language, Translate> => {
   const make = (language: Language): Translate => {
     const own = flattenMessages(locales[language]);

@@ -9,10 +9,10 @@ import { useManifest } from './pwa/useManifest.ts';
 import { useRouteTitle } from './routes/useRouteTitle.ts';
 import { useScrollAndFocus } from './routes/useScrollAndFocus.ts';
 
-/** The frame around every remote; one that brings its own gets the page without header and footer. */
+/** Header and footer around every remote. A remote with its own frame hides them. */
 export const App = () => {
   const t = useTranslate();
-  const taken = useIsShellFrameHidden();
+  const isFrameHidden = useIsShellFrameHidden();
   useScrollAndFocus();
   useRouteTitle();
   useManifest();
@@ -22,13 +22,13 @@ export const App = () => {
         <a className="skip" href="#main">
           {t('shell.skip')}
         </a>
-        {!taken && <Header />}
+        {!isFrameHidden && <Header />}
       </ServerRenderedPart>
       <main id="main" tabIndex={-1}>
         <Page />
       </main>
       <ServerRenderedPart>
-        {taken ? <CompactMetronome /> : <Footer />}
+        {isFrameHidden ? <CompactMetronome /> : <Footer />}
         <BackToTop />
         <Toasts />
       </ServerRenderedPart>

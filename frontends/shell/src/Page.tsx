@@ -3,7 +3,7 @@ import { NotFound } from './not-found/NotFound.tsx';
 import { RemoteSlot } from './remote/RemoteSlot.tsx';
 import { findRoute } from './routes/route-map.ts';
 
-/** The one place that decides what is on the page. */
+/** Renders the remote of the current path, or the not-found page. */
 export const Page = () => {
   const { pathname } = useLocation();
   const route = findRoute(pathname);

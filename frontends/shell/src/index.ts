@@ -1,25 +1,25 @@
 import '@sargam/kit/styles.css';
 
-/** A new task: the browser answers and draws before it. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Continues in a new task, so that the browser can handle input and paint first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** All comes at once; each part of it is run in a task of its own, the small ones that others stand on first. */
-const parts = [
+/** All modules are in one file. Each is evaluated in its own task, dependencies first. */
+const modules = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),
   () => import(/* webpackMode: "eager" */ '@sargam/kit'),
 ] as const;
 
-const begin = async (): Promise<void> => {
-  for (const run of parts) {
-    await pause();
-    await run();
+const startInTasks = async (): Promise<void> => {
+  for (const load of modules) {
+    await nextTask();
+    await load();
   }
-  await pause();
+  await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
-  await pause();
+  await nextTask();
   await start();
 };
 
-void begin();
+void startInTasks();

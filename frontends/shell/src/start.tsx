@@ -6,7 +6,7 @@ import { readServerRenderedPage } from './first-paint/first-paint.ts';
 import { syncServiceWorker } from './pwa/sync-service-worker.ts';
 import { registerRemotesFromConfig } from './remote/registry.ts';
 
-/** Draws the frame first; remotes are looked up meanwhile, so that one which is down takes nothing else with it. */
+/** Renders header and footer first. The remotes are registered in parallel, so that an unavailable remote does not affect the rest. */
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
@@ -14,15 +14,15 @@ export const start = async (): Promise<void> => {
   restoreSession();
   void registerRemotesFromConfig().then(({ serviceWorker = false }) => syncServiceWorker(serviceWorker));
   await startI18n();
-  const written = readServerRenderedPage();
+  const isServerRendered = readServerRenderedPage();
   const app = (
     <KitProviders>
       <App />
     </KitProviders>
   );
-  // In slices, between which the browser goes on: what the server wrote stands until all of it is there.
+  // A transition, so that the browser can handle input; the server-rendered content stays until the render is complete.
   startTransition(() => {
-    if (written) hydrateRoot(root, app);
+    if (isServerRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 };

@@ -11,7 +11,7 @@ import { findRoute } from '../src/routes/route-map.ts';
 
 const site = 'https://sargam.test';
 const createdAt = '2026-11-21T04:30:00.000Z';
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 const lists: Record<string, { data: object[]; total: number }> = {
   '/course/': { data: [{ _id: 'c&1', createdAt }], total: 2300 },
@@ -20,76 +20,73 @@ const lists: Record<string, { data: object[]; total: number }> = {
   '/store/product/': { data: [{ _id: 'g1', param: 'first-string', createdAt }], total: 1 },
 };
 
-const ask: FetchApi = async (path) => {
-  asked.push(path);
+const fetchApi: FetchApi = async (path) => {
+  requestedPaths.push(path);
   return lists[path.split('?')[0] ?? ''];
 };
 
-const write = (path: string): Promise<string | undefined> => renderSitemap(ask, site, path);
-const places = (xml: string | undefined): string[] =>
+const write = (path: string): Promise<string | undefined> => renderSitemap(fetchApi, site, path);
+const locations = (xml: string | undefined): string[] =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
 
-it('names a file for each thousand of a list, and none for a list that is empty', async () => {
-  expect(places(await write('/sitemap.xml'))).toEqual(
+it('the index has one file per thousand items and none for an empty list', async () => {
+  expect(locations(await write('/sitemap.xml'))).toEqual(
     ['pages', 'courses-1', 'courses-2', 'courses-3', 'instructors-1', 'gift-cards-1'].map(
       (name) => `${site}/sitemap/${name}.xml`,
     ),
   );
 });
 
-it('names every page in both languages, each with all its addresses and its date', async () => {
+it('lists every page in both languages, with all alternates and its date', async () => {
   expect(await write('/sitemap/courses-2.xml')).toContain(
     `<url><loc>${site}/courseview?id=c%261&amp;lng=bn</loc><lastmod>${createdAt}</lastmod>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${site}/courseview?id=c%261&amp;lng=en"/>` +
       `<xhtml:link rel="alternate" hreflang="bn" href="${site}/courseview?id=c%261&amp;lng=bn"/>` +
       `<xhtml:link rel="alternate" hreflang="x-default" href="${site}/courseview?id=c%261"/></url>`,
   );
-  expect(asked.at(-1)).toBe('/course/?page=2&limit=1000');
-  expect(places(await write('/sitemap/gift-cards-1.xml'))[0]).toBe(
+  expect(requestedPaths.at(-1)).toBe('/course/?page=2&limit=1000');
+  expect(locations(await write('/sitemap/gift-cards-1.xml'))[0]).toBe(
     `${site}/products/giftCard/first-string?lng=en`,
   );
 });
 
-it('knows no other file', async () => {
+it('has no other files', async () => {
   expect(await write('/sitemap/freebies-1.xml')).toBeUndefined();
   expect(await write('/sitemap/people-1.xml')).toBeUndefined();
   expect(isSitemapPath('/sitemap/../secret.txt')).toBe(false);
 });
 
-it.each(staticPages)(
-  '$path stands in the sitemap, is written on the server and is open to crawlers',
-  ({ path }) => {
-    expect(findPageRenderer(path)).toBeDefined();
-    expect(disallowedPaths.some((start) => path.startsWith(start))).toBe(false);
-  },
-);
+it.each(staticPages)('$path is in the sitemap, rendered on the server and open to crawlers', ({ path }) => {
+  expect(findPageRenderer(path)).toBeDefined();
+  expect(disallowedPaths.some((start) => path.startsWith(start))).toBe(false);
+});
 
-it.each([...disallowedPaths])('%s is closed to crawlers, and a page of ours', (path) => {
+it.each([...disallowedPaths])('%s is disallowed for crawlers and has a route', (path) => {
   expect(renderRobotsTxt(site)).toContain(`Disallow: ${path}\n`);
   const pages = [path, `${path}google`, `${path}code`, `${path}-fail`].filter((page) => findRoute(page));
   expect(pages.length).toBeGreaterThan(0);
 });
 
-it('says where the sitemap is', () =>
+it('robots.txt contains the URL of the sitemap', () =>
   expect(renderRobotsTxt(site)).toContain('\nSitemap: https://sargam.test/sitemap.xml\n'));
 
-it('makes a file once for all who ask in time, and again after a failure', async () => {
+it('memoizeWithTtl computes once until the entry expires, and again after a failure', async () => {
   let clock = 0;
   let made = 0;
-  const kept = memoizeWithTtl<number>({ ms: 300_000, most: 2 }, () => clock);
+  const cached = memoizeWithTtl<number>({ ttlMs: 300_000, maxEntries: 2 }, () => clock);
   const make = async (): Promise<number> => ++made;
-  expect(await Promise.all([kept('a', make), kept('a', make)])).toEqual([1, 1]);
+  expect(await Promise.all([cached('a', make), cached('a', make)])).toEqual([1, 1]);
   clock = 299_999;
-  expect(await kept('a', make)).toBe(1);
+  expect(await cached('a', make)).toBe(1);
   clock = 300_000;
-  expect(await kept('a', make)).toBe(2);
-  await expect(kept('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(await kept('b', make)).toBe(3);
-  await kept('c', make);
-  expect(await kept('a', make)).toBe(5);
+  expect(await cached('a', make)).toBe(2);
+  await expect(cached('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await cached('b', make)).toBe(3);
+  await cached('c', make);
+  expect(await cached('a', make)).toBe(5);
 });
 
-it('names a course no longer, five seconds after it was taken off the lists', async () => {
+it('removes an unpublished course from the sitemap within five seconds', async () => {
   const clock = jest.spyOn(Date, 'now');
   const courses = [{ _id: 'c1', createdAt }];
   const api = createServer((_, response) =>

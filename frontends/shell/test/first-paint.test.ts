@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuildTags } from '../server/document.ts';
-import { type Running, runShell } from './running.ts';
+import { type Running, runShell } from './run-shell.ts';
 
 const course = {
   _id: 'c1',
@@ -33,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => shell.stop());
 
-describe('builtTags', () => {
+describe('readBuildTags', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'shell-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('writes the styles into the page, so that no second request holds up what is painted', () => {
+  it('inlines the styles, so that no second request delays the first paint', () => {
     writeFileSync(join(folder, 'index.css'), 'p{margin:0}');
     writeFileSync(
       join(folder, 'index.html'),
@@ -49,7 +49,7 @@ describe('builtTags', () => {
     expect(readBuildTags(folder).text).toBe('<style>p{margin:0}</style><script defer src="/a.js"></script>');
   });
 
-  it('says what to do where nothing is built', () => {
+  it('throws an error with the build command when there is no build', () => {
     writeFileSync(join(folder, 'index.html'), '<p>');
     expect(() => readBuildTags(folder)).toThrow('build the shell first');
   });
@@ -72,31 +72,31 @@ it.each([
   expect(written).not.toMatch(/<input(?![^>]*readonly)/);
 });
 
-it('writes header, page and footer each in the place from which the script takes it over', async () => {
+it('renders header, page and footer in the elements that React hydrates', async () => {
   const { text } = await shell.page('/about');
   expect(text).toMatch(
     /<div id="root"><div class="written"><a class="skip".*<\/header><\/div><main id="main" tabindex="-1"><div id="first-paint">.*<\/div><\/main><div class="written"><footer.*<\/footer><\/div><\/div><script/s,
   );
 });
 
-it('takes along where a login leads, into the other form and no further', async () => {
+it('passes the redirect of a login only to the other form', async () => {
   expect((await shell.page('/login?redirect=cart')).text).toContain('href="/signup?redirect=cart"');
   expect((await shell.page('/login?redirect="><b>')).text).toContain('href="/signup?redirect=%22%3E%3Cb%3E"');
 });
 
-it('loads the first two pictures of a list with the page, and the others as they come near', async () => {
+it('loads the first two images of a list eagerly, and the others lazily', async () => {
   const { text } = await shell.page('/allcourses');
   expect(text.match(/fetchpriority="high"/g)).toHaveLength(2);
   expect(text.match(/loading="lazy"/g)).toHaveLength(1);
 });
 
-it('writes the filters of a list as links, with the chosen one marked', async () => {
+it('renders the filters of a list as links, with the selected one marked', async () => {
   const { text } = await shell.page('/allcourses');
   expect(text).toContain('<a class="pill" href="/allcourses?catagory=Guitar" >Guitar</a>');
   expect(text).toContain('<a class="pill" href="/allcourses" aria-current="true">All levels</a>');
 });
 
-it('writes the picture that the player shows, and the text in its paragraphs', async () => {
+it('renders the poster image and the paragraphs of the description', async () => {
   const { text } = await shell.page('/courseview?id=c1');
   expect(text).toContain('<img class="art" src="/api/v1/media/wide.webp"');
   expect(text).toContain('<p>First.</p><p>Second.</p>');

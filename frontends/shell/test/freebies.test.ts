@@ -47,7 +47,7 @@ const write = async (address: string, answers: Record<string, unknown>, language
   return findPageRenderer(url.pathname)?.(view);
 };
 
-it('writes the list that the address asks for, under the key that the page will use', async () => {
+it('requests the list of the URL under the key that the page will use', async () => {
   const path = '/freebies/?catagory=Piano+%26+Keyboard&page=2&limit=12';
   const written = await write('/freebies?page=2&catagory=Piano+%26+Keyboard', {
     [path]: { data: [{ ...chords, catagory: 'FAQ' }] },
@@ -58,20 +58,20 @@ it('writes the list that the address asks for, under the key that the page will 
   expect(written?.body.text).toContain('Video · FAQ · Document');
 });
 
-it('takes a category that is none for no filter, and goes on without an answer', async () => {
+it('ignores an unknown category and renders without an API response', async () => {
   const written = await write('/freebies?catagory=Harp', {}, 'bn');
   expect(asked).toEqual(['/freebies/?limit=12']);
   expect(written?.head.title).toBe('ফ্রি রিসোর্স · সরগম');
 });
 
-it('writes one with its formatted text, its files and a card to share', async () => {
+it('renders a freebie with its formatted text, its files and a share card', async () => {
   const { head, body } = (await write('/freebies/f1', { '/freebies/f1': page })) ?? {};
   expect(head).toMatchObject({
     title: 'Open chords <on two pages> · Sargam',
     description: 'Eight shapes.',
     canonical: '/freebies/f1',
     image: '/api/v1/media/chords.webp',
-    ld: [
+    jsonLd: [
       { '@type': 'LearningResource', image: 'https://sargam.test/api/v1/media/chords.webp' },
       { '@type': 'BreadcrumbList' },
     ],
@@ -80,7 +80,7 @@ it('writes one with its formatted text, its files and a card to share', async ()
   expect(body?.text).toContain('download="Open &quot;chords&quot;.pdf"');
 });
 
-it('is a 404 for one that is not there, and no page below it', async () => {
+it('answers 404 for an unknown freebie and has no pages below one', async () => {
   expect(await write('/freebies/none', {})).toMatchObject({ status: 404, head: { noindex: true } });
   expect(await write('/freebies/a/b', {})).toBeUndefined();
   await write('/freebies//f1', { '/freebies/f1': page });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routeMap } from '../src/routes/route-map.ts';
-import { type Page, type Running, runShell } from './running.ts';
+import { type Page, type Running, runShell } from './run-shell.ts';
 
 const createdAt = '2026-11-21T04:30:00.000Z';
 const course = {
@@ -111,7 +111,7 @@ const written = new Set(
 );
 const own = routeMap.filter(({ path }) => !written.has(path)).map(({ path }) => path.replace('/*', '/x'));
 
-it.each(own)('%s is a person’s own: titled, and kept out of every index', async (path) => {
+it.each(own)('the personal page %s has a title and is not indexed', async (path) => {
   const { status, text } = await shell.page(path.replace(/:\w+/, 'abc'));
   expect(status).toBe(200);
   expect(all(text, /<title>(.*?)<\/title>/g)[0]).toMatch(/^[A-Z].* · Sargam$/);
@@ -141,13 +141,13 @@ it.each(['/instructorview/i2', '/courseview?id=c2'])(
   },
 );
 
-it('an unknown address has its words and its way home without a script', async () => {
+it('an unknown path shows the not-found page with a link to the home page without JavaScript', async () => {
   const { text } = await shell.page('/nowhere?lng=bn');
   expect(text).toContain('৪০৪! পেজটি পাওয়া যায়নি।');
   expect(text).toContain('<a class="btn main lg" href="/">');
 });
 
-it('has its sitemap and its rules for crawlers, and asks them to come again while the API is away', async () => {
+it('serves robots.txt and the sitemap, and answers 503 while the API is unavailable', async () => {
   expect((await shell.page('/robots.txt')).text).toContain('Disallow: /cart\n');
   const pages = await shell.page('/sitemap/pages.xml');
   expect(pages.headers.get('content-type')).toBe('application/xml; charset=utf-8');

@@ -28,7 +28,7 @@ const titles = [
   ['/privacy', 'Privacy policy', 'গোপনীয়তা নীতি'],
 ] as const;
 
-it.each(titles)('%s has its title, description and address in both languages', async (path, en, bn) => {
+it.each(titles)('%s has title, description and canonical URL in both languages', async (path, en, bn) => {
   for (const [language, title, brand] of [
     ['en', en, 'Sargam'],
     ['bn', bn, 'সরগম'],
@@ -37,36 +37,42 @@ it.each(titles)('%s has its title, description and address in both languages', a
     expect(head).toMatchObject({ title: `${title} · ${brand}`, canonical: path });
     expect(head.description).not.toContain('shell.');
     expect(body.text).toContain('<h1>');
-    // A key that has no text would stand in its place.
+    // A missing text would be rendered as its key.
     expect(body.text).not.toContain('storefront.');
   }
 });
 
-it('writes how we are reached', async () => {
+it('renders the contact details', async () => {
   const { body, head } = await written('/contact', 'bn');
   expect(body.text).toContain(`<a href="mailto:${contactDetails.email}" lang="en">`);
   expect(body.text).toContain('<a href="tel:+880200000000" lang="en">+880 2 0000 0000</a>');
-  expect(head.ld?.[0]).toMatchObject({ mainEntity: { email: contactDetails.email } });
+  expect(head.jsonLd?.[0]).toMatchObject({ mainEntity: { email: contactDetails.email } });
 });
 
-it('writes five paragraphs, and the steps of the guide', async () => {
+it('renders the five paragraphs of About and the steps of the guide', async () => {
   expect((await written('/about', 'en')).body.text.match(/<p>/g)).toHaveLength(5);
   expect((await written('/how-to-guide', 'en')).body.text.match(/<li>/g)).toHaveLength(guideSteps.length);
 });
 
-it.each(['terms', 'privacy'] as const)('writes %s whole, every section with its anchor', async (name) => {
-  const { body } = await written(`/${name}`, 'en');
-  for (const part of policySections[name]) {
-    expect(body.text).toContain(`<a href="#${part}">`);
-    expect(body.text).toContain(`id="${part}">`);
-  }
-});
+it.each(['terms', 'privacy'] as const)(
+  'renders %s completely, every section with its anchor',
+  async (name) => {
+    const { body } = await written(`/${name}`, 'en');
+    for (const part of policySections[name]) {
+      expect(body.text).toContain(`<a href="#${part}">`);
+      expect(body.text).toContain(`id="${part}">`);
+    }
+  },
+);
 
-it('names every cookie', async () => {
+it('lists every cookie', async () => {
   const { body } = await written('/privacy', 'bn');
   for (const cookie of siteCookies) expect(body.text).toContain(`<code>${cookie}</code>`);
 });
 
-it.each(['/404', '/terms/old', '/constructor', '/toString', '/__proto__'])('nobody writes %s', (path) => {
-  expect(findPageRenderer(path)).toBeUndefined();
-});
+it.each(['/404', '/terms/old', '/constructor', '/toString', '/__proto__'])(
+  '%s has no page renderer',
+  (path) => {
+    expect(findPageRenderer(path)).toBeUndefined();
+  },
+);

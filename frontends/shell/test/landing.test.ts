@@ -39,13 +39,13 @@ it.each([
     ['What we teach', 'From the practice room', '12,480', 'students', 'instructor<', 'Can I pay with bKash?'],
   ],
   ['bn', ['আমরা যা শেখাই', '১২,৪৮০', 'শিক্ষার্থী', 'যেসব কোর্স আসছে', 'টাকা ফেরত পাব?']],
-] as const)('the whole landing page can be read before any script (%s)', async (language, words) => {
+] as const)('the whole landing page is readable without JavaScript (%s)', async (language, words) => {
   const text = await write(language);
   for (const word of words) expect(text).toContain(word);
   expect(text).not.toMatch(/storefront\.|kit\./);
 });
 
-it('links to what has courses, announces what has none, and leaves out what is nothing', async () => {
+it('links categories with courses, marks others as coming soon, and omits counters of zero', async () => {
   const text = await write('en');
   expect(text).toContain('<a href="/allcourses?catagory=Guitar">Guitar</a>');
   expect(text.match(/Coming soon/g)).toHaveLength(4);
@@ -53,7 +53,7 @@ it('links to what has courses, announces what has none, and leaves out what is n
   expect(text).not.toContain('freebies');
 });
 
-it('goes without numbers and upcoming courses where they do not come', async () => {
+it('omits the counters and upcoming courses when the API does not respond', async () => {
   const text = await write('en', {});
   expect(text).toContain('Can I get my money back?');
   expect(text).not.toContain('Coming soon');

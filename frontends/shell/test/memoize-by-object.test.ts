@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { memoizeByObject } from '../server/memoize-by-object.ts';
 
-it('makes something once for each thing it is made of', () => {
+it('computes once per object', () => {
   const make = jest.fn(({ name }: { name: string }) => name);
   const known = memoizeByObject(make);
   const [one, other] = [{ name: 'one' }, { name: 'other' }];

@@ -46,7 +46,7 @@ const course = {
   thumbnail: null,
 };
 
-it('asks under the key that the page will use, names the tab, and is for no index', async () => {
+it('requests results under the key that the page will use, sets the title, and is not indexed', async () => {
   const path = '/search/?q=guitar+%26+bass&catagory=Drums&level=advanced&min=500&page=2&limit=12';
   const { asked, written } = await write(
     '/search?page=2&min=0500&level=advance&catagory=Drums&q=+guitar+%26+bass+',
@@ -60,18 +60,18 @@ it('asks under the key that the page will use, names the tab, and is for no inde
   expect(written?.body.text).toContain('1 course found');
 });
 
-it('leaves out what cannot be meant, and goes on without an answer', async () => {
+it('ignores invalid parameters and renders without an API response', async () => {
   const { asked, written } = await write('/search?level=hard&min=-1&max=lots&page=0', {}, 'bn');
   expect(asked).toEqual(['/search/?limit=12']);
   expect(written?.head.title).toBe('সার্চ · সরগম');
 });
 
-it('writes words into the page as words', async () => {
+it('escapes the search words', async () => {
   const { written } = await write('/search?q=%3Cscript%3E');
   expect(written?.body.text).toContain('Results for “&lt;script&gt;”');
 });
 
-it('has a form in the header that works without a script, but on the page that has a box of its own', () => {
+it('has a search form without JavaScript in the header, except on the results page', () => {
   const form = searchForm(viewAt('/store', {}, 'en').view);
   expect(form && form.text).toContain('action="/search"');
   expect(searchForm(viewAt('/search?q=x', {}, 'en').view)).toBe(false);

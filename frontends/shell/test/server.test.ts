@@ -54,16 +54,16 @@ const listen = (server: Server): Promise<string> =>
     ),
   );
 
-const seen: {
+const apiRequests: {
   url: string;
   language: string | undefined;
   cookie: string | undefined;
-  from: string | undefined;
+  visitorIp: string | undefined;
 }[] = [];
 const api = createServer((request, response) => {
   const { url = '', headers } = request;
-  const from = headers['x-forwarded-for']?.toString();
-  seen.push({ url, language: headers['accept-language'], cookie: headers.cookie, from });
+  const visitorIp = headers['x-forwarded-for']?.toString();
+  apiRequests.push({ url, language: headers['accept-language'], cookie: headers.cookie, visitorIp });
   if (url.includes('slow')) return;
   const body = answers[url];
   response
@@ -102,7 +102,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-it('writes the content, the head and the data of the landing page before any script', async () => {
+it('renders the content, the head and the data of the landing page', async () => {
   const { text, headers } = await page('/');
   expect(text).toContain('<h1>Learn the song you keep humming.</h1>');
   expect(text).toContain('href="/courseview?id=01COURSE"');
@@ -117,7 +117,7 @@ it('writes the content, the head and the data of the landing page before any scr
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
-it('lets no text of the data become markup', async () => {
+it('escapes all texts of the data', async () => {
   const { text } = await page('/');
   expect(text).not.toContain('</script><b>');
   expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
@@ -125,7 +125,7 @@ it('lets no text of the data become markup', async () => {
   expect(scriptJson('</script>').text).toBe('"\\u003c/script>"');
 });
 
-it('is Bengali for a Bengali link, cookie or browser, and asks the API in that language', async () => {
+it('is Bengali for a Bengali link, cookie or browser, and sends that language to the API', async () => {
   for (const [path, headers] of [
     ['/?lng=bn', {}],
     ['/', { cookie: 'a=b; i18next=bn' }],
@@ -135,24 +135,24 @@ it('is Bengali for a Bengali link, cookie or browser, and asks the API in that l
     expect(text).toContain('<html lang="bn">');
     expect(text).toContain('৳১,৫০০.০০');
   }
-  expect(seen.at(-1)?.language).toBe('bn');
+  expect(apiRequests.at(-1)?.language).toBe('bn');
 });
 
-it('passes nobody’s cookies on: what is written is the same for all', async () => {
+it('does not forward cookies to the API, so that pages are the same for everyone', async () => {
   await page('/allcourses?catagory=Guitar', { cookie: 'sargam_refresh=secret' });
-  expect(seen.find(({ url }) => url.includes('catagory=Guitar'))).toMatchObject({ cookie: undefined });
+  expect(apiRequests.find(({ url }) => url.includes('catagory=Guitar'))).toMatchObject({ cookie: undefined });
   await page('/allcourses', { 'x-forwarded-for': '10.1.2.3' });
-  expect(seen.at(-1)?.from).toBe('10.1.2.3');
+  expect(apiRequests.at(-1)?.visitorIp).toBe('10.1.2.3');
 });
 
-it('describes a course for crawlers, and keeps its signed videos out of the cache', async () => {
+it('describes a course for crawlers, and does not embed its signed video URLs', async () => {
   const { text } = await page('/courseview?id=01COURSE');
   const described = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
   expect(JSON.parse(described)[0]).toMatchObject({ '@type': 'Course', name: course.title });
   expect(text).not.toContain('id="sargam-data"');
 });
 
-it('describes a gift card, and passes it on under the key that its page asks', async () => {
+it('describes a gift card, and embeds it under the key that its page uses', async () => {
   const { text } = await page('/products/giftCard/first-string');
   expect(text).toContain('<h1>First string</h1>');
   expect(text).toContain('<title>First string · Sargam</title>');
@@ -161,14 +161,14 @@ it('describes a gift card, and passes it on under the key that its page asks', a
   expect((await page('/products/giftCard/')).status).toBe(404);
 });
 
-it('writes no old price where there is none', async () => {
+it('omits an old price of zero', async () => {
   const card = answers['/api/v1/store/product/first-string'] as object;
   answers['/api/v1/store/product/full-price'] = { ...card, _id: '02CARD', param: 'full-price', oldPrice: 0 };
   const { text } = await page('/products/giftCard/full-price');
   expect(text).toContain('<p class="price num"><b>৳950.00</b></p>');
 });
 
-it('says light or dark on the page itself where it was chosen, and leaves it to the device elsewhere', async () => {
+it('sets the selected colour scheme on the page, and follows the device without a choice', async () => {
   const chosen = await page('/cart', { cookie: 'sargam_theme=dark' });
   expect(chosen.text).toContain('<html lang="en" data-mantine-color-scheme="dark">');
   expect(chosen.text).toContain('<meta name="color-scheme" content="dark">');
@@ -177,7 +177,7 @@ it('says light or dark on the page itself where it was chosen, and leaves it to 
   expect(open.text).toContain('<meta name="color-scheme" content="light dark">');
 });
 
-it('answers 404 for what is not there', async () => {
+it('answers 404 for unknown pages and files', async () => {
   expect((await page('/courseview?id=unknown')).status).toBe(404);
   expect((await page('/nowhere')).status).toBe(404);
   expect((await page('/missing.js')).status).toBe(404);
@@ -185,7 +185,7 @@ it('answers 404 for what is not there', async () => {
   expect((await page('/cart')).status).toBe(200);
 });
 
-it('goes on without an API that does not answer in time', async () => {
+it('renders the page without content when the API does not respond in time', async () => {
   const started = Date.now();
   const { status, text } = await page('/courseview?id=slow');
   expect(status).toBe(200);
@@ -193,7 +193,7 @@ it('goes on without an API that does not answer in time', async () => {
   expect(Date.now() - started).toBeLessThan(2_500);
 });
 
-it('names the remotes, is ready, and serves texts and files with their caching', async () => {
+it('serves configuration, health check, texts and files with their cache headers', async () => {
   expect(JSON.parse((await page('/config.json')).text).remotes.storefront).toBe(
     '/remotes/storefront/mf-manifest.json',
   );
@@ -211,15 +211,17 @@ it.each([
   [{ query: null, host: 'bn.sargam.test' }, 'bn'],
   [{ query: null, acceptLanguage: 'en-US,bn;q=0.5' }, 'en'],
   [{ query: null, acceptLanguage: 'de' }, 'en'],
-])('%j is %s', (asked, language) => expect(detectLanguage(asked)).toBe(language));
+])('detects from %j the language %s', (hints, language) => expect(detectLanguage(hints)).toBe(language));
 
 it.each([
   [{ HTTP_PORT: 'x', API_URL: 'http://a', SITE_URL: 'http://b' }, 'HTTP_PORT'],
   [{ HTTP_PORT: '1', SITE_URL: 'http://b' }, 'API_URL'],
   [{ HTTP_PORT: '1', API_URL: 'http://a', SITE_URL: 'nonsense' }, 'SITE_URL'],
-])('a wrong setting is named in one sentence', (env, name) => expect(() => readSettings(env)).toThrow(name));
+])('the error for an invalid setting contains its name', (env, name) =>
+  expect(() => readSettings(env)).toThrow(name),
+);
 
-it('chooses plurals and digits as the browser does', () => {
+it('selects plurals and digits like the browser', () => {
   const t = createTranslators(locales);
   expect(t.en('kit.count.lessons', { count: 1 })).toBe('1 lesson');
   expect(t.bn('kit.count.lessons', { count: 12 })).toBe('১২টি লেসন');

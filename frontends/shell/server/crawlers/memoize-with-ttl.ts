@@ -1,21 +1,20 @@
-/** How long an answer stands, and how many are kept at most. */
-type Bounds = { ms: number; most: number };
+type Limits = { ttlMs: number; maxEntries: number };
 
 /**
- * Remembers what was made for a key; many who ask at once wait for the same. A failure is forgotten, and so is the
- * oldest where there are too many.
+ * Memoizes async results by key for `ttlMs`, with at most `maxEntries`: the oldest entry is evicted. Concurrent calls
+ * share one promise. A failed result is not kept.
  */
-export const memoizeWithTtl = <T>({ ms, most }: Bounds, now: () => number = Date.now) => {
-  const kept = new Map<string, { until: number; made: Promise<T> }>();
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    const found = kept.get(key);
-    if (found && found.until > now()) return found.made;
-    const made = make();
-    kept.delete(key);
-    kept.set(key, { until: now() + ms, made });
-    made.catch(() => kept.get(key)?.made === made && kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    return made;
+export const memoizeWithTtl = <T>({ ttlMs, maxEntries }: Limits, now: () => number = Date.now) => {
+  const entries = new Map<string, { expiresAt: number; result: Promise<T> }>();
+  return (key: string, compute: () => Promise<T>): Promise<T> => {
+    const found = entries.get(key);
+    if (found && found.expiresAt > now()) return found.result;
+    const result = compute();
+    entries.delete(key);
+    entries.set(key, { expiresAt: now() + ttlMs, result });
+    result.catch(() => entries.get(key)?.result === result && entries.delete(key));
+    const [oldest] = entries.keys();
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    return result;
   };
 };

@@ -1,4 +1,4 @@
-/** What is a person's own or changes with every question: nothing there to be found. By its beginning. */
+/** Path prefixes of personal pages and search results, which must not be indexed. */
 export const disallowedPaths = [
   '/admin',
   '/studentpanel',
@@ -18,7 +18,7 @@ export const disallowedPaths = [
   '/giftcard',
 ] as const;
 
-/** The API stays open: pages are drawn with it, and pictures come from it. */
+/** The API is not disallowed, because pages load data and images from it. */
 export const renderRobotsTxt = (siteUrl: string): string =>
   [
     'User-agent: *',

@@ -2,27 +2,31 @@ import type { ApiSchemas } from '@sargam/kit';
 import { coursePath, freebiePath, instructorPath } from '../page-paths.ts';
 import { giftCardPath } from '../parts/gift-card.ts';
 
-/** A page to be found: its path without a language, and when what it shows came to be. */
+/** A page of the sitemap: its path without a language, and the creation date of its content. */
 export type SitemapEntry = { path: string; lastModified?: string };
 
-/** How many of a list stand in one file: the most that one call answers. */
+/** Entries per sitemap file: the limit of one API call. */
 export const ENTRIES_PER_FILE = 1000;
 
 type List<T> = { data: readonly T[]; total: number };
-type Dated = { createdAt: string };
+type WithDate = { createdAt: string };
 
-/** A list of the API whose members have pages of their own. What is not published is in no list of a visitor's. */
+/** An API list whose items have their own pages. A visitor's lists contain only published items. */
 export type SitemapSource = {
   name: string;
   path: (page: number, limit: number) => string;
   entries: (answer: unknown) => SitemapEntry[];
 };
 
-const source = <T extends Dated>(name: string, list: string, pathOf: (item: T) => string): SitemapSource => ({
+const source = <T extends WithDate>(
+  name: string,
+  list: string,
+  pathOf: (item: T) => string,
+): SitemapSource => ({
   name,
   path: (page, limit) => `${list}?page=${page}&limit=${limit}`,
   entries: (answer) =>
-    (answer as List<T>).data.map((item) => ({ path: pathOf(item), since: item.createdAt })),
+    (answer as List<T>).data.map((item) => ({ path: pathOf(item), lastModified: item.createdAt })),
 });
 
 export const sitemapSources: readonly SitemapSource[] = [
@@ -32,7 +36,7 @@ export const sitemapSources: readonly SitemapSource[] = [
   source<ApiSchemas['GiftCardProduct']>('gift-cards', '/store/product/', giftCardPath),
 ];
 
-/** The pages that are always there. */
+/** Pages that do not depend on the API. */
 export const staticPages: readonly SitemapEntry[] = [
   '/',
   '/allcourses',

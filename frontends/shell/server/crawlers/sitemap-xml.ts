@@ -8,23 +8,23 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const renderSitemapIndex = (siteUrl: string, names: readonly string[]): string =>
   `${declaration}<sitemapindex ${namespace}>${names.map((name) => `<sitemap><loc>${escapeHtml(`${siteUrl}/sitemap/${name}.xml`)}</loc></sitemap>`).join('')}</sitemapindex>\n`;
 
-const addressOf = (siteUrl: string, path: string, language?: Language): string => {
-  const address = new URL(path, siteUrl);
-  if (language) address.searchParams.set('lng', language);
-  return escapeHtml(address.href);
+const localizedUrl = (siteUrl: string, path: string, language?: Language): string => {
+  const url = new URL(path, siteUrl);
+  if (language) url.searchParams.set('lng', language);
+  return escapeHtml(url.href);
 };
 
 const alternate = (hreflang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 
-/** One page in each of its languages; every one names all of them, itself too. */
+/** One `<url>` per language; each lists all languages as alternates, including itself. */
 const urls = (siteUrl: string, { path, lastModified }: SitemapEntry): string => {
   const others =
-    languages.map((language) => alternate(language, addressOf(siteUrl, path, language))).join('') +
-    alternate('x-default', addressOf(siteUrl, path));
+    languages.map((language) => alternate(language, localizedUrl(siteUrl, path, language))).join('') +
+    alternate('x-default', localizedUrl(siteUrl, path));
   const lastmod = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
   return languages
-    .map((language) => `<url><loc>${addressOf(siteUrl, path, language)}</loc>${lastmod}${others}</url>`)
+    .map((language) => `<url><loc>${localizedUrl(siteUrl, path, language)}</loc>${lastmod}${others}</url>`)
     .join('');
 };
 

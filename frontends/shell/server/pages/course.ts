@@ -99,7 +99,7 @@ export const course: PageRenderer = async (view) => {
       canonical: coursePath(found),
       image: found.thumbnail ?? undefined,
       type: 'article',
-      ld: [described(found, siteUrl), way(view, found)],
+      jsonLd: [described(found, siteUrl), way(view, found)],
     },
     body: content(view, found),
   };

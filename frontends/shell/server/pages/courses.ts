@@ -66,7 +66,7 @@ export const courses: PageRenderer = async (view) => {
       title: `${t('shell.title.courses')} · ${t('kit.brand')}`,
       description: t('shell.public.courses_description'),
       canonical: `/allcourses${query}`,
-      ld: [
+      jsonLd: [
         itemList(siteUrl, items.map(courseEntry)),
         breadcrumbs(siteUrl, homeEntry(view), courseListEntry(view)),
       ],

@@ -54,7 +54,7 @@ const freebies: PageRenderer = async (view) => {
       title: `${t('shell.title.freebies')} · ${t('kit.brand')}`,
       description: t('shell.public.freebies_description'),
       canonical: `/freebies${query}`,
-      ld: [
+      jsonLd: [
         itemList(siteUrl, items.map(freebieEntry)),
         breadcrumbs(siteUrl, homeEntry(view), freebieListEntry(view)),
       ],
@@ -99,7 +99,7 @@ const freebie = async (view: PageContext, id: string): Promise<RenderedPage> => 
       canonical: path,
       image: found.thumbnail ?? undefined,
       type: 'article',
-      ld: [
+      jsonLd: [
         described(view, found),
         breadcrumbs(view.siteUrl, homeEntry(view), freebieListEntry(view), freebieEntry(found)),
       ],

@@ -41,7 +41,7 @@ export const giftCard: PageRenderer = async (view) => {
       description: product.description || t('shell.public.store_description'),
       canonical: giftCardPath(product),
       image: product.image ?? undefined,
-      ld: [
+      jsonLd: [
         described(product, siteUrl),
         breadcrumbs(siteUrl, homeEntry(view), storeEntry(view), {
           name: product.name,

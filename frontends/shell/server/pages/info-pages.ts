@@ -13,7 +13,7 @@ export const headOf = (view: PageContext, name: string, canonical: string): Head
     title: `${title} · ${view.t('kit.brand')}`,
     description: view.t(`shell.public.${name}_description`),
     canonical,
-    ld: [breadcrumbs(view.siteUrl, homeEntry(view), { name: title, path: canonical })],
+    jsonLd: [breadcrumbs(view.siteUrl, homeEntry(view), { name: title, path: canonical })],
   };
 };
 
@@ -27,7 +27,7 @@ export const contact: PageRenderer = async (view) => {
   return {
     head: {
       ...head,
-      ld: [
+      jsonLd: [
         {
           '@context': 'https://schema.org',
           '@type': 'ContactPage',
@@ -39,7 +39,7 @@ export const contact: PageRenderer = async (view) => {
             address: t('storefront.reach.office_value'),
           },
         },
-        ...(head.ld ?? []),
+        ...(head.jsonLd ?? []),
       ],
     },
     body: html`<div class="wrap sec">${sectionHead(t('storefront.reach.title'), t('storefront.reach.text'), 'h1')}<section><h2 class="fp-h3">${t('storefront.reach.details')}</h2><dl class="fp-ways">${way(t('storefront.reach.phone'), html`<a href="tel:${phone}" lang="en">${contactDetails.phone}</a>`)}${way(t('storefront.reach.email'), html`<a href="mailto:${contactDetails.email}" lang="en">${contactDetails.email}</a>`)}${way(t('storefront.reach.office'), html`${t('storefront.reach.office_value')}`)}</dl></section></div>`,

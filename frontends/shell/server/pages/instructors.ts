@@ -22,7 +22,7 @@ export const instructors: PageRenderer = async (view) => {
       title: `${t('shell.title.instructors')} · ${t('kit.brand')}`,
       description: t('shell.public.instructors_description'),
       canonical: page > 1 ? `/instructorlist?page=${page}` : '/instructorlist',
-      ld: [
+      jsonLd: [
         itemList(siteUrl, people.map(instructorEntry)),
         breadcrumbs(siteUrl, homeEntry(view), instructorListEntry(view)),
       ],
@@ -61,7 +61,7 @@ export const instructor: PageRenderer = async (view) => {
       canonical: instructorPath(person),
       image: person.photo ?? undefined,
       type: 'profile',
-      ld: [
+      jsonLd: [
         described(person, siteUrl),
         breadcrumbs(siteUrl, homeEntry(view), instructorListEntry(view), instructorEntry(person)),
       ],

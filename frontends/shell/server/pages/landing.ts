@@ -95,7 +95,7 @@ export const landing: PageRenderer = async (view) => {
       title: t('shell.title.site'),
       description,
       canonical: '/',
-      ld: [school(view, description), site(view), faqPage(asked(view))],
+      jsonLd: [school(view, description), site(view), faqPage(asked(view))],
     },
     body: html`${hero(view, first ? coursePath(first) : '/allcourses')}${featured}${renderCategories(view, categories?.data)}${people}${renderTestimonials(view)}${renderCounters(view, counts)}${renderUpcomingCourses(view, upcoming?.data)}${renderFaq(view)}`,
   };

@@ -25,7 +25,7 @@ export const store: PageRenderer = async (view) => {
       title: `${t('shell.title.store')} · ${t('kit.brand')}`,
       description: t('shell.public.store_description'),
       canonical: '/store',
-      ld: [
+      jsonLd: [
         itemList(siteUrl, items.map(listedGiftCard)),
         breadcrumbs(siteUrl, homeEntry(view), storeEntry(view)),
       ],

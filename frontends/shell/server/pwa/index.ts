@@ -4,7 +4,7 @@ import type { Translate } from '../translate.ts';
 import { buildManifest } from './manifest.ts';
 import { renderOfflinePage } from './offline-page.ts';
 
-/** Ends a worker that is at work: forgets what it kept and gives its pages back to the network. */
+/** A service worker that deletes all caches and unregisters itself. */
 const unregisterScript = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -17,12 +17,12 @@ const manifestPath = /^\/manifest\.(\w+)\.webmanifest$/;
 type Parts = {
   texts: Record<Language, Translate>;
   assets: Map<string, Asset>;
-  /** The kill switch: off, and every browser that asks for the worker gets one that ends itself. */
+  /** False makes every browser unregister the worker (setting `SERVICE_WORKER=off`). */
   worker: boolean;
 };
 
-/** A browser compares workers byte by byte: with the offline page's mark in it, a changed page is a new worker. */
-const workerOf = async ({ texts, assets, worker }: Parts): Promise<Asset | undefined> => {
+/** Browsers compare workers byte by byte. The etag of the offline page is added, so that a changed page gives a new worker. */
+const buildWorker = async ({ texts, assets, worker }: Parts): Promise<Asset | undefined> => {
   const built = assets.get('/sw.js');
   if (!worker) return createAsset('sw.js', Buffer.from(unregisterScript), 'no-cache');
   if (!built) return undefined;
@@ -31,7 +31,7 @@ const workerOf = async ({ texts, assets, worker }: Parts): Promise<Asset | undef
   return createAsset('sw.js', Buffer.concat([code, Buffer.from(`\n// ${page.etag}\n`)]), 'no-cache');
 };
 
-/** The manifest of each language, the page for want of a network, and the worker that shows it. */
+/** The web app manifest of each language, the offline page and the service worker; undefined for any other path. */
 export const findPwaAsset = async (pathname: string, parts: Parts): Promise<Asset | undefined> => {
   const language = languages.find((known) => known === manifestPath.exec(pathname)?.[1]);
   if (language) {
@@ -40,5 +40,5 @@ export const findPwaAsset = async (pathname: string, parts: Parts): Promise<Asse
   }
   if (pathname === '/offline.html')
     return createAsset('offline.html', Buffer.from(renderOfflinePage(parts.texts)), 'no-cache');
-  return pathname === '/sw.js' ? workerOf(parts) : undefined;
+  return pathname === '/sw.js' ? buildWorker(parts) : undefined;
 };

@@ -20,7 +20,7 @@ const icons = [
 
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] });
 
-/** The site as something to install, in one language; both are the same thing by their `id`. */
+/** The web app manifest in one language. Both languages have the same `id`, so they are the same app. */
 export const buildManifest = (t: Translate, language: Language) => ({
   id: '/',
   name: t('shell.title.site'),

@@ -3,7 +3,7 @@ import { type Language, languages } from '../language.ts';
 import { mark } from '../parts/art.ts';
 import type { Translate } from '../translate.ts';
 
-// Styles of its own: nothing else of the site may be at hand.
+// Inline styles, because no other file of the site is available offline.
 const style = raw(`
 :root{color-scheme:light dark;--bg:#f8fbf9;--ink:#13231f;--ink-2:#495651;--main:#f9ad1b;--m1:#016151}
 @media(prefers-color-scheme:dark){:root:not([data-scheme="light"]){--bg:#0b1512;--ink:#ebf3ef;--ink-2:#b7c6bf;--m1:#01735f}}
@@ -24,7 +24,7 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 const part = (t: Translate, language: Language): Html =>
   html`<section lang="${language}"><h1>${t('shell.offline.title')}</h1><p>${t('shell.offline.text')}</p><a href="">${t('kit.retry')}</a></section>`;
 
-/** What the service worker shows where there is no network: both languages, the person's once its script has run. */
+/** The page that the service worker shows without a network, in both languages; its script hides the other one. */
 export const renderOfflinePage = (texts: Record<Language, Translate>): string => {
   const names = languages.map((language) => texts[language]('kit.brand')).join(' · ');
   return `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${names}</title><style>${style}</style><script src="/offline.js" defer></script></head><body><main>${mark}${languages.map((language) => part(texts[language], language))}</main></body></html>`.text}`;

@@ -3,10 +3,10 @@ import { IconButton, useTranslate } from '@sargam/kit';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 
-const FROM_PX = 160;
+const MIN_SCROLL_PX = 160;
 
-/** The button goes away on the way: the focus goes to the content, from where one reads on. */
-const goUp = (): void => {
+/** Moves the focus to the content, because the button disappears during the scroll. */
+const scrollToTop = (): void => {
   document.getElementById('main')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0 });
 };
@@ -14,20 +14,20 @@ const goUp = (): void => {
 /** Appears once the page is scrolled by 160 px. */
 export const BackToTop = () => {
   const t = useTranslate();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const look = (): void => setShown(window.scrollY > FROM_PX);
-    // Asked at once, it would have the whole page measured before its time.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
+    const update = (): void => setIsVisible(window.scrollY > MIN_SCROLL_PX);
+    // Reading scrollY immediately would force an early layout of the whole page.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', update);
     };
   }, []);
-  if (!shown) return null;
+  if (!isVisible) return null;
   return (
-    <IconButton className="to-top" line label={t('shell.back_to_top')} onClick={goUp}>
+    <IconButton className="to-top" line label={t('shell.back_to_top')} onClick={scrollToTop}>
       <IconArrowUp aria-hidden />
     </IconButton>
   );

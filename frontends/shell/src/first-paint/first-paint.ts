@@ -5,36 +5,36 @@ import '@sargam/kit/form-page.css';
 import { queryClient } from '@sargam/kit';
 import { findRoute } from '../routes/route-map.ts';
 
-/** What the server wrote for this address, kept on the page until the remote has drawn the same. */
+/** The server-rendered content of this URL, shown until the remote has rendered the same page. */
 export type ServerRenderedPage = { html: string; address: string };
 
-let kept: ServerRenderedPage | undefined;
+let serverRenderedPage: ServerRenderedPage | undefined;
 
-export const getServerRenderedPage = (): ServerRenderedPage | undefined => kept;
+export const getServerRenderedPage = (): ServerRenderedPage | undefined => serverRenderedPage;
 
 export const currentAddress = (): string => window.location.pathname + window.location.search;
 
-type Seed = { path: string; data: unknown };
+type PrefetchedResponse = { path: string; data: unknown };
 
-/** The answers the server used go into the cache, so that the remote asks for none of them again. */
-const seedCache = (): void => {
+/** Puts the API responses of the server into the query cache, so that the remote does not fetch them again. */
+const fillQueryCache = (): void => {
   const element = document.getElementById('sargam-data');
   if (!element?.textContent) return;
-  for (const { path, data } of JSON.parse(element.textContent) as Seed[]) {
+  for (const { path, data } of JSON.parse(element.textContent) as PrefetchedResponse[]) {
     queryClient.setQueryData(['api', path], data);
   }
 };
 
-let adopts = false;
+let hydrates = false;
 
-/** Whether the first drawing takes over what the server wrote. */
-export const isHydrating = (): boolean => adopts;
+/** True when the first render hydrates the server's markup. */
+export const isHydrating = (): boolean => hydrates;
 
-/** True where the server wrote the page that is drawn now; a page of no remote is the shell's alone. */
+/** Reads the server-rendered page and its API responses. Returns true when React must hydrate; a page without a remote is rendered from scratch. */
 export const readServerRenderedPage = (): boolean => {
   const element = document.getElementById('first-paint');
-  if (element) kept = { html: element.innerHTML, address: currentAddress() };
-  seedCache();
-  adopts = element !== null && findRoute(window.location.pathname) !== undefined;
-  return adopts;
+  if (element) serverRenderedPage = { html: element.innerHTML, address: currentAddress() };
+  fillQueryCache();
+  hydrates = element !== null && findRoute(window.location.pathname) !== undefined;
+  return hydrates;
 };

@@ -2,7 +2,7 @@ import { Link, useTranslate } from '@sargam/kit';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useCartCount } from './useCartCount.ts';
 
-/** The cart; a dot, and its name, say that something is in it. */
+/** A link to the cart. A dot and the accessible name show that the cart is not empty. */
 export const CartLink = () => {
   const t = useTranslate();
   const count = useCartCount();

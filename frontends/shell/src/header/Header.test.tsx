@@ -10,14 +10,14 @@ const userMenu = async (): Promise<string[]> => {
   return [...(sheet?.children ?? [])].map((item) => item.textContent ?? '');
 };
 
-it('a visitor is offered login and sign-up', () => {
+it('shows login and sign-up to a visitor', () => {
   renderInApp(<Header />);
   expect(screen.getAllByRole('link', { name: 'Login' }).length).toBeGreaterThan(0);
   expect(screen.getAllByRole('link', { name: 'Sign up' }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
 });
 
-it('a student has the tabs of the panel and logout, and a dot on a cart that is not empty', async () => {
+it('shows the tabs of the panel, logout and a dot on a non-empty cart to a student', async () => {
   renderInApp(<Header />, { user: aUser(), api: cart });
   expect(await screen.findByRole('link', { name: '1 item in cart' })).toHaveClass('dot');
   expect(await userMenu()).toEqual([
@@ -35,13 +35,13 @@ it.each([
   [1, ['Dashboard', 'Logout']],
   [2, ['Account', 'Logout']],
   [3, ['My Dashboard', 'Logout']],
-] as const)('type %d has %p', async (type, items) => {
+] as const)('the user menu of type %d has %p', async (type, items) => {
   renderInApp(<Header />, { user: aUser({ type }) });
   expect(await userMenu()).toEqual(items);
   expect(screen.queryByRole('link', { name: /cart/i })).toBeNull();
 });
 
-it('instructors are asked for when their menu opens', async () => {
+it('fetches the instructors when their menu opens', async () => {
   const data = [{ _id: 'i1', name: 'Arif Chowdhury', photo: null }];
   renderInApp(<Header />, { api: { 'GET /instructor/': { data, total: 1 } } });
   await userEvent.click(screen.getByRole('button', { name: 'Instructors' }));
@@ -53,7 +53,7 @@ it('instructors are asked for when their menu opens', async () => {
   expect(screen.queryByRole('link', { name: 'Arif Chowdhury' })).toBeNull();
 });
 
-it('the small menu gives the focus back to its button when Escape closes it', async () => {
+it('returns the focus to the button of the mobile menu when Escape closes it', async () => {
   renderInApp(<Header />, {});
   const button = screen.getByRole('button', { name: 'Open menu' });
   await userEvent.click(button);
@@ -69,19 +69,19 @@ it.each([
   ['/products/giftCard/first-string', 'Store'],
   ['/freebies', 'Freebies'],
   ['/cart', undefined],
-])('marks where one is: on %s %s', (path, name) => {
+])('on %s the current item is %s', (path, name) => {
   renderInApp(<Header />, { path });
   const banner = screen.getByRole('banner');
   const current = [...banner.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
   expect(current).toEqual(name ? [name] : []);
 });
 
-it('the language menu is not on course pages', () => {
+it('has no language button on course pages', () => {
   renderInApp(<Header />, { path: '/courseview?id=c1' });
   expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'বাংলা' })).toBeNull();
 });
 
-it('logout forgets the person and goes home', async () => {
+it('clears the local storage and opens the home page on logout', async () => {
   renderInApp(<Header />, {
     path: '/studentpanel',
     user: aUser(),

@@ -1,7 +1,7 @@
 import { Avatar, api, apiQuery, Link, Loader, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
-const FIRST = 7;
+const MAX_LINKS = 7;
 
 export const InstructorLinks = ({ close }: { close: () => void }) => {
   const t = useTranslate();
@@ -15,7 +15,7 @@ export const InstructorLinks = ({ close }: { close: () => void }) => {
       </output>
     );
   }
-  return (data?.data ?? []).slice(0, FIRST).map(({ _id, name, photo }) => (
+  return (data?.data ?? []).slice(0, MAX_LINKS).map(({ _id, name, photo }) => (
     <Link key={_id} to={`/instructorview/${_id}`} onClick={close}>
       <Avatar id={_id} photo={photo} />
       {name}

@@ -1,7 +1,7 @@
 import { Link, Menu, useTranslate } from '@sargam/kit';
 import { InstructorLinks } from './InstructorLinks.tsx';
 
-/** Photos and names of the instructors, asked for when the menu opens. */
+/** A menu with photos and names of the instructors, fetched when it opens. */
 export const InstructorsMenu = () => {
   const t = useTranslate();
   return (

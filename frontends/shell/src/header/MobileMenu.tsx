@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { mobileNav } from './nav.ts';
 
 /**
- * The whole navigation of a small screen, hanging under the header. Keyed by the address: going anywhere closes it. Escape
- * gives the focus back to the button.
+ * The navigation of small screens, below the header. The parent sets the URL as its React key, so navigation closes the
+ * menu. Escape closes it and returns the focus to the button.
  */
 export const MobileMenu = ({ user, language }: { user: User | undefined; language: boolean }) => {
   const t = useTranslate();
@@ -13,13 +13,13 @@ export const MobileMenu = ({ user, language }: { user: User | undefined; languag
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
-    const escape = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       trigger.current?.focus();
     };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
   return (
     <div className="hide-l">

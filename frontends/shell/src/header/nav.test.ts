@@ -1,25 +1,25 @@
 import { aUser } from '@sargam/kit/testing';
 import { footerNav, mobileNav, userNav } from './nav.ts';
 
-const addresses = (items: readonly { to: string }[]): string[] => items.map(({ to }) => to);
+const paths = (items: readonly { to: string }[]): string[] => items.map(({ to }) => to);
 
-it('offers visitors on small screens who we are and how we are reached', () => {
-  expect(addresses(mobileNav(undefined))).toEqual(expect.arrayContaining(['/about', '/contact']));
-  expect(addresses(mobileNav(undefined))).not.toContain('/how-to-guide');
+it('the mobile menu of visitors has About and Contact, but not the guide', () => {
+  expect(paths(mobileNav(undefined))).toEqual(expect.arrayContaining(['/about', '/contact']));
+  expect(paths(mobileNav(undefined))).not.toContain('/how-to-guide');
 });
 
-it('offers the guide there to whoever is logged in', () => {
-  expect(addresses(mobileNav(aUser()))).toContain('/how-to-guide');
-  expect(addresses(mobileNav(aUser()))).not.toContain('/about');
+it('the mobile menu of logged-in users has the guide, but not About', () => {
+  expect(paths(mobileNav(aUser()))).toContain('/how-to-guide');
+  expect(paths(mobileNav(aUser()))).not.toContain('/about');
 });
 
-it('links the pages about the house in the footer', () => {
-  expect(addresses(footerNav.sargam)).toEqual(['/about', '/contact', '/terms', '/privacy']);
+it('the footer links About, Contact, Terms and Privacy', () => {
+  expect(paths(footerNav.sargam)).toEqual(['/about', '/contact', '/terms', '/privacy']);
 });
 
-it('gives each role the menu that is theirs', () => {
-  expect(addresses(userNav(aUser()))).toContain('/studentpanel?tab=4');
-  expect(addresses(userNav(aUser({ type: 3 })))).toEqual(['/instructorpanel']);
-  expect(addresses(userNav(aUser({ type: 1 })))).toEqual(['/admin']);
-  expect(addresses(userNav(aUser({ type: 2 })))).toEqual(['/account']);
+it('each role has its own user menu', () => {
+  expect(paths(userNav(aUser()))).toContain('/studentpanel?tab=4');
+  expect(paths(userNav(aUser({ type: 3 })))).toEqual(['/instructorpanel']);
+  expect(paths(userNav(aUser({ type: 1 })))).toEqual(['/admin']);
+  expect(paths(userNav(aUser({ type: 2 })))).toEqual(['/account']);
 });

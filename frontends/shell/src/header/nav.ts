@@ -4,26 +4,26 @@ import { findRoute } from '../routes/route-map.ts';
 export type NavItem = {
   to: string;
   text: string;
-  /** The beginning of the addresses that belong to it besides its own. */
+  /** A path prefix for which the item is also marked as current. */
   alsoMatches?: string;
 };
 
-/** Only what the route map knows is linked: a page that is not built yet has no way to it. */
-const known = (items: readonly NavItem[]): NavItem[] =>
+/** Removes items without a route, so that no link leads to a page that does not exist. */
+const withRoute = (items: readonly NavItem[]): NavItem[] =>
   items.filter(({ to }) => findRoute(to.split('?')[0] ?? to) !== undefined);
 
-export const mainNav = known([
+export const mainNav = withRoute([
   { to: '/allcourses', text: 'shell.nav.courses' },
   { to: '/instructorlist', text: 'shell.nav.instructors' },
   { to: '/freebies', text: 'shell.nav.freebies' },
   { to: '/store', text: 'shell.nav.store', alsoMatches: '/products/giftCard/' },
 ]);
 
-/** What the small menu adds: Home for all, About and Contact for visitors, the guide for whoever is logged in. */
+/** The mobile menu: the main navigation plus Home, and About and Contact for visitors or the guide for logged-in users. */
 export const mobileNav = (user: User | undefined): NavItem[] => [
-  ...known([{ to: '/', text: 'shell.nav.home' }]),
+  ...withRoute([{ to: '/', text: 'shell.nav.home' }]),
   ...mainNav,
-  ...known(
+  ...withRoute(
     user
       ? [{ to: '/how-to-guide', text: 'shell.nav.guide' }]
       : [
@@ -33,10 +33,10 @@ export const mobileNav = (user: User | undefined): NavItem[] => [
   ),
 ];
 
-/** The tabs of the student panel that are built, by the specification's index. */
+/** The tabs of the student panel with their `tab` index in the URL. */
 const studentTabs = { classroom: 0, wishlist: 1, purchases: 3, profile: 4, earn: 5, redeem: 6 } as const;
 
-/** The user menu of each role. Content uploaders have no panel with a way to their account: beside their logout it is here. */
+/** The user menu of each role. Content uploaders have no panel, so their menu links to the account. */
 export const userNav = (user: User): NavItem[] => {
   switch (user.type) {
     case 4:
@@ -54,13 +54,13 @@ export const userNav = (user: User): NavItem[] => {
 };
 
 export const footerNav = {
-  learn: known([
+  learn: withRoute([
     { to: '/allcourses', text: 'shell.nav.courses' },
     { to: '/instructorlist', text: 'shell.nav.instructors' },
     { to: '/freebies', text: 'shell.nav.freebies' },
     { to: '/store', text: 'shell.footer.gift_cards' },
   ]),
-  sargam: known([
+  sargam: withRoute([
     { to: '/about', text: 'shell.nav.about' },
     { to: '/contact', text: 'shell.nav.contact' },
     { to: '/terms', text: 'shell.nav.terms' },

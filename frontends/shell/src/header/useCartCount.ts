@@ -1,10 +1,10 @@
 import { api, apiQuery, useStudent, useUser, useVisitorCart } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many courses a student or a visitor has in the cart; undefined for everybody else and until it is known. */
+/** The number of courses in the cart of a student or visitor; undefined for other roles and while loading. */
 export const useCartCount = (): number | undefined => {
   const user = useUser();
-  const kept = useVisitorCart().length;
+  const visitorCount = useVisitorCart().length;
   const student = useStudent()?.id;
   const { data } = useQuery({
     ...apiQuery(`/cart/${student}`, ({ signal }) =>
@@ -12,6 +12,6 @@ export const useCartCount = (): number | undefined => {
     ),
     enabled: student !== undefined,
   });
-  if (!user) return kept || undefined;
+  if (!user) return visitorCount || undefined;
   return student ? data?.total : undefined;
 };

@@ -4,16 +4,13 @@ import { useState } from 'react';
 import { Bpm, MeasureBeats, StartStop } from './MetronomeControls.tsx';
 import { useMetronome } from './useMetronome.ts';
 
-/**
- * For pages without the footer: whoever set it going can stop it there, and start it again. It is not there for
- * everybody else.
- */
+/** The metronome of pages without the footer. It appears only after the user has started the metronome. */
 export const CompactMetronome = () => {
   const t = useTranslate();
   const { playing } = useMetronome();
-  const [heard, setHeard] = useState(playing);
-  if (playing && !heard) setHeard(true);
-  if (!heard) return null;
+  const [wasStarted, setWasStarted] = useState(playing);
+  if (playing && !wasStarted) setWasStarted(true);
+  if (!wasStarted) return null;
   return (
     <section className="metro metro-small" aria-label={t('shell.metronome.name')}>
       <StartStop />

@@ -33,14 +33,14 @@ const slider = (): HTMLElement => screen.getByRole('slider', { name: /Tempo/ });
 const start = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Start metronome' }));
 const accents = (): boolean[] => clicks.slice(0, 5).map(({ accent }) => accent);
 
-it('keeps within 40 and 280, from 100 on', () => {
+it('starts at 100 BPM and stays between 40 and 280', () => {
   expect([10, 99.6, 900].map(clampTempo)).toEqual([40, 100, 280]);
   renderInApp(<Metronome />);
   expect(slider()).toHaveAttribute('aria-valuetext', '100 BPM');
   expect([slider().getAttribute('min'), slider().getAttribute('max')]).toEqual(['40', '280']);
 });
 
-it('plays evenly with an accent on one, and a new tempo begins the count again', async () => {
+it('plays at an even tempo with an accent on the first beat, and a new tempo restarts the measure', async () => {
   renderInApp(<Metronome />);
   await start();
   await later(3_000);
@@ -59,7 +59,7 @@ it('plays evenly with an accent on one, and a new tempo begins the count again',
   expect(clicks).toEqual([]);
 });
 
-it('lights the beat that sounds', async () => {
+it('highlights the current beat', async () => {
   renderInApp(<Metronome />);
   await start();
   await later(700);
@@ -71,7 +71,7 @@ it('lights the beat that sounds', async () => {
   ]);
 });
 
-it('goes on while the footer is away, where a small one stops it and starts it again', async () => {
+it('continues without the footer, where the compact metronome can stop and start it', async () => {
   const footer = renderInApp(<Metronome />);
   await start();
   await later(1_000);
@@ -90,12 +90,12 @@ it('goes on while the footer is away, where a small one stops it and starts it a
   expect(clicks.length).toBeGreaterThan(1);
 });
 
-it('is no small one for whoever never started it', () => {
+it('shows no compact metronome before the first start', () => {
   renderInApp(<CompactMetronome />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('finds the tempo of taps, by finger and by key, and says it', async () => {
+it('sets the tempo of taps by pointer and by key, and announces it', async () => {
   renderInApp(<Metronome />);
   const tap = screen.getByRole('button', { name: 'Tap tempo' });
   fireEvent.pointerDown(tap);
@@ -114,7 +114,7 @@ it('finds the tempo of taps, by finger and by key, and says it', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', '200 BPM');
 });
 
-it('is read in Bengali digits', () => {
+it('shows the tempo in Bengali digits', () => {
   renderInApp(<Metronome />, { language: 'bn' });
   expect(screen.getByText('১০০')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { TapButton } from './TapButton.tsx';
 import { beatsPerMeasure, tempoLimits } from './tempo.ts';
 import { useMetronome } from './useMetronome.ts';
 
-/** The free metronome of the footer. */
+/** The metronome in the footer. */
 export const Metronome = () => {
   const t = useTranslate();
   const { bpm } = useMetronome();
@@ -29,8 +29,8 @@ export const Metronome = () => {
         </IconButton>
       </div>
       <Slider
-        min={tempoLimits.least}
-        max={tempoLimits.most}
+        min={tempoLimits.min}
+        max={tempoLimits.max}
         value={bpm}
         label={t('shell.metronome.tempo')}
         valueText={t('shell.metronome.bpm', { count: bpm })}

@@ -17,8 +17,8 @@ const hide = (): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it.each([tempoLimits.least, 100, 137, tempoLimits.most])(
-  'at %d BPM no beat of ten minutes is off its time, and every fourth is the accent',
+it.each([tempoLimits.min, 100, 137, tempoLimits.max])(
+  'at %d BPM every beat of ten minutes is on time, and every fourth one has the accent',
   (bpm) => {
     const { audio, clicks } = fakeAudio();
     const { stop } = startClickTrack(audio, bpm);
@@ -33,11 +33,11 @@ it.each([tempoLimits.least, 100, 137, tempoLimits.most])(
   },
 );
 
-it('a hidden tab, whose timers come once in two seconds, misses no beat', () => {
+it('misses no beat in a hidden tab with timers every two seconds', () => {
   const { audio, clicks } = fakeAudio();
   const queue: (() => void)[] = [];
   jest.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void) => queue.push(work)) as never);
-  startClickTrack(audio, tempoLimits.most);
+  startClickTrack(audio, tempoLimits.max);
   hide();
   for (let s = 0; s < 60; s += 2) {
     jest.advanceTimersByTime(2_000);
@@ -45,10 +45,10 @@ it('a hidden tab, whose timers come once in two seconds, misses no beat', () => 
   }
   expect(clicks.every(({ at, queuedAt }) => at >= queuedAt)).toBe(true);
   const gaps = clicks.slice(1).map(({ at }, n) => at - (clicks[n]?.at ?? 0));
-  expect(Math.max(...gaps)).toBeCloseTo(60 / tempoLimits.most, 9);
+  expect(Math.max(...gaps)).toBeCloseTo(60 / tempoLimits.max, 9);
 });
 
-it('what a machine asleep has missed is left out, and the rest is in time', () => {
+it('skips the beats during a sleep of the device and stays on time', () => {
   const { audio, clicks } = fakeAudio();
   startClickTrack(audio, 60);
   jest.advanceTimersByTime(2_000);
@@ -61,7 +61,7 @@ it('what a machine asleep has missed is left out, and the rest is in time', () =
   expect(clicks.length - before).toBeLessThanOrEqual(2);
 });
 
-it('a stop is heard at once, whatever is queued', () => {
+it('stop silences queued clicks immediately', () => {
   const { audio, clicks, mutedAt } = fakeAudio();
   const { stop } = startClickTrack(audio, 120);
   hide();

@@ -1,14 +1,14 @@
 import { beatLength, beatsPerMeasure, isAccent } from './tempo.ts';
 
 /**
- * How far ahead clicks are queued, in seconds: enough for a page that is busy drawing another; in a hidden tab, whose
- * timers come once a second at best, for several of them that are late. A stop silences what is queued.
+ * How many seconds ahead clicks are queued. 1 s covers long tasks of the page. A hidden tab needs 5 s, because its timers
+ * run at most once a second and can be late.
  */
-const AHEAD_S = { seen: 1, hidden: 5 };
-const LOOK_MS = 30;
-const FIRST_S = 0.06;
+const QUEUE_AHEAD_S = { visible: 1, hidden: 5 };
+const QUEUE_INTERVAL_MS = 30;
+const START_DELAY_S = 0.06;
 
-const click = (audio: AudioContext, out: AudioNode, at: number, accent: boolean): void => {
+const playClick = (audio: AudioContext, out: AudioNode, at: number, accent: boolean): void => {
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = accent ? 1568 : 1046;
@@ -20,38 +20,38 @@ const click = (audio: AudioContext, out: AudioNode, at: number, accent: boolean)
 };
 
 export type ClickTrack = {
-  /** The beat of the measure that sounds now (0 to 3); −1 before the first. */
-  beatNow: () => number;
+  /** The current beat of the measure (0 to 3); −1 before the first beat. */
+  currentBeat: () => number;
   stop: () => void;
 };
 
 /**
- * Clicks on the audio clock, from the accent on. Every beat has its own time, counted from the first, so that nothing
- * adds up; timers only queue the next ones, and what they missed is left out rather than made up for.
+ * Plays clicks on the audio clock, starting with the accent. The time of each beat is calculated from the first beat, so
+ * that errors do not accumulate. A timer only queues the next clicks; missed clicks are skipped.
  */
 export const startClickTrack = (audio: AudioContext, bpm: number): ClickTrack => {
   const out = audio.createGain();
   out.connect(audio.destination);
-  const start = audio.currentTime + FIRST_S;
-  const timeOf = (beat: number): number => start + beat * beatLength(bpm);
+  const start = audio.currentTime + START_DELAY_S;
+  const timeOfBeat = (beat: number): number => start + beat * beatLength(bpm);
   let next = 0;
   const queue = (): void => {
-    const until = audio.currentTime + (document.hidden ? AHEAD_S.hidden : AHEAD_S.seen);
-    for (; timeOf(next) < until; next += 1)
-      if (timeOf(next) >= audio.currentTime) click(audio, out, timeOf(next), isAccent(next));
+    const until = audio.currentTime + (document.hidden ? QUEUE_AHEAD_S.hidden : QUEUE_AHEAD_S.visible);
+    for (; timeOfBeat(next) < until; next += 1)
+      if (timeOfBeat(next) >= audio.currentTime) playClick(audio, out, timeOfBeat(next), isAccent(next));
   };
-  const timer = setInterval(queue, LOOK_MS);
+  const timer = setInterval(queue, QUEUE_INTERVAL_MS);
   document.addEventListener('visibilitychange', queue);
   queue();
   return {
-    beatNow: () => {
-      const heard = audio.currentTime - (audio.outputLatency || 0);
-      return heard < start ? -1 : Math.floor((heard - start) / beatLength(bpm)) % beatsPerMeasure;
+    currentBeat: () => {
+      const audibleTime = audio.currentTime - (audio.outputLatency || 0);
+      return audibleTime < start ? -1 : Math.floor((audibleTime - start) / beatLength(bpm)) % beatsPerMeasure;
     },
     stop: () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', queue);
-      // Silences what is queued already.
+      // Silences the queued clicks.
       out.disconnect();
     },
   };

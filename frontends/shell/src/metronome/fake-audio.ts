@@ -1,6 +1,6 @@
 export type Click = { at: number; queuedAt: number; accent: boolean };
 
-/** An audio device for tests: its clock is the test's, and it writes down what it is to play. */
+/** A fake audio context for tests: it uses the test's clock and records the clicks. */
 export const fakeAudio = () => {
   const clicks: Click[] = [];
   let muted = 0;

@@ -1,16 +1,16 @@
 import { type ClickTrack, startClickTrack } from './click-track.ts';
 import { clampTempo, tempoLimits } from './tempo.ts';
 
-/** `beat` is the one that sounds now (0 to 3), −1 while stopped. */
+/** `beat` is the current beat (0 to 3), −1 while stopped. */
 export type Metronome = { bpm: number; playing: boolean; beat: number };
 
 /**
- * The one metronome of the page. It belongs to no component, so it goes on wherever the person browses; the audio device
- * is opened by the first start and let go by each stop.
+ * The one metronome of the page. It is not part of a component, so it continues during navigation. The first start opens
+ * the audio device, each stop suspends it.
  */
 const createMetronome = (openAudio: () => AudioContext) => {
   const listeners = new Set<() => void>();
-  let state: Metronome = { bpm: tempoLimits.usual, playing: false, beat: -1 };
+  let state: Metronome = { bpm: tempoLimits.default, playing: false, beat: -1 };
   let audio: AudioContext | undefined;
   let track: ClickTrack | undefined;
   let frame = 0;
@@ -20,27 +20,27 @@ const createMetronome = (openAudio: () => AudioContext) => {
     for (const listener of listeners) listener();
   };
 
-  /** The lights follow the audio clock; a hidden page draws nothing and asks for nothing. */
-  const follow = (): void => {
-    const beat = track?.beatNow() ?? -1;
+  /** Updates the current beat on each animation frame, so not on a hidden page. */
+  const updateBeat = (): void => {
+    const beat = track?.currentBeat() ?? -1;
     if (beat !== state.beat) set({ beat });
-    frame = requestAnimationFrame(follow);
+    frame = requestAnimationFrame(updateBeat);
   };
 
-  const silence = (): void => {
+  const stopTrack = (): void => {
     track?.stop();
     track = undefined;
     cancelAnimationFrame(frame);
   };
 
-  const begin = (open: AudioContext): void => {
-    silence();
-    track = startClickTrack(open, state.bpm);
-    follow();
+  const restartTrack = (context: AudioContext): void => {
+    stopTrack();
+    track = startClickTrack(context, state.bpm);
+    updateBeat();
   };
 
   const stop = (): void => {
-    silence();
+    stopTrack();
     set({ playing: false, beat: -1 });
     void audio?.suspend();
   };
@@ -50,7 +50,7 @@ const createMetronome = (openAudio: () => AudioContext) => {
     set({ playing: true });
     try {
       await audio.resume();
-      if (state.playing) begin(audio);
+      if (state.playing) restartTrack(audio);
     } catch {
       stop();
     }
@@ -63,10 +63,10 @@ const createMetronome = (openAudio: () => AudioContext) => {
       return () => void listeners.delete(listener);
     },
     toggle: (): void => (state.playing ? stop() : void start()),
-    /** While it plays the count begins again, with the accent. */
+    /** While playing, the measure restarts with the accent. */
     setTempo: (bpm: number): void => {
       set({ bpm: clampTempo(bpm) });
-      if (track && audio) begin(audio);
+      if (track && audio) restartTrack(audio);
     },
   };
 };

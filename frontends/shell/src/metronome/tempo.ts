@@ -1,8 +1,8 @@
-export const tempoLimits = { least: 40, most: 280, usual: 100 } as const;
+export const tempoLimits = { min: 40, max: 280, default: 100 } as const;
 export const beatsPerMeasure = 4;
 
 export const clampTempo = (bpm: number): number =>
-  Math.min(tempoLimits.most, Math.max(tempoLimits.least, Math.round(bpm)));
+  Math.min(tempoLimits.max, Math.max(tempoLimits.min, Math.round(bpm)));
 
 /** Seconds between two beats. */
 export const beatLength = (bpm: number): number => 60 / bpm;

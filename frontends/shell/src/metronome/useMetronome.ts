@@ -2,11 +2,11 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { type Metronome, metronome } from './metronome.ts';
 import { addTap, tempoFromTaps } from './tap-tempo.ts';
 
-/** What the page's metronome does now. */
+/** The state of the page's metronome. */
 export const useMetronome = (): Metronome =>
   useSyncExternalStore(metronome.subscribe, metronome.get, metronome.get);
 
-/** `tap` sets the tempo by the times it is called at; `tapped` is the tempo it found, for whoever does not see it. */
+/** `tap` sets the tempo from the times of its calls. `tapped` is the resulting tempo, for screen readers. */
 export const useTapTempo = (): { tap: () => void; tapped: number | undefined } => {
   const taps = useRef<readonly number[]>([]);
   const [tapped, setTapped] = useState<number>();

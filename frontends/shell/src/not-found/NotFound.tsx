@@ -1,10 +1,10 @@
 import './not-found.css';
 import { ButtonLink, HeroPianoKey, useTranslate } from '@sargam/kit';
 
-const lengths = [300, 284, 268, 252, 236, 222, 208];
-const FALLEN = 3;
+const keyLengths = [300, 284, 268, 252, 236, 222, 208];
+const FALLEN_KEY = 3;
 
-/** One key has fallen off the line. */
+/** The 404 page, with seven piano keys of which one has fallen. */
 export const NotFound = () => {
   const t = useTranslate();
   return (
@@ -19,11 +19,11 @@ export const NotFound = () => {
           </ButtonLink>
         </div>
         <div className="ks" aria-hidden="true">
-          {lengths.map((length, note) => (
+          {keyLengths.map((length, note) => (
             <span
               key={length}
-              className={note === FALLEN ? 'fall' : ''}
-              style={{ height: note === FALLEN ? length - 40 : length }}
+              className={note === FALLEN_KEY ? 'fall' : ''}
+              style={{ height: note === FALLEN_KEY ? length - 40 : length }}
             >
               <HeroPianoKey note={note} />
             </span>

@@ -1,8 +1,11 @@
 import { waitFor } from '@sargam/kit/testing';
 import { syncServiceWorker } from './sync-service-worker.ts';
 
-const known = [{ unregister: jest.fn(async () => true) }];
-const container = { register: jest.fn(async () => undefined), getRegistrations: jest.fn(async () => known) };
+const registrations = [{ unregister: jest.fn(async () => true) }];
+const container = {
+  register: jest.fn(async () => undefined),
+  getRegistrations: jest.fn(async () => registrations),
+};
 
 const caches = { keys: async () => ['sargam-files'], delete: jest.fn(async () => true) };
 
@@ -13,19 +16,19 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('starts the worker, and asks the network whether there is a newer one', () => {
+it('registers the worker and bypasses the HTTP cache for its updates', () => {
   syncServiceWorker(true);
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-it('ends a worker that is not wanted any more, and forgets what it kept', async () => {
+it('unregisters the worker and deletes its caches when it is disabled', async () => {
   syncServiceWorker(false);
   await waitFor(() => expect(caches.delete).toHaveBeenCalledWith('sargam-files'));
   expect(container.register).not.toHaveBeenCalled();
-  expect(known[0]?.unregister).toHaveBeenCalled();
+  expect(registrations[0]?.unregister).toHaveBeenCalled();
 });
 
-it('goes without in a browser that has none', () => {
+it('does nothing in a browser without service workers', () => {
   Object.assign(navigator, { serviceWorker: undefined });
   expect(() => syncServiceWorker(true)).not.toThrow();
 });

@@ -1,24 +1,24 @@
-const ADDRESS = '/sw.js';
+const WORKER_URL = '/sw.js';
 
-/** Nothing else of the site keeps caches. */
-const drop = async (worker: ServiceWorkerContainer): Promise<void> => {
-  const known = await worker.getRegistrations();
-  await Promise.all(known.map((registration) => registration.unregister()));
-  const kept = await caches.keys();
-  await Promise.all(kept.map((name) => caches.delete(name)));
+/** All caches of the site belong to the service worker. */
+const unregisterAndClearCaches = async (worker: ServiceWorkerContainer): Promise<void> => {
+  const registrations = await worker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const cacheNames = await caches.keys();
+  await Promise.all(cacheNames.map((name) => caches.delete(name)));
 };
 
 /**
- * Starts the service worker once the page is done loading, or ends it where it is not wanted (the server's setting). A
- * browser that has none, and an address without TLS, go without.
+ * Registers the service worker after page load, or unregisters it when the server disables it (`SERVICE_WORKER=off`).
+ * Does nothing in browsers without service workers and on sites without TLS.
  */
-export const syncServiceWorker = (wanted: boolean): void => {
+export const syncServiceWorker = (isEnabled: boolean): void => {
   const worker = (navigator as Partial<Navigator>).serviceWorker;
   if (!worker) return;
-  const settle = (): void =>
-    void (wanted ? worker.register(ADDRESS, { updateViaCache: 'none' }) : drop(worker)).catch(
-      () => undefined,
-    );
-  if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', settle, { once: true });
+  const sync = (): void =>
+    void (
+      isEnabled ? worker.register(WORKER_URL, { updateViaCache: 'none' }) : unregisterAndClearCaches(worker)
+    ).catch(() => undefined);
+  if (document.readyState === 'complete') sync();
+  else window.addEventListener('load', sync, { once: true });
 };

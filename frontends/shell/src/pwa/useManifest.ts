@@ -1,7 +1,7 @@
 import { useLanguage } from '@sargam/kit';
 import { useEffect } from 'react';
 
-/** The name under which the site is installed is that of the language it is read in. */
+/** Links the web app manifest of the page's language, which sets the name of the installed app. */
 export const useManifest = (): void => {
   const language = useLanguage();
   useEffect(() => {

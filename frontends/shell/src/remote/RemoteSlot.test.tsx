@@ -11,23 +11,23 @@ const write = (text: string) => async (props: object) => {
   if (domElement) domElement.textContent = text;
 };
 
-const remoteSaying = (text: string): ParcelConfig => ({
+const remoteWithText = (text: string): ParcelConfig => ({
   bootstrap: async () => undefined,
   mount: write(text),
   unmount: write(''),
 });
 
 it('mounts the remote', async () => {
-  load.mockResolvedValue(remoteSaying('the shop'));
+  load.mockResolvedValue(remoteWithText('the shop'));
   renderInApp(<RemoteSlot name="storefront" />);
   expect(await screen.findByText('the shop')).toBeVisible();
 });
 
-it('a remote that is down leaves its message and a retry, which works', async () => {
+it('shows an error with a working retry when the remote fails to load', async () => {
   load.mockRejectedValueOnce(new Error('down'));
   renderInApp(<RemoteSlot name="storefront" />);
   expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();
-  load.mockResolvedValue(remoteSaying('back again'));
+  load.mockResolvedValue(remoteWithText('back again'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('back again')).toBeVisible();
   expect(load).toHaveBeenLastCalledWith('storefront', true);

@@ -5,36 +5,33 @@ import Parcel from 'single-spa-react/parcel';
 import { getServerRenderedPage } from '../first-paint/first-paint.ts';
 import { useLifecycles } from './useLifecycles.ts';
 
-/** What the server wrote for this address, while the remote is on its way. */
-const useStandIn = (): string | undefined => {
-  const painted = useIsFirstRenderDone();
+/** The server-rendered HTML of this URL, until the remote has rendered. */
+const useServerHtml = (): string | undefined => {
+  const isRendered = useIsFirstRenderDone();
   const { pathname, search } = useLocation();
-  const written = getServerRenderedPage();
-  return !painted && written?.address === pathname + search ? written.html : undefined;
+  const serverPage = getServerRenderedPage();
+  return !isRendered && serverPage?.address === pathname + search ? serverPage.html : undefined;
 };
 
 /**
- * Remembered, since a parcel that is drawn again draws its whole remote anew, and addresses change with each letter of a
- * search: a remote hears of the address from the history itself.
+ * Memoized, because a re-render of a parcel re-renders its whole remote, and the URL changes with each letter of a search.
+ * The remote reads the URL from the shared history itself.
  */
 const Remote = memo(({ lifecycles }: { lifecycles: ParcelConfig }) => (
   <Parcel config={lifecycles} mountParcel={mountRootParcel} />
 ));
 
-/**
- * The place of a remote. It is mounted as a parcel, a React root of its own; a remote that does not come leaves a
- * message with a retry here and nowhere else.
- */
+/** Mounts a remote as a single-spa parcel with its own React root. A remote that fails to load shows an error with a retry here. */
 export const RemoteSlot = ({ name }: { name: string }) => {
   const { retry, ...remote } = useLifecycles(name);
-  const standIn = useStandIn();
+  const serverHtml = useServerHtml();
   return (
     <ErrorBoundary fallback={(again) => <PageError retry={again} />}>
       {remote.status === 'failed' && <PageError retry={retry} />}
-      {remote.status === 'loading' && !standIn && <PageLoading />}
-      {standIn && <div id="first-paint" dangerouslySetInnerHTML={{ __html: standIn }} />}
+      {remote.status === 'loading' && !serverHtml && <PageLoading />}
+      {serverHtml && <div id="first-paint" dangerouslySetInnerHTML={{ __html: serverHtml }} />}
       {remote.status === 'ready' && (
-        <div hidden={standIn !== undefined}>
+        <div hidden={serverHtml !== undefined}>
           <Remote lifecycles={remote.lifecycles} />
         </div>
       )}

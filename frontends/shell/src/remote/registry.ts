@@ -3,14 +3,14 @@ import type { ParcelConfig } from 'single-spa';
 
 type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 
-const DEADLINE_MS = 10_000;
-const PAUSE_MS = 700;
+const TIMEOUT_MS = 10_000;
+const RETRY_DELAY_MS = 700;
 let config: Promise<Config> | undefined;
 
 const readConfig = async (): Promise<Config> => {
   const inlined = document.getElementById('sargam-config')?.textContent;
   if (inlined) return JSON.parse(inlined);
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(DEADLINE_MS) });
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return response.json();
 };
@@ -21,7 +21,7 @@ const register = ({ remotes }: Config, force: boolean): void =>
     { force },
   );
 
-/** Learns where the remotes are. Later callers share the answer; a failure is forgotten so that they ask again. */
+/** Reads the configuration and registers the remotes. Memoized; a failure is not kept, so that the next call retries. */
 export const registerRemotesFromConfig = (): Promise<Config> => {
   config ??= readConfig()
     .then((read) => {
@@ -35,7 +35,7 @@ export const registerRemotesFromConfig = (): Promise<Config> => {
   return config;
 };
 
-const before = <T>(ms: number, promise: Promise<T>, name: string): Promise<T> =>
+const withTimeout = <T>(ms: number, promise: Promise<T>, name: string): Promise<T> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) =>
@@ -46,20 +46,20 @@ const before = <T>(ms: number, promise: Promise<T>, name: string): Promise<T> =>
 const load = async (name: string, force: boolean): Promise<ParcelConfig> => {
   const read = await registerRemotesFromConfig();
   if (force) register(read, true);
-  const lifecycles = await before(DEADLINE_MS, loadRemote<ParcelConfig>(`${name}/lifecycles`), name);
+  const lifecycles = await withTimeout(TIMEOUT_MS, loadRemote<ParcelConfig>(`${name}/lifecycles`), name);
   if (!lifecycles) throw new Error(`remote ${name} exposes no lifecycles`);
   return lifecycles;
 };
 
 /**
- * A remote's lifecycles, or an error. It is asked twice, so that one which is just being replaced is not missed; `again`
- * forgets what an earlier attempt left behind.
+ * Loads the lifecycles of a remote. A failed attempt is retried once, because a deployment may be replacing the remote.
+ * `isRetry` discards the cached result of an earlier attempt.
  */
-export const loadLifecycles = async (name: string, again = false): Promise<ParcelConfig> => {
+export const loadLifecycles = async (name: string, isRetry = false): Promise<ParcelConfig> => {
   try {
-    return await load(name, again);
+    return await load(name, isRetry);
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return load(name, true);
   }
 };

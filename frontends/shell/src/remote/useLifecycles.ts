@@ -7,18 +7,18 @@ export type LifecyclesState =
   | { status: 'ready'; lifecycles: ParcelConfig }
   | { status: 'failed' };
 
-/** A remote's lifecycles and how to ask for them again. */
+/** The load state of a remote's lifecycles, with a retry. */
 export const useLifecycles = (name: string): LifecyclesState & { retry: () => void } => {
   const [state, setState] = useState<LifecyclesState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     loadLifecycles(name, attempt > 0).then(
-      (lifecycles) => wanted && setState({ status: 'ready', lifecycles }),
-      () => wanted && setState({ status: 'failed' }),
+      (lifecycles) => isMounted && setState({ status: 'ready', lifecycles }),
+      () => isMounted && setState({ status: 'failed' }),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [name, attempt]);
   const retry = useCallback(() => {

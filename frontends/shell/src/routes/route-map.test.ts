@@ -19,11 +19,11 @@ it.each([
   ['/admin', 'admin'],
   ['/admin/anything', 'admin'],
   ['/adminorderlist', 'admin'],
-])('%s is drawn by %s', (path, remote) => {
+])('%s belongs to the remote %s', (path, remote) => {
   expect(findRoute(path)?.remote).toBe(remote);
 });
 
 it.each(['/404', '/nowhere', '/instructorview', '/instructorview/a/b', '/cartoon', '/administrator!'])(
-  '%s is a 404',
+  '%s has no route',
   (path) => expect(findRoute(path)).toBeUndefined(),
 );

@@ -1,6 +1,6 @@
-// No imports: the server reads this table too.
+// No imports, because the server uses this table as well.
 
-/** Which remote draws a path, and the key of the title it has until its page says better. */
+/** The remote of a path, and the key of the document title until the page sets its own. */
 export type ShellRoute = { path: string; remote: string; title?: string };
 
 const route =
@@ -56,7 +56,7 @@ const pattern = (path: string): RegExp =>
 
 const patterns = routeMap.map((entry) => [pattern(entry.path), entry] as const);
 
-/** The route of a path; undefined is a 404. Every `/admin…` page is the back-office remote's. */
+/** The route of a path; undefined means 404. Every `/admin…` path belongs to the back-office. */
 export const findRoute = (pathname: string): ShellRoute | undefined =>
-  patterns.find(([shape]) => shape.test(pathname))?.[1] ??
+  patterns.find(([regExp]) => regExp.test(pathname))?.[1] ??
   (/^\/admin[a-z-]+(\/|$)/.test(pathname) ? { path: pathname, remote: 'admin', title: 'admin' } : undefined);

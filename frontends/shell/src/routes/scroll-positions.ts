@@ -1,67 +1,67 @@
-const STORE = 'sargam.scroll';
-const MOST = 50;
-const PATIENCE_MS = 2_000;
+const STORAGE_KEY = 'sargam.scroll';
+const MAX_ENTRIES = 50;
+const RESTORE_TIMEOUT_MS = 2_000;
 
-const stored = (): [string, number][] => {
+const readStored = (): [string, number][] => {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
   } catch {
     return [];
   }
 };
 
-const places = new Map(stored());
+const positions = new Map(readStored());
 
-/** The entry of the browser's history one is on, as the kit's history keys it. */
-const entry = (): string => window.history.state?.key ?? 'default';
+/** The key of the current history entry, set by the kit's history. */
+const entryKey = (): string => window.history.state?.key ?? 'default';
 
-const remember = (): void => {
-  places.delete(entry());
-  places.set(entry(), Math.round(window.scrollY));
-  const [oldest] = places.keys();
-  if (places.size > MOST && oldest !== undefined) places.delete(oldest);
+const savePosition = (): void => {
+  positions.delete(entryKey());
+  positions.set(entryKey(), Math.round(window.scrollY));
+  const [oldest] = positions.keys();
+  if (positions.size > MAX_ENTRIES && oldest !== undefined) positions.delete(oldest);
 };
 
-const leave = (): void => {
-  sessionStorage.setItem(STORE, JSON.stringify([...places]));
-  // A reload is the browser's own to restore: what the server wrote has its height at once.
+const storePositions = (): void => {
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  // The browser restores the position on reload, because the server-rendered page has its full height immediately.
   window.history.scrollRestoration = 'auto';
 };
 
-/** Keeps how far each page of the history was scrolled. Returns how to end. */
+/** Tracks the scroll position of each history entry. Returns a function that stops the tracking. */
 export const trackScrollPositions = (): (() => void) => {
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('scroll', remember, { passive: true });
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('scroll', savePosition, { passive: true });
+  window.addEventListener('pagehide', storePositions);
   return () => {
-    window.removeEventListener('scroll', remember);
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('scroll', savePosition);
+    window.removeEventListener('pagehide', storePositions);
   };
 };
 
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
-const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Goes back to where the person was on this page, as soon as it is long enough again; not against a hand that scrolls
- * already. Returns how to give up.
+ * Restores the scroll position of this history entry as soon as the page is long enough. User input cancels it. Returns a
+ * function that cancels it.
  */
 export const restoreScrollPosition = (): (() => void) => {
-  const target = places.get(entry()) ?? 0;
-  const began = performance.now();
+  const target = positions.get(entryKey()) ?? 0;
+  const startedAt = performance.now();
   let frame = 0;
-  const giveUp = (): void => {
+  const cancel = (): void => {
     cancelAnimationFrame(frame);
-    for (const move of ownMoves) window.removeEventListener(move, giveUp);
+    for (const move of userScrollEvents) window.removeEventListener(move, cancel);
   };
-  const look = (): void => {
-    const reach = document.documentElement.scrollHeight - window.innerHeight;
-    window.scrollTo({ top: Math.min(target, Math.max(reach, 0)), behavior: 'instant' });
-    if (reach >= target || performance.now() - began > PATIENCE_MS) giveUp();
-    else frame = requestAnimationFrame(look);
+  const tryRestore = (): void => {
+    const maxScroll = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo({ top: Math.min(target, Math.max(maxScroll, 0)), behavior: 'instant' });
+    if (maxScroll >= target || performance.now() - startedAt > RESTORE_TIMEOUT_MS) cancel();
+    else frame = requestAnimationFrame(tryRestore);
   };
-  for (const move of ownMoves) window.addEventListener(move, giveUp, { passive: true });
-  look();
-  return giveUp;
+  for (const move of userScrollEvents) window.addEventListener(move, cancel, { passive: true });
+  tryRestore();
+  return cancel;
 };

@@ -2,7 +2,7 @@ import { useLocation, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { findRoute } from './route-map.ts';
 
-/** On every route change a title, until the page gives its own. */
+/** Sets the document title on every route change, until the page sets its own. */
 export const useRouteTitle = (): void => {
   const { pathname } = useLocation();
   const t = useTranslate();

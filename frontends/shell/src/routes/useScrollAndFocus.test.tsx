@@ -37,7 +37,7 @@ const back = async (to: string): Promise<void> => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(to));
 };
 
-it('a new page begins at the top and has the focus', () => {
+it('a new page scrolls to the top and gets the focus', () => {
   renderInApp(<Probe />, { path: '/allcourses' });
   scroll(900);
   go('/courseview?id=a');
@@ -45,7 +45,7 @@ it('a new page begins at the top and has the focus', () => {
   expect(document.activeElement).toHaveAttribute('id', 'main');
 });
 
-it('back leads to where one was, once the page is long enough again', async () => {
+it('back restores the scroll position as soon as the page is long enough', async () => {
   renderInApp(<Probe />, { path: '/allcourses' });
   scroll(1_400);
   go('/courseview?id=a');
@@ -56,7 +56,7 @@ it('back leads to where one was, once the page is long enough again', async () =
   await waitFor(() => expect(moves.at(-1)).toBe(1_400));
 });
 
-it('does not scroll against the hand of whoever scrolls already', async () => {
+it('does not restore the position after user input', async () => {
   renderInApp(<Probe />, { path: '/allcourses' });
   scroll(1_400);
   go('/courseview?id=a');
@@ -68,7 +68,7 @@ it('does not scroll against the hand of whoever scrolls already', async () => {
   expect(moves).not.toContain(1_400);
 });
 
-it('a filter or a word leaves the place alone; another page of a list is read from its top', () => {
+it('a filter keeps the scroll position, another page of a list scrolls to the top', () => {
   renderInApp(<Probe />, { path: '/allcourses' });
   scroll(900);
   moves.length = 0;

@@ -1,4 +1,4 @@
-// The script of the offline page. It stands alone: without it the page shows both languages, and its link tries again.
+// The script of the offline page. Without it the page shows both languages, and its link reloads.
 const cookie = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1];
 
@@ -8,14 +8,14 @@ if (language === 'en' || language === 'bn') page.lang = language;
 page.dataset.only = language ?? '';
 page.dataset.scheme = cookie('sargam_theme') ?? '';
 
-const again = (): void => window.location.reload();
-window.addEventListener('online', again);
+const reload = (): void => window.location.reload();
+window.addEventListener('online', reload);
 
-// A browser that is connected to something calls itself online; only an answer shows that we are reached.
-const LOOK_MS = 10_000;
-const look = async (): Promise<void> => {
+// `navigator.onLine` only means that some network is connected. A response shows that the site is reachable.
+const CHECK_INTERVAL_MS = 10_000;
+const checkConnection = async (): Promise<void> => {
   if (document.hidden) return;
-  const answer = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) again();
+  const response = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (response?.ok) reload();
 };
-setInterval(() => void look(), LOOK_MS);
+setInterval(() => void checkConnection(), CHECK_INTERVAL_MS);

@@ -1,14 +1,11 @@
-/**
- * A page to open; a file whose name has its content's hash; the script of the offline page; anything else, which is left
- * to the browser.
- */
-export type RequestKind = 'page' | 'file' | 'own' | 'other';
+/** `page`: a navigation; `file`: a file with a content hash in its name; `offline-script`: the script of the offline page; `other`: not handled. */
+export type RequestKind = 'page' | 'file' | 'offline-script' | 'other';
 
 export const offlineScriptPath = '/offline.js';
 
-const hashed = /^\/(?:static|remotes\/[\w-]+\/static)\/.+\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
+const hashedFile = /^\/(?:static|remotes\/[\w-]+\/static)\/.+\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
 
-/** Answers of the API are a person's own, and videos are large: neither is ever touched. */
+/** API responses are personal and videos are large, so neither is cached. */
 export const classifyRequest = (
   request: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
@@ -16,6 +13,6 @@ export const classifyRequest = (
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || url.pathname.startsWith('/api/')) return 'other';
   if (request.mode === 'navigate') return 'page';
-  if (url.pathname === offlineScriptPath) return 'own';
-  return hashed.test(url.pathname) ? 'file' : 'other';
+  if (url.pathname === offlineScriptPath) return 'offline-script';
+  return hashedFile.test(url.pathname) ? 'file' : 'other';
 };

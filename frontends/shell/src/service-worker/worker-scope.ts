@@ -1,10 +1,10 @@
-// What of a service worker's world is used here: TypeScript's own description of it does not go together with a page's.
+// The parts of the service worker API that are used here. TypeScript's `webworker` types conflict with its `dom` types.
 
 export type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 export type WorkerFetchEvent = WorkerEvent & {
   request: Request;
-  /** The answer to a navigation, asked for while the worker woke up. */
+  /** The response of the navigation preload, requested while the worker starts. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };

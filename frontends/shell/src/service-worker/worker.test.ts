@@ -10,7 +10,7 @@ const pathOf = (request: RequestInfo | URL): string => {
   return new URL(url, origin).pathname;
 };
 
-/** Caches as a browser has them: by path, in the order in which things came. */
+/** A fake CacheStorage by path, in insertion order. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, string>>();
   open = async (name: string) => {
@@ -18,7 +18,7 @@ class FakeCaches {
     this.stores.set(name, store);
     return {
       addAll: async (requests: { url: string }[]) => {
-        for (const { url } of requests) store.set(pathOf(url), `kept ${pathOf(url)}`);
+        for (const { url } of requests) store.set(pathOf(url), `cached ${pathOf(url)}`);
       },
       put: async (request: Request, response: Response) =>
         void store.set(pathOf(request), await response.text()),
@@ -43,18 +43,18 @@ type Listeners = {
 const aWorker = (network: (path: string) => Promise<Response>) => {
   const caches = new FakeCaches();
   const listeners = {} as Listeners;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const done: string[] = [];
   const scope = {
     addEventListener: (name: keyof Listeners, listener: never) => {
       listeners[name] = listener;
     },
-    skipWaiting: async () => void done.push('took over'),
+    skipWaiting: async () => void done.push('skipped waiting'),
     clients: { claim: async () => void done.push('claimed') },
     registration: {},
     caches,
     fetch: (request: Request) => {
-      asked.push(pathOf(request));
+      requested.push(pathOf(request));
       return network(pathOf(request));
     },
     location: { origin },
@@ -80,7 +80,7 @@ const aWorker = (network: (path: string) => Promise<Response>) => {
     await Promise.all(work);
     return text;
   };
-  return { caches, asked, done, wait, open };
+  return { caches, requested, done, wait, open };
 };
 
 const up = async (path: string): Promise<Response> => new Response(`fresh ${path}`);
@@ -100,36 +100,36 @@ afterAll(() => {
   globalThis.Request = NodeRequest;
 });
 
-it('a page is always the network’s, and the offline page only where there is none', async () => {
+it('pages come from the network, and the offline page only without a network', async () => {
   let network = up;
   const worker = aWorker((path) => network(path));
   await worker.wait('install');
   expect(await worker.open('/allcourses', 'navigate')).toBe('fresh /allcourses');
   network = down;
-  expect(await worker.open('/allcourses', 'navigate')).toBe('kept /offline.html');
-  expect(await worker.open('/offline.js')).toBe('kept /offline.js');
+  expect(await worker.open('/allcourses', 'navigate')).toBe('cached /offline.html');
+  expect(await worker.open('/offline.js')).toBe('cached /offline.js');
 });
 
-it('takes the answer that was asked for while it woke up', async () => {
+it('uses the response of the navigation preload', async () => {
   const worker = aWorker(down);
   expect(await worker.open('/cart', 'navigate', new Response('early'))).toBe('early');
-  expect(worker.asked).toEqual([]);
+  expect(worker.requested).toEqual([]);
 });
 
-it('a file with a hash in its name is asked for once', async () => {
+it('requests a file with a hash in its name once', async () => {
   const worker = aWorker(up);
   expect(await worker.open(file('a'))).toBe(`fresh ${file('a')}`);
   expect(await worker.open(file('a'))).toBe(`fresh ${file('a')}`);
-  expect(worker.asked).toEqual([file('a')]);
+  expect(worker.requested).toEqual([file('a')]);
 });
 
-it('a file that failed is not kept', async () => {
+it('does not cache a failed response', async () => {
   const worker = aWorker(async () => new Response('gone', { status: 404 }));
   await worker.open(file('a'));
   expect(await worker.caches.match(file('a'))).toBeUndefined();
 });
 
-it('keeps no more files than its bound, the newest', async () => {
+it('keeps only the newest files up to the limit', async () => {
   const worker = aWorker(up);
   for (let n = 0; n < MAX_CACHED_FILES + 3; n += 1) await worker.open(file(`f${n}`));
   expect(worker.caches.stores.get('sargam-files')?.size).toBe(MAX_CACHED_FILES);
@@ -146,20 +146,20 @@ it.each([
   ['GET', '/remotes/storefront/static/js/remoteEntry.js', 'no-cors'],
   ['GET', '/assets/locales/bn/translation.json', 'cors'],
   ['GET', '/config.json', 'cors'],
-])('%s %s is left to the browser', (method, path, mode) =>
+])('%s %s is not handled', (method, path, mode) =>
   expect(classifyRequest({ method, mode: mode as RequestMode, url: origin + path }, origin)).toBe('other'),
 );
 
-it('leaves what is elsewhere alone', () =>
+it('does not handle requests to other origins', () =>
   expect(classifyRequest({ method: 'GET', mode: 'cors', url: `https://cdn.test${file('a')}` }, origin)).toBe(
     'other',
   ));
 
-it('takes over at once, and forgets what an older one kept under another name', async () => {
+it('activates immediately and deletes the caches of older versions', async () => {
   const worker = aWorker(up);
   await worker.caches.open('sargam-pages-0');
   await worker.wait('install');
   await worker.wait('activate');
   expect(await worker.caches.keys()).toEqual(['sargam-offline']);
-  expect(worker.done).toEqual(['took over', 'claimed']);
+  expect(worker.done).toEqual(['skipped waiting', 'claimed']);
 });

@@ -20,12 +20,12 @@ const open = async (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') 
   await userEvent.click(await screen.findByRole('button', { expanded: false }));
 };
 
-it('has a dot and says how many are unread', async () => {
+it('shows a dot and the number of unread notifications', async () => {
   renderInApp(<NotificationsMenu userId="u1" />, { api: { [LIST]: listOf(one, two) } });
   expect(await screen.findByRole('button', { name: '2 unread notifications' })).toHaveClass('dot');
 });
 
-it('shows the first 50 letters and the date of each, and leads to all', async () => {
+it('shows the first 50 characters and the date of each notification, and links to all', async () => {
   await open({ [LIST]: listOf(one) });
   expect(await screen.findByText('The studio is closed on Friday; lessons that were…')).toBeVisible();
   expect(screen.getByText('Saturday, November 21, 2026, 10:30 AM')).toBeVisible();
@@ -34,7 +34,7 @@ it('shows the first 50 letters and the date of each, and leads to all', async ()
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('takes a line away that is marked as read, and keeps the focus in the list', async () => {
+it('removes a notification that is marked as read and keeps the focus in the list', async () => {
   let unread = [one, two];
   await open({
     [LIST]: () => listOf(...unread),
@@ -51,7 +51,7 @@ it('takes a line away that is marked as read, and keeps the focus in the list', 
   );
 });
 
-it('leaves a line where marking fails, and says why', async () => {
+it('keeps the notification and shows the error when marking fails', async () => {
   await open({
     [LIST]: listOf(one),
     'DELETE /notification/user/u1/n1': problemResponse(429, 'x', 'Too many.'),
@@ -61,18 +61,18 @@ it('leaves a line where marking fails, and says why', async () => {
   expect(screen.getByText(/The studio/)).toBeVisible();
 });
 
-it('says in words and a drawing that there is nothing', async () => {
+it('shows the empty state with an illustration', async () => {
   await open({ [LIST]: listOf() }, 'bn');
   expect(await screen.findByText('কোনো নোটিফিকেশন নেই।')).toBeVisible();
   expect(screen.getByRole('button', { name: 'সব নোটিফিকেশন পড়া হয়েছে' })).not.toHaveClass('dot');
   expect(document.querySelector('.bell-note svg')).not.toBeNull();
 });
 
-it('says that they did not come, and asks again', async () => {
-  let broken = true;
-  await open({ [LIST]: () => (broken ? problemResponse(403, 'x', 'no') : listOf(two)) });
+it('shows the error state and retries', async () => {
+  let isBroken = true;
+  await open({ [LIST]: () => (isBroken ? problemResponse(403, 'x', 'no') : listOf(two)) });
   expect(await screen.findByText('error fetching user notification')).toBeVisible();
-  broken = false;
+  isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('New: bass guitar')).toBeVisible();
   expect(sentRequests.every(({ path }) => path.includes('limit=7'))).toBe(true);

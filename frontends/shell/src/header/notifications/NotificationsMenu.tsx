@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { UnreadList } from './UnreadList.tsx';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
-/** The bell; a dot, and its name, say that something is unread. */
+/** The notifications menu. A dot and the accessible name show that there are unread notifications. */
 export const NotificationsMenu = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const { data, refetch } = useUnreadNotifications(userId);

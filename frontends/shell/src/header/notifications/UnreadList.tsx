@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
 
-const Failed = ({ retry }: { retry: () => void }) => {
+const LoadError = ({ retry }: { retry: () => void }) => {
   const t = useTranslate();
   return (
     <div className="bell-note" role="alert">
@@ -17,7 +17,7 @@ const Failed = ({ retry }: { retry: () => void }) => {
   );
 };
 
-const Nothing = () => {
+const NoNotifications = () => {
   const t = useTranslate();
   return (
     <div className="bell-note">
@@ -27,15 +27,15 @@ const Nothing = () => {
   );
 };
 
-/** What is unread; a line that is marked goes, and the focus goes to what has taken its place. */
+/** The unread notifications. A notification that is marked as read disappears, and the focus moves to the first button left. */
 export const UnreadList = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const { data, isPending, refetch } = useUnreadNotifications(userId);
   const mark = useMarkNotificationRead(userId);
-  const expectGone = useFocusAfterRemoval(box, data?.data.map(({ _id }) => _id) ?? []);
-  const read = (id: string): void => {
-    expectGone(id);
+  const focusAfterRemovalOf = useFocusAfterRemoval(box, data?.data.map(({ _id }) => _id) ?? []);
+  const markRead = (id: string): void => {
+    focusAfterRemovalOf(id);
     mark.mutate(id);
   };
   if (isPending)
@@ -44,17 +44,17 @@ export const UnreadList = ({ userId }: { userId: string }) => {
         <Loader />
       </output>
     );
-  if (!data) return <Failed retry={() => void refetch()} />;
+  if (!data) return <LoadError retry={() => void refetch()} />;
   return (
     <div className="bell-list" ref={box} tabIndex={-1}>
-      {data.data.length === 0 && <Nothing />}
+      {data.data.length === 0 && <NoNotifications />}
       <ul>
         {data.data.map((notification) => (
           <UnreadRow
             key={notification._id}
             notification={notification}
             busy={mark.isPending && mark.variables === notification._id}
-            onMark={() => read(notification._id)}
+            onMark={() => markRead(notification._id)}
           />
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { type ApiSchemas, Button, truncateText, useFormat, useTranslate } from '@sargam/kit';
 
-const LETTERS = 50;
+const MAX_GRAPHEMES = 50;
 
 type Props = { notification: ApiSchemas['Notification']; busy: boolean; onMark: () => void };
 
-/** One line of the dropdown; the whole message is on the page. */
+/** One notification of the menu, truncated; the notifications page shows the whole message. */
 export const UnreadRow = ({ notification, busy, onMark }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const text = truncateText(notification.msg, LETTERS);
+  const text = truncateText(notification.msg, MAX_GRAPHEMES);
   return (
     <li>
       <p>{text}</p>

@@ -1,11 +1,11 @@
 import { api, queryClient, toast, unwrap, useErrorText } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 
-/** Every list of this person's notifications, the bell's and the page's. */
-const isOwnList = (userId: string) => (asked: { queryKey: readonly unknown[] }) =>
-  String(asked.queryKey[1]).startsWith(`/notification/user/${userId}`);
+/** Matches all cached notification lists of the user: the menu's and the page's. */
+const isOwnList = (userId: string) => (query: { queryKey: readonly unknown[] }) =>
+  String(query.queryKey[1]).startsWith(`/notification/user/${userId}`);
 
-/** Marks one as read for this person; it is done when the lists have come anew. */
+/** Marks a notification as read. The mutation is finished when the lists are refetched. */
 export const useMarkNotificationRead = (userId: string) => {
   const errorText = useErrorText();
   return useMutation({

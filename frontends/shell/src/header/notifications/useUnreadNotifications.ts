@@ -1,14 +1,14 @@
 import { api, apiQuery } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 
-const SHOWN = 7;
+const LIMIT = 7;
 
-/** The newest that this person has not read, and how many there are; asked again when one comes back to the page. */
+/** The newest unread notifications of the user and their total number; refetched on window focus. */
 export const useUnreadNotifications = (userId: string) =>
   useQuery({
-    ...apiQuery(`/notification/user/${userId}?limit=${SHOWN}`, ({ signal }) =>
+    ...apiQuery(`/notification/user/${userId}?limit=${LIMIT}`, ({ signal }) =>
       api.GET('/notification/user/{userId}', {
-        params: { path: { userId }, query: { limit: SHOWN } },
+        params: { path: { userId }, query: { limit: LIMIT } },
         signal,
       }),
     ),

@@ -52,9 +52,9 @@ const freebie = {
   createdAt: '2026-10-02T08:00:00.000Z',
 };
 const facets = { categories: [], levels: [], instructors: [], prices: { min: 0, max: 0 } };
-const nothing = { courses: [], total: 0, instructors: [], freebies: [], facets };
+const emptyResult = { courses: [], total: 0, instructors: [], freebies: [], facets };
 const found = {
-  ...nothing,
+  ...emptyResult,
   courses: [course('c1', 'First chord'), course('c2', 'Lead guitar')],
   total: 2,
   instructors: [person],
@@ -66,11 +66,11 @@ const open = async (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') 
   await userEvent.keyboard('/');
   return screen.getByRole('combobox');
 };
-const chosen = (): string | null | undefined =>
+const activeOption = (): string | null | undefined =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
     ?.textContent;
 
-it('lists courses with their price, instructors and freebies under their names', async () => {
+it('lists courses with prices, instructors and freebies in named groups', async () => {
   const field = await open({});
   await userEvent.type(field, 'gitar');
   const list = await screen.findByRole('listbox');
@@ -83,7 +83,7 @@ it('lists courses with their price, instructors and freebies under their names',
   expect(screen.getByText('In the list: 2 courses, 1 instructor and 1 freebie')).toBeInTheDocument();
 });
 
-it('asks with each letter, and never for nothing', async () => {
+it('sends a request for each letter and none for an empty field', async () => {
   const field = await open({});
   await userEvent.type(field, ' gi');
   await screen.findByRole('listbox');
@@ -92,26 +92,26 @@ it('asks with each letter, and never for nothing', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('is walked with the arrows while the focus stays in the field', async () => {
+it('selects options with the arrow keys while the focus stays in the field', async () => {
   const field = await open({});
   await userEvent.type(field, 'gitar');
   await screen.findByRole('listbox');
-  expect(chosen()).toBeUndefined();
+  expect(activeOption()).toBeUndefined();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(chosen()).toContain('Lead guitar');
+  expect(activeOption()).toContain('Lead guitar');
   await userEvent.keyboard('{End}');
-  expect(chosen()).toBe('All results for “gitar”');
+  expect(activeOption()).toBe('All results for “gitar”');
   await userEvent.keyboard('{Home}{ArrowUp}');
-  expect(chosen()).toBeUndefined();
+  expect(activeOption()).toBeUndefined();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(chosen()).toContain('Open chords');
+  expect(activeOption()).toContain('Open chords');
   expect(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(currentAddress()).toBe('/freebies/f1');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('goes to all results with Enter', async () => {
+it('opens the results page with Enter', async () => {
   const field = await open({});
   await userEvent.type(field, 'গিটার & bass{Enter}');
   expect(new URLSearchParams(currentAddress().split('?')[1]).get('q')).toBe('গিটার & bass');
@@ -119,7 +119,7 @@ it('goes to all results with Enter', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('is left with Escape step by step: the list, the words, the field', async () => {
+it('Escape closes the list, then clears the text, then closes the field', async () => {
   const field = await open({});
   await userEvent.type(field, 'gitar');
   await screen.findByRole('listbox');
@@ -134,8 +134,8 @@ it('is left with Escape step by step: the list, the words, the field', async () 
   expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
-it('says that there is nothing, with ways out', async () => {
-  const field = await open({ 'GET /search/': nothing }, 'bn');
+it('shows the empty state with links', async () => {
+  const field = await open({ 'GET /search/': emptyResult }, 'bn');
   await userEvent.type(field, 'zzz');
   expect((await screen.findAllByText('‘zzz’ খুঁজে কিছু পাওয়া যায়নি।')).length).toBe(2);
   expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -143,20 +143,20 @@ it('says that there is nothing, with ways out', async () => {
   expect(currentAddress()).toBe('/allcourses');
 });
 
-it('says that it failed, and asks again', async () => {
-  let broken = true;
+it('shows the error state and retries', async () => {
+  let isBroken = true;
   const field = await open({
-    'GET /search/': () => (broken ? problemResponse(429, 'too-many-requests', 'Too many.') : found),
+    'GET /search/': () => (isBroken ? problemResponse(429, 'too-many-requests', 'Too many.') : found),
   });
   await userEvent.type(field, 'g');
   await waitFor(() => expect(screen.getAllByText('Too many.').length).toBeGreaterThan(0));
-  broken = false;
+  isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('listbox')).toBeInTheDocument();
   expect(field).toHaveFocus();
 });
 
-it('closes its list when the focus goes elsewhere', async () => {
+it('closes the list when the focus moves elsewhere', async () => {
   const field = await open({});
   await userEvent.type(field, 'gitar');
   await screen.findByRole('listbox');
@@ -165,7 +165,7 @@ it('closes its list when the focus goes elsewhere', async () => {
   expect(field).toHaveValue('gitar');
 });
 
-it('leaves a slash alone where one writes', async () => {
+it('ignores the slash key in text fields', async () => {
   renderInApp(
     <>
       <textarea aria-label="Message" />
@@ -178,7 +178,7 @@ it('leaves a slash alone where one writes', async () => {
   expect(message).toHaveFocus();
 });
 
-it('leaves the slash to the results page, which has a box of its own', () => {
+it('ignores the slash key on the results page', () => {
   renderInApp(<HeaderSearch />, { path: '/search?q=gitar' });
   const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
   document.body.dispatchEvent(slash);

@@ -7,8 +7,8 @@ import { SearchForm } from './SearchForm.tsx';
 import { useInteractOutside } from './useInteractOutside.ts';
 
 /**
- * The search of every page: a field where the header has room for it, else a button that opens it under the header. `/`
- * leads there. The results page has a box of its own in this one's place.
+ * The search field of the header; on narrow screens a button opens it below the header. The key `/` moves the focus to
+ * it. It is not shown on the results page, which has its own search field.
  */
 export const HeaderSearch = () => {
   const t = useTranslate();
@@ -19,21 +19,21 @@ export const HeaderSearch = () => {
   const [open, setOpen] = useState(false);
   useInteractOutside(box, open, () => setOpen(false));
   const show = (): void => {
-    // The field can take the focus only once it is there.
+    // The field must be rendered before it can get the focus.
     flushSync(() => setOpen(true));
     input.current?.focus();
   };
-  const leave = (): void => {
+  const close = (): void => {
     setOpen(false);
     button.current?.focus();
   };
-  const done = (): void => {
+  const finish = (): void => {
     setOpen(false);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const here = pathname === '/search';
-  useShortcut('/', here ? undefined : show);
-  if (here) return null;
+  const isResultsPage = pathname === '/search';
+  useShortcut('/', isResultsPage ? undefined : show);
+  if (isResultsPage) return null;
   return (
     <search ref={box} className={open ? 'search open' : 'search'}>
       <IconButton
@@ -42,11 +42,11 @@ export const HeaderSearch = () => {
         label={t(open ? 'shell.search.close' : 'shell.search.open')}
         aria-expanded={open}
         aria-controls="search-form"
-        onClick={open ? leave : show}
+        onClick={open ? close : show}
       >
         {open ? <IconX aria-hidden /> : <IconSearch aria-hidden />}
       </IconButton>
-      <SearchForm input={input} onDone={done} onLeave={leave} />
+      <SearchForm input={input} onDone={finish} onLeave={close} />
     </search>
   );
 };

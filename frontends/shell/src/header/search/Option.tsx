@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type OptionProps = { id: string; active: boolean; onChoose: () => void };
 
-/** A link that the arrows reach without the focus: it opens in another tab like any, and Tab passes it by. */
+/** An option of the list that is also a link: it can be opened in another tab, and it is not in the tab order. */
 export const Option = ({
   id,
   active,
@@ -21,7 +21,7 @@ export const Option = ({
     className={`search-option ${className}`}
     to={to}
     onClick={(event) => {
-      // Another tab or window leaves this list as it is.
+      // Opening in another tab or window keeps the list open.
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
     }}
   >

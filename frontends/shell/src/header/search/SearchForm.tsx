@@ -4,9 +4,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { useLazySuggestions } from './useLazySuggestions.ts';
 import { useSearchField } from './useSearchField.ts';
 
-const LIST = 'search-list';
-/** As many letters as the API reads. */
-const MOST_LETTERS = 200;
+const LIST_ID = 'search-list';
+/** The API ignores the rest of a longer text. */
+const MAX_LENGTH = 200;
 
 const combobox = {
   type: 'text',
@@ -14,7 +14,7 @@ const combobox = {
   autoComplete: 'off',
   autoCapitalize: 'none',
   spellCheck: false,
-  maxLength: MOST_LETTERS,
+  maxLength: MAX_LENGTH,
   'aria-autocomplete': 'list',
   'aria-keyshortcuts': '/',
 } as const;
@@ -22,16 +22,16 @@ const combobox = {
 type Props = { input: RefObject<HTMLInputElement | null>; onDone: () => void; onLeave: () => void };
 
 /**
- * The field and, from the first letter, what it finds: a combobox with the focus in the field. Without its list, and
- * without any script, Enter goes to the results.
+ * The search field with suggestions: a combobox with the focus in the field. Without suggestions, and without
+ * JavaScript, Enter opens the results page.
  */
-export const SearchForm = ({ input, ...ways }: Props) => {
+export const SearchForm = ({ input, ...callbacks }: Props) => {
   const t = useTranslate();
   const box = useRef<HTMLFormElement>(null);
-  const { text, words, active, shown, type, press, submit, done, open } = useSearchField(box, ways);
+  const { text, words, active, isOpen, type, press, submit, finish, open } = useSearchField(box, callbacks);
   const { List, load } = useLazySuggestions();
-  const [listed, setListed] = useState(false);
-  const focused = (): void => {
+  const [hasOptions, setHasOptions] = useState(false);
+  const handleFocus = (): void => {
     load();
     open();
   };
@@ -45,19 +45,23 @@ export const SearchForm = ({ input, ...ways }: Props) => {
         className="search-in"
         name="q"
         aria-label={t('shell.search.label')}
-        aria-expanded={shown && listed}
-        aria-controls={LIST}
-        aria-activedescendant={shown && listed ? active : undefined}
+        aria-expanded={isOpen && hasOptions}
+        aria-controls={LIST_ID}
+        aria-activedescendant={isOpen && hasOptions ? active : undefined}
         placeholder={t('shell.search.placeholder')}
         value={text}
-        onFocus={focused}
+        onFocus={handleFocus}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
       />
       <kbd aria-hidden="true">/</kbd>
-      {shown && List && (
+      {isOpen && List && (
         <List
-          {...{ words, active, id: LIST, onListed: setListed, onChoose: done }}
+          id={LIST_ID}
+          words={words}
+          active={active}
+          onListed={setHasOptions}
+          onChoose={finish}
           onRetry={() => input.current?.focus()}
         />
       )}

@@ -28,7 +28,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Courses, instructors and freebies, each as an option that is a link, and the way to all of them. */
+/** The listbox with courses, instructors and freebies, and a link to all results. */
 export const SuggestionList = ({ id, words, active, found, onChoose }: Props) => {
   const t = useTranslate();
   const option = (itemId: string) => ({

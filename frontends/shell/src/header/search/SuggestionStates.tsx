@@ -1,6 +1,6 @@
 import { Button, Link, useTranslate } from '@sargam/kit';
 
-/** Nothing has such words in it: two ways out. */
+/** The empty state of the suggestions, with two links. */
 export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () => void }) => {
   const t = useTranslate();
   return (

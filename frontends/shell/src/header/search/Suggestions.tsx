@@ -7,17 +7,17 @@ import { useSuggestions } from './useSuggestions.ts';
 
 export type SuggestionsProps = {
   words: string;
-  /** Of the list, as the field names it. */
+  /** The id of the list, for `aria-controls` of the field. */
   id: string;
   active: string | undefined;
-  /** Whether there are options now. */
+  /** Called with true while there are options. */
   onListed: (listed: boolean) => void;
   onChoose: () => void;
-  /** The button goes away with what it is pressed for: the focus goes back to the field. */
+  /** Moves the focus back to the field, because the retry button disappears. */
   onRetry: () => void;
 };
 
-const Waiting = () => {
+const LoadingNote = () => {
   const t = useTranslate();
   return useDelayElapsed() ? (
     <output className="search-note" aria-label={t('kit.loading')}>
@@ -26,19 +26,19 @@ const Waiting = () => {
   ) : null;
 };
 
-/** Besides the courses, which are what most people look for. */
-const OTHERS = 3;
-const few = ({ courses, instructors, freebies }: ApiSchemas['Found']) => ({
+/** The limit for instructors and freebies; most users search for courses. */
+const MAX_OTHERS = 3;
+const limitResults = ({ courses, instructors, freebies }: ApiSchemas['Found']) => ({
   courses,
-  instructors: instructors.slice(0, OTHERS),
-  freebies: freebies.slice(0, OTHERS),
+  instructors: instructors.slice(0, MAX_OTHERS),
+  freebies: freebies.slice(0, MAX_OTHERS),
 });
-type Few = ReturnType<typeof few>;
+type LimitedResults = ReturnType<typeof limitResults>;
 
-const isNothing = (found: Few): boolean => Object.values(found).every(({ length }) => length === 0);
+const isEmpty = (found: LimitedResults): boolean => Object.values(found).every(({ length }) => length === 0);
 
-/** Said by a screen reader when the list changes: "4 courses and 1 freebie in the list". */
-const useCounted = (): ((found: Few) => string) => {
+/** The announcement for screen readers when the list changes: "4 courses and 1 freebie in the list". */
+const useCountText = (): ((found: LimitedResults) => string) => {
   const t = useTranslate();
   const format = useFormat();
   return ({ courses, instructors, freebies }) => {
@@ -52,32 +52,34 @@ const useCounted = (): ((found: Few) => string) => {
   };
 };
 
-/** What hangs below the field: options, or in words that there are none. */
+/** The list below the field: options, or the loading, empty or error state. */
 export default function Suggestions({ words, id, active, onListed, onChoose, onRetry }: SuggestionsProps) {
   const t = useTranslate();
   const errorText = useErrorText();
-  const counted = useCounted();
+  const countText = useCountText();
   const { data, error, refetch } = useSuggestions(words);
-  const found = data && few(data);
-  const listed = found !== undefined && !isNothing(found);
+  const found = data && limitResults(data);
+  const hasOptions = found !== undefined && !isEmpty(found);
   useEffect(() => {
-    onListed(listed);
+    onListed(hasOptions);
     return () => onListed(false);
-  }, [listed, onListed]);
+  }, [hasOptions, onListed]);
 
   const retry = (): void => {
     onRetry();
     void refetch();
   };
-  const nothing = t('shell.search.nothing', { words });
-  const said = listed ? counted(found) : found ? nothing : error && errorText(error);
+  const emptyText = t('shell.search.nothing', { words });
+  const announcement = hasOptions ? countText(found) : found ? emptyText : error && errorText(error);
   return (
     <div className="search-sheet">
-      {listed && <SuggestionList id={id} words={words} active={active} found={found} onChoose={onChoose} />}
-      {found && !listed && <NoSuggestions text={nothing} onChoose={onChoose} />}
+      {hasOptions && (
+        <SuggestionList id={id} words={words} active={active} found={found} onChoose={onChoose} />
+      )}
+      {found && !hasOptions && <NoSuggestions text={emptyText} onChoose={onChoose} />}
       {!found && error && <SuggestionsError text={errorText(error)} retry={retry} />}
-      {!found && !error && <Waiting />}
-      <output className="vh">{said}</output>
+      {!found && !error && <LoadingNote />}
+      <output className="vh">{announcement}</output>
     </div>
   );
 }

@@ -8,12 +8,12 @@ import {
 } from '@sargam/kit';
 import { Option, type OptionProps } from './Option.tsx';
 
-type Sleeve = { _id: string; catagory: string; thumbnail: string | null };
+type PictureSource = { _id: string; catagory: string; thumbnail: string | null };
 
-const Picture = ({ of: { _id, catagory, thumbnail } }: { of: Sleeve }) => (
+const Picture = ({ of: { _id, catagory, thumbnail } }: { of: PictureSource }) => (
   <span className="search-pic">
     {thumbnail ? (
-      // The next letter's question goes before the pictures.
+      // The request for the next letter has a higher priority than the images.
       <img src={thumbnail} alt="" width="400" height="300" decoding="async" fetchPriority="low" />
     ) : (
       <CourseCover kind={coverKindForCategory(catagory)} id={_id} />

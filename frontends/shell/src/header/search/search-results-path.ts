@@ -1,5 +1,4 @@
-// No imports: the server reads this too.
+// No imports, because the server uses this file as well.
 
-/** The results page of these words. */
 export const searchResultsPath = (words: string): string =>
   `/search?${new URLSearchParams({ q: words.trim() })}`;

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A press or the focus anywhere else. Leaving the window is not: one comes back to what one had. */
+/** Calls `onOutside` on a pointer press or focus outside the box. A change of the window does not count. */
 export const useInteractOutside = (
   box: RefObject<HTMLElement | null>,
   open: boolean,
-  leave: () => void,
+  onOutside: () => void,
 ): void => {
-  const look = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !box.current?.contains(target)) leave();
+  const handleEvent = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !box.current?.contains(target)) onOutside();
   });
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event): void => look(event);
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
+    const listener = (event: Event): void => handleEvent(event);
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('focusin', listener);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('focusin', listener);
     };
   }, [open]);
 };

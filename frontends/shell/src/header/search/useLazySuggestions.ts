@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import type { SuggestionsProps } from './Suggestions.tsx';
 
 /**
- * The list's own file, asked for when the field gets the focus; where it does not come, the field goes without it. Not by
- * Suspense, which holds back what was waited for by 300 ms: the first letter would wait for nothing.
+ * Loads the chunk of the suggestions when the field gets the focus. If it fails to load, the field works without
+ * suggestions. Suspense is not used, because it delays the content by up to 300 ms.
  */
 export const useLazySuggestions = () => {
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();

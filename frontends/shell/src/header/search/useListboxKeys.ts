@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
-/** The keys of a combobox's list by the ARIA practices; Home and End are the text's until an option is chosen. */
+/** Keys of a combobox by the ARIA practices. Home and End move the text cursor until an option is active. */
 const steps: Record<string, (at: number, last: number) => number | undefined> = {
   ArrowDown: (at, last) => (at === last ? -1 : at + 1),
   ArrowUp: (at, last) => (at === -1 ? last : at - 1),
@@ -8,10 +8,7 @@ const steps: Record<string, (at: number, last: number) => number | undefined> = 
   End: (at, last) => (at === -1 ? undefined : last),
 };
 
-/**
- * Which option the arrows have reached, by its id. The focus stays in the field; options are found on the page, in the
- * order in which they are seen there.
- */
+/** The id of the active option. The focus stays in the field. The options are read from the DOM, in their visible order. */
 export const useListboxKeys = (box: RefObject<HTMLElement | null>) => {
   const [active, setActive] = useState<string>();
   const options = (): HTMLElement[] => [
@@ -30,5 +27,5 @@ export const useListboxKeys = (box: RefObject<HTMLElement | null>) => {
     setActive(all[next]?.id);
     all[next]?.scrollIntoView({ block: 'nearest' });
   };
-  return { active, setActive, move, chosen: () => options().find(({ id }) => id === active) };
+  return { active, setActive, move, activeOption: () => options().find(({ id }) => id === active) };
 };

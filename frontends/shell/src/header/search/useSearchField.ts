@@ -4,17 +4,17 @@ import { searchResultsPath } from './search-results-path.ts';
 import { useInteractOutside } from './useInteractOutside.ts';
 import { useListboxKeys } from './useListboxKeys.ts';
 
-type Ways = { onDone: () => void; onLeave: () => void };
+type Callbacks = { onDone: () => void; onLeave: () => void };
 
-/** What is typed, whether its list is open, and what the keys do: Escape closes the list, then the words, then leaves. */
-export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onLeave }: Ways) => {
+/** The state of the search field and its key handling. Escape closes the list, then clears the text, then closes the field. */
+export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onLeave }: Callbacks) => {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { active, setActive, move, chosen } = useListboxKeys(box);
+  const { active, setActive, move, activeOption } = useListboxKeys(box);
   const words = text.trim();
   useInteractOutside(box, open, () => setOpen(false));
 
-  const done = (): void => {
+  const finish = (): void => {
     setOpen(false);
     setText('');
     setActive(undefined);
@@ -25,7 +25,7 @@ export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onL
     setOpen(true);
     setActive(undefined);
   };
-  const escape = (event: KeyboardEvent): void => {
+  const handleEscape = (event: KeyboardEvent): void => {
     event.preventDefault();
     setActive(undefined);
     if (open && words) setOpen(false);
@@ -33,23 +33,29 @@ export const useSearchField = (box: RefObject<HTMLElement | null>, { onDone, onL
     else onLeave();
   };
   const press = (event: KeyboardEvent): void => {
-    // Enter and the arrows choose among what a Bengali keyboard offers first.
+    // During text composition, Enter and the arrow keys belong to the suggestions of the Bengali keyboard.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') return escape(event);
+    if (event.key === 'Escape') return handleEscape(event);
     if (event.key === 'ArrowDown') setOpen(true);
     move(event);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const option = chosen();
+    const option = activeOption();
     if (option) return option.click();
     if (!words) return;
     history.navigator.push(searchResultsPath(words));
-    done();
+    finish();
   };
   return {
-    ...{ text, words, active, type, press, submit, done },
-    shown: open && words !== '',
+    text,
+    words,
+    active,
+    type,
+    press,
+    submit,
+    finish,
+    isOpen: open && words !== '',
     open: () => setOpen(true),
   };
 };

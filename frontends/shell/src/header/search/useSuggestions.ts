@@ -1,20 +1,20 @@
 import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-const SHOWN = 5;
+const LIMIT = 5;
 
 /**
- * What the words find so far. Each letter asks at once, since a pause would cost more than the answer does; an answer
- * that is out of date is called off, and until the next is there the one before it stays.
+ * The search results for the typed words. Each letter sends a request without a debounce, because a debounce would take
+ * longer than the response. Outdated requests are cancelled; the previous results stay visible until the next ones.
  */
 export const useSuggestions = (words: string) => {
-  const search = new URLSearchParams({ q: words, limit: String(SHOWN) });
+  const search = new URLSearchParams({ q: words, limit: String(LIMIT) });
   return useQuery({
     ...apiQuery(`/search/?${search}`, ({ signal }) =>
-      api.GET('/search/', { params: { query: { q: words, limit: SHOWN } }, signal }),
+      api.GET('/search/', { params: { query: { q: words, limit: LIMIT } }, signal }),
     ),
     placeholderData: keepPreviousData,
-    // The next letter asks again anyway.
+    // The next letter sends a new request anyway.
     retry: false,
   });
 };

@@ -27,7 +27,7 @@ it.each([
   for (const { url } of manifest.shortcuts) expect(findRoute(url.split('?')[0])).toBeDefined();
 });
 
-it('the offline page speaks both languages and needs nothing that is not kept with it', async () => {
+it('the offline page is in both languages and needs only cached files', async () => {
   const page = await read('/offline.html');
   expect(page).toContain('You are offline.');
   expect(page).toContain('ইন্টারনেট সংযোগ নেই।');
@@ -35,7 +35,7 @@ it('the offline page speaks both languages and needs nothing that is not kept wi
   expect(needed).toEqual(['/offline.js']);
 });
 
-it('a changed offline page makes another worker of the same code', async () => {
+it('a changed offline page gives a different worker file', async () => {
   const worker = await read('/sw.js');
   expect(worker).toMatch(/^built\(\)\n\/\/ ".+"\n$/);
   const other = { ...texts, en: (key: string) => `other ${key}` };
@@ -45,7 +45,7 @@ it('a changed offline page makes another worker of the same code', async () => {
   expect(String(changed)).not.toBe(worker);
 });
 
-it('switched off, the worker is one that ends itself', async () => {
+it('the disabled worker unregisters itself', async () => {
   const worker = await read('/sw.js', false);
   expect(worker).toContain('registration.unregister()');
   expect(worker).not.toContain('fetch');

@@ -19,7 +19,7 @@ const open = async (listener: RequestListener): Promise<{ server: Server; base: 
   return { server, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** The shell's server over an API that answers what it is given by path, and 404 elsewhere. */
+/** Starts the shell's server with a fake API that answers by path, and 404 for other paths. */
 export const runShell = async (answers: Record<string, unknown>): Promise<Running> => {
   const api = await open((request, response) => {
     const body = answers[(request.url ?? '').replace('/api/v1', '')];
