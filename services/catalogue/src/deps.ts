@@ -4,7 +4,7 @@ import type { InstructorStore } from './instructors/instructor-store.ts';
 import type { FindCachedCourse } from './read-model/course-cache.ts';
 import type { CatalogueReadModel } from './read-model/read-model.ts';
 
-/** What the calls of this service work with. */
+/** Dependencies of the gRPC calls and event handlers. */
 export interface Deps {
   readonly courses: CourseStore;
   readonly instructors: InstructorStore;

@@ -6,18 +6,18 @@ const courses = defineTopic('catalogue.courses.v1', CourseEvent);
 const instructors = defineTopic('catalogue.instructors.v1', InstructorEvent);
 
 export const courseEvents = publishes(courses, 'course', {
-  changed: 'the whole course as it is now, with its version',
+  changed: 'the current state of the course, with its version',
 });
 export const instructorEvents = publishes(instructors, 'instructor', {
-  changed: 'the whole instructor as they are now, with their version',
+  changed: 'the current state of the instructor, with the version',
 });
 
-export const ownCourseEvents = subscribes(courses, { changed: 'its shelf shows the course as it is now' });
+export const ownCourseEvents = subscribes(courses, { changed: 'updates the course in the read model' });
 export const ownInstructorEvents = subscribes(instructors, {
-  changed: 'its shelf shows the instructor as they are now',
+  changed: 'updates the instructor in the read model',
 });
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
-  paid: 'what was sold is counted',
-  refunded: 'once all of an order went back, it counts no more',
+  paid: 'counts the sold courses',
+  refunded: 'uncounts the courses of a fully refunded order',
 });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 
-/** The same words in both languages. */
+/** A text in both languages. */
 export interface LocalizedWords {
   readonly en: string;
   readonly bn: string;

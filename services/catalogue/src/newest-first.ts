@@ -1,4 +1,4 @@
-/** The order of every list that has no other; of two that were made at once, the greater id is the newer. */
+/** Default order of lists. With equal creation times, the greater id is newer. */
 export const compareNewestFirst = (
   one: { readonly createdAt: Date; readonly id: string },
   other: { readonly createdAt: Date; readonly id: string },

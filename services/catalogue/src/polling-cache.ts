@@ -1,36 +1,36 @@
 import type { Service } from '@sargam/chassis/service';
 
-/** A few things of the store that are asked for often, in memory. */
+/** A small, frequently read part of the store, cached in memory. */
 export interface PollingCache<T> {
-  /** As they were when they were last read. */
+  /** The value of the last successful read. */
   current(): T;
-  /** Reads them again, after what was read before this was called. */
+  /** Reads again, after earlier reads ended. */
   refresh(): Promise<void>;
 }
 
-/** Another replica's change is seen this many milliseconds late at most, and the time it takes to read it. */
+/** Maximum delay until a change of another replica appears, plus the duration of the read. */
 const pollIntervalMs = 2500;
 
-/** Reads them now, again and again, and when they are changed here; while the store is away, what was read last is shown on. */
+/** Reads now and then periodically. While the store is unavailable, the last value stays. */
 export const createPollingCache = async <T>(
   service: Pick<Service, 'scheduleJob'>,
   name: string,
   read: (before: T | undefined) => Promise<T>,
 ): Promise<PollingCache<T>> => {
-  let known = await read(undefined);
+  let value = await read(undefined);
   let last = Promise.resolve();
   const readAgain = async () => {
-    known = await read(known);
+    value = await read(value);
   };
-  // One after the other: of two that were under way together, the older one could end last.
+  // Reads run one after the other, because of two concurrent reads the older one could end last.
   const refresh = () => {
     last = last.catch(() => undefined).then(readAgain);
     return last;
   };
   service.scheduleJob(name, pollIntervalMs, refresh);
-  return { current: () => known, refresh };
+  return { current: () => value, refresh };
 };
 
-/** After a change here, which is made whether or not it can be read now: at the latest it shows with the next reading. */
+/** Refreshes after a write. A failed read does not fail the write; the next periodic read shows the change. */
 export const refreshAfterWrite = (kept: PollingCache<unknown>): Promise<void> =>
   kept.refresh().catch(() => undefined);

@@ -26,7 +26,6 @@ import { createCourseCache } from './read-model/course-cache.ts';
 import { createReadModel } from './read-model/read-model.ts';
 import { consumeOrderEvents, followCatalogueEvents, loadReadModel } from './read-model/sync-read-model.ts';
 
-/** The whole service: its stores, its memory, its calls, what it tells and what it listens to. */
 export const startCatalogue = async (service: Service<CatalogueSettings>): Promise<void> => {
   const connection = await openMongo(service);
   const readModel = createReadModel();

@@ -2,7 +2,6 @@ import { isDuplicateKeyError } from '@sargam/chassis/mongo';
 import type { MongoOutbox, OutboxEntry } from '@sargam/chassis/outbox';
 import type { Model } from 'mongoose';
 
-/** Something whose every change makes a new version. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
@@ -17,22 +16,22 @@ interface VersionedDocument {
 interface VersionedMapping<T, E> {
   readonly outbox: MongoOutbox<E>;
   toValue(document: never): T;
-  /** What is written; what comes about elsewhere (a count of sales) is left out. */
+  /** The fields to write; without fields that other writes maintain, such as the sales count. */
   toFields(value: T): object;
   toEvent(value: T): E;
 }
 
-/** Documents that are changed one at a time, each change with the event that tells it. */
+/** Documents with optimistic concurrency control. Each update stores its event in the same write. */
 export interface VersionedStore<T> {
   find(id: string): Promise<T | undefined>;
   all(): AsyncIterable<T>;
-  /** Saves what `change` makes of what is there, with its event; undefined, and nothing saved, when it makes nothing. */
+  /** Saves the result of `change` with its event; saves nothing and returns undefined where `change` returns undefined. */
   update(id: string, change: (current: T | undefined) => T | undefined): Promise<T | undefined>;
 }
 
 const maxAttempts = 10;
 
-/** Writes only over the version that was read: of two changes at once, the second reads again. */
+/** A write succeeds only over the version that was read. Of two concurrent updates, the second reads again. */
 export const openVersionedStore = <T extends Versioned, D extends VersionedDocument, E>(
   typedModel: Model<D>,
   { outbox, toValue, toFields, toEvent }: VersionedMapping<T, E>,
@@ -66,7 +65,7 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
       for await (const document of model.find().lean().cursor()) yield toValue(document as never);
     },
     update: async (id, change) => {
-      for (let tries = 0; tries < maxAttempts; tries += 1) {
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         const current = await find(id);
         const changed = change(current);
         if (!changed) return undefined;
@@ -76,7 +75,7 @@ export const openVersionedStore = <T extends Versioned, D extends VersionedDocum
           return next;
         }
       }
-      throw new Error(`${id} is being changed by too many at once`);
+      throw new Error(`${id} has too many concurrent updates`);
     },
   };
 };

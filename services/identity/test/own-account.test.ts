@@ -19,7 +19,7 @@ describe('own sessions', () => {
     await world.visitor.identity.refreshSession({ refreshToken: first.refreshToken });
     const { sessions } = await world.as(id, second.sessionId).sessions.listSessions({});
     expect(sessions).toMatchObject([
-      { id: first.sessionId, device: 'Firefox on a phone', address: '203.0.113.7', current: false },
+      { id: first.sessionId, device: 'Firefox on a phone', ipAddress: '203.0.113.7', current: false },
       { id: second.sessionId, current: true },
     ]);
     expect(sessions[0]?.usedAt?.getTime()).toBeGreaterThan(sessions[0]?.startedAt?.getTime() ?? Infinity);

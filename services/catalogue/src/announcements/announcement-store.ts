@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { LocalizedWords } from '../localized-text.ts';
 
-/** A course that is announced before it can be bought. */
+/** A course that is announced before its sale. */
 export interface UpcomingCourse {
   readonly id: string;
   readonly name: LocalizedWords;
@@ -9,7 +9,7 @@ export interface UpcomingCourse {
   readonly createdAt: Date;
 }
 
-/** What is laid over a page until it is closed. */
+/** A dialog over a page. */
 export interface Popup {
   readonly id: string;
   readonly show: boolean;
@@ -17,7 +17,7 @@ export interface Popup {
   /** Sanitised HTML (decision L5). */
   readonly body: LocalizedWords;
   readonly thumbnail: string;
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   readonly version: number;
 }
 
@@ -61,7 +61,7 @@ export const openAnnouncementStore = (connection: Connection) => {
   const upcoming = connection.model<Stored<UpcomingCourse>>('upcoming', upcomingSchema, 'upcoming');
   const popups = connection.model<Stored<Popup>>('popups', popupSchema, 'popups');
   return {
-    /** The newest first, and every popup; they are few. */
+    /** All upcoming courses, newest first, and all popups; both are few. */
     all: async (): Promise<Announcements> => {
       const [courses, overlays] = await Promise.all([
         upcoming.find().sort({ createdAt: -1, _id: -1 }).lean<Stored<UpcomingCourse>[]>(),
@@ -72,18 +72,18 @@ export const openAnnouncementStore = (connection: Connection) => {
         popups: new Map(overlays.map((document) => [document._id, toPopup(document)])),
       };
     },
-    /** Where the id is taken already, what is there stays and is answered. */
+    /** Adds the course, or returns the stored one where the id exists. */
     add: async ({ id: _id, ...fields }: UpcomingCourse): Promise<UpcomingCourse> => {
       const added = await upcoming
         .findOneAndUpdate({ _id }, { $setOnInsert: fields }, { upsert: true, new: true })
         .lean<Stored<UpcomingCourse>>();
-      if (!added) throw new Error(`upcoming course ${_id} was not kept`);
+      if (!added) throw new Error(`upcoming course ${_id} was not saved`);
       return withId<UpcomingCourse>(added);
     },
     remove: async (_id: string): Promise<void> => {
       await upcoming.deleteOne({ _id });
     },
-    /** Writes it over what was there, in the next version; without a picture it keeps the one it has. */
+    /** Replaces the popup and increases its version. An empty thumbnail keeps the stored one. */
     savePopup: async ({ id: _id, thumbnail, ...fields }: Omit<Popup, 'version'>): Promise<Popup> => {
       const saved = await popups
         .findOneAndUpdate(
@@ -92,7 +92,7 @@ export const openAnnouncementStore = (connection: Connection) => {
           { upsert: true, new: true },
         )
         .lean<Stored<Popup>>();
-      if (!saved) throw new Error(`popup ${_id} was not kept`);
+      if (!saved) throw new Error(`popup ${_id} was not saved`);
       return toPopup(saved);
     },
   };

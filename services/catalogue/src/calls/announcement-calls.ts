@@ -8,7 +8,7 @@ import { hasVisibleContent, sanitizeRichText } from '../html/rich-text.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { type PollingCache, refreshAfterWrite } from '../polling-cache.ts';
 
-/** Content uploaders announce courses (decision P8); the popup is an admin's. */
+/** Content uploaders may announce courses (decision P8); only admins may change the popup. */
 const editors = { roles: ['admin', 'content'] };
 const admins = { roles: ['admin'] };
 const maxLength = { name: 200, title: 200, body: 20_000 };

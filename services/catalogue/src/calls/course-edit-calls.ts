@@ -20,11 +20,11 @@ type CourseEditCalls = Pick<
 const notFound = () => domainError.notFound('course-not-found', 'No data found');
 
 export const courseEditCalls = (deps: Deps): CourseEditCalls => {
-  const keep = (course: Course): Course => {
+  const putIntoReadModel = (course: Course): Course => {
     deps.readModel.putCourse(course);
     return course;
   };
-  const answer = (course: Course) =>
+  const toMessage = (course: Course) =>
     toCourseMessage(course, deps.readModel.findInstructorName(course.instructorId));
 
   return {
@@ -34,7 +34,7 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
       const saved = await deps.courses.update(request.courseId || newId(), (current) => {
         const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, current);
         const id = current?.id ?? (request.courseId || newId());
-        const fresh = {
+        const newCourse = {
           id,
           published: false,
           featured: false,
@@ -43,9 +43,9 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
           createdAt: deps.clock(),
           version: 0,
         };
-        return { ...fresh, ...current, ...allowed };
+        return { ...newCourse, ...current, ...allowed };
       });
-      return answer(keep(saved ?? never()));
+      return toMessage(putIntoReadModel(saved ?? failImpossibleSave()));
     },
 
     publishCourse: async ({ courseId, published }, context) => {
@@ -57,14 +57,14 @@ export const courseEditCalls = (deps: Deps): CourseEditCalls => {
         return current && { ...current, published };
       });
       if (!saved) throw notFound();
-      return answer(keep(saved));
+      return toMessage(putIntoReadModel(saved));
     },
 
     featureCourses: async ({ featuredIds, unfeaturedIds }, context) => {
       requireCaller(context, { roles: ['admin'] });
       const feature = async (id: string, featured: boolean) => {
         const saved = await deps.courses.update(id, (current) => current && { ...current, featured });
-        if (saved) keep(saved);
+        if (saved) putIntoReadModel(saved);
       };
       await Promise.all([
         ...featuredIds.map((id) => feature(id, true)),
@@ -88,6 +88,6 @@ const parseSave = ({ course }: SaveCourseRequest): CourseDraft => {
   return { ...rest, category, level };
 };
 
-const never = (): never => {
-  throw new Error('saving a course always makes one');
+const failImpossibleSave = (): never => {
+  throw new Error('saving a course returned no course');
 };

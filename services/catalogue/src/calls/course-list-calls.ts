@@ -17,19 +17,19 @@ const notFound = () => domainError.notFound('course-not-found', 'No data found')
 
 export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps): CourseListCalls => ({
   listCourses: async ({ category, instructorId, level, query, page }) => {
-    const wanted = {
+    const filters = {
       category: category === '' ? undefined : (parseCategory(category) ?? category),
       level: level === Level.LEVEL_UNSPECIFIED ? undefined : parseLevel(level),
       instructorId: instructorId || undefined,
     };
-    const chosen = readModel.searchCourses(query, wanted, toLimitOffset(page));
+    const found = readModel.searchCourses(query, filters, toLimitOffset(page));
     const counts = readModel.countByCategory();
     return {
-      courses: summaries(chosen.items),
-      total: chosen.total,
-      categories: categories.flatMap((name) => {
-        const found = counts.get(name);
-        return found ? [{ category: name, courses: found }] : [];
+      courses: summaries(found.items),
+      total: found.total,
+      categories: categories.flatMap((category) => {
+        const courses = counts.get(category);
+        return courses ? [{ category, courses }] : [];
       }),
     };
   },
@@ -53,12 +53,12 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps):
 
   getCourse: async ({ courseId }, context) => {
     const caller = callerOf(context);
-    const edits = caller?.roles.some((role) => role === 'admin' || role === 'content');
-    // Whoever works on a course sees what is stored, whichever replica was written to.
-    const course = await (edits ? courses.find(courseId) : findCachedCourse(courseId));
+    const isEditor = caller?.roles.some((role) => role === 'admin' || role === 'content');
+    // Editors read the store, because another replica's change may not have arrived here yet.
+    const course = await (isEditor ? courses.find(courseId) : findCachedCourse(courseId));
     if (!course) throw notFound();
-    const mayLookEarly = edits || caller?.claims['instructor'] === course.instructorId;
-    if (!course.published && !mayLookEarly) throw notFound();
+    const canSeeUnpublished = isEditor || caller?.claims['instructor'] === course.instructorId;
+    if (!course.published && !canSeeUnpublished) throw notFound();
     return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
   },
 });

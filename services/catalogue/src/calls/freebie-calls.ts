@@ -16,12 +16,12 @@ import { type PollingCache, refreshAfterWrite } from '../polling-cache.ts';
 
 interface Deps {
   readonly freebies: FreebieStore;
-  /** All of them, the newest first. */
+  /** All freebies, newest first. */
   readonly freebieCache: PollingCache<readonly Freebie[]>;
   readonly clock: Clock;
 }
 
-/** Content uploaders too (decision P8). */
+/** Admins and content uploaders (decision P8). */
 const editors = { roles: ['admin', 'content'] };
 const notFound = () => domainError.notFound('freebie-not-found', 'No data found');
 
@@ -36,8 +36,8 @@ const requireCompleteDraft = (draft: FreebieDraft) => {
 export const freebieCalls = ({ freebies, freebieCache, clock }: Deps): FreebieServiceImplementation => ({
   listFreebies: async ({ category, page }) => {
     const all = freebieCache.current();
-    const wanted = parseFreebieCategory(category);
-    const found = category === '' ? all : all.filter((freebie) => freebie.category === wanted);
+    const parsedCategory = parseFreebieCategory(category);
+    const found = category === '' ? all : all.filter((freebie) => freebie.category === parsedCategory);
     const { limit, offset } = toLimitOffset(page);
     const counts = Map.groupBy(all, (freebie) => freebie.category);
     return {
@@ -52,9 +52,9 @@ export const freebieCalls = ({ freebies, freebieCache, clock }: Deps): FreebieSe
 
   getFreebie: async ({ freebieId }, context) => {
     const listed = freebieCache.current().find(({ id }) => id === freebieId);
-    // Whoever works on it sees what is stored, whichever replica was written to.
-    const edits = callerOf(context)?.roles.some((role) => editors.roles.includes(role));
-    const freebie = edits || !listed ? await freebies.find(freebieId) : listed;
+    // Editors read the store, because another replica's change may not have arrived here yet.
+    const isEditor = callerOf(context)?.roles.some((role) => editors.roles.includes(role));
+    const freebie = isEditor || !listed ? await freebies.find(freebieId) : listed;
     if (!freebie) throw notFound();
     return toFreebieMessage(freebie);
   },

@@ -46,9 +46,9 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
 
     getInstructor: async ({ instructorId }, context) => {
       const instructor = readModel.findInstructor(instructorId);
-      const inside = canSeeShare(callerOf(context), instructorId);
-      if (!instructor || (!instructor.published && !inside)) throw notFound();
-      return message(instructor, inside);
+      const seesShare = canSeeShare(callerOf(context), instructorId);
+      if (!instructor || (!instructor.published && !seesShare)) throw notFound();
+      return message(instructor, seesShare);
     },
 
     saveInstructor: async ({ instructorId, instructor }, context) => {
@@ -63,8 +63,8 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
         );
       }
       const id = instructorId || newId();
-      const fresh = { id, published: false, featured: false, createdAt: deps.clock(), version: 0 };
-      return change(id, (current) => ({ ...fresh, ...current, ...draft }));
+      const newInstructor = { id, published: false, featured: false, createdAt: deps.clock(), version: 0 };
+      return change(id, (current) => ({ ...newInstructor, ...current, ...draft }));
     },
 
     publishInstructor: async ({ instructorId, published }, context) => {
@@ -85,6 +85,6 @@ export const instructorCalls = (deps: Deps): InstructorCalls => {
   };
 };
 
-/** Admins and the instructor see the share and the profile before it is published (decision C8). */
+/** Admins and the instructor see the share, and an unpublished profile (decision C8). */
 const canSeeShare = (caller: Caller | undefined, instructorId: string): boolean =>
   caller !== undefined && (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId);

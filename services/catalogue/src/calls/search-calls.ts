@@ -16,12 +16,12 @@ interface Deps {
   readonly freebieCache: PollingCache<readonly Freebie[]>;
 }
 
-/** Instructors, and freebies, that come besides the courses. */
+/** Maximum number of instructors and of freebies in a search result. */
 const maxOtherResults = 5;
-/** Those with the most courses are counted; a list of more is no choice. */
+/** Maximum number of instructors in the facet. */
 const maxInstructorFacets = 30;
 
-/** The busiest first, and the one that is chosen, however few of the courses are theirs. */
+/** The instructors with the most courses first, and always the chosen one. */
 const toInstructorFacet = ({ instructors }: SearchResult, shelf: CatalogueReadModel, chosen: string) =>
   [...instructors]
     .sort(([, one], [, other]) => other - one)
@@ -35,15 +35,15 @@ const toInstructorFacet = ({ instructors }: SearchResult, shelf: CatalogueReadMo
 export const searchCalls = ({ readModel, freebieCache }: Deps): SearchServiceImplementation => {
   const findFreebies = createListSearch(freebieCache.current, freebieSearchTexts);
   return {
-    search: async ({ query, category, level, instructorId, ...asked }) => {
-      const wanted = {
+    search: async ({ query, category, level, instructorId, ...request }) => {
+      const filters = {
         category: category === '' ? undefined : (parseCategory(category) ?? category),
         level: level === Level.LEVEL_UNSPECIFIED ? undefined : (parseLevel(level) ?? 'unknown'),
         instructorId: instructorId || undefined,
-        least: asked.minPricePoisha || undefined,
-        most: asked.maxPricePoisha || undefined,
+        least: request.minPricePoisha || undefined,
+        most: request.maxPricePoisha || undefined,
       };
-      const found = readModel.searchCourses(query, wanted, toLimitOffset(asked.page));
+      const found = readModel.searchCourses(query, filters, toLimitOffset(request.page));
       return {
         courses: found.items.map(({ summary }) => summary),
         total: found.total,

@@ -11,7 +11,7 @@ import {
   tiers,
 } from './course.ts';
 
-/** Poisha as BSON's 64-bit integers: read back as a number or a Long, whichever the driver likes. */
+/** Prices in poisha are 64-bit integers in BSON. The driver returns a number or a bigint. */
 interface OfferDocument {
   readonly price: bigint | number;
   readonly oldPrice: bigint | number;
@@ -22,9 +22,9 @@ export interface CourseDocument extends Omit<Course, 'id' | 'standard' | 'tiers'
   readonly _id: string;
   readonly standard: OfferDocument;
   readonly tiers: Partial<Record<TierName, OfferDocument>>;
-  /** How many orders were given back, of those that `sold` no longer counts; missing where none was. */
+  /** Number of refunded orders; missing where there is none. `sold` does not count them. */
   readonly returned?: number;
-  /** The latest orders that were counted, and given back: a repeat of one of them counts nothing. */
+  /** Keys of the latest counted and refunded orders, for deduplication. */
   readonly soldBy: readonly string[];
   readonly outbox: readonly OutboxEntry[];
 }
@@ -91,7 +91,7 @@ const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 
   ),
 });
 
-/** Every sale changed the number once, and every one given back twice. */
+/** A sale changes the count once. A sale with a refund changes it twice and is no longer in `sold`. */
 export const countSoldChanges = (sold: number, returned = 0): number => sold + 2 * returned;
 
 export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: CourseDocument): Course => ({
@@ -101,7 +101,7 @@ export const toCourse = ({ _id, soldBy: _, outbox: __, returned, ...document }: 
   soldChanges: countSoldChanges(document.sold, returned),
 });
 
-/** What lists do without, for a query to leave out. */
+/** Projection of list queries: excludes the long texts. */
 export const listProjection =
   '-description -topics -requirements -whoFor -courseHours -banner -soldBy -outbox';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &

@@ -45,7 +45,6 @@ const toOfferMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): O
   validityDays,
 });
 
-/** A course as lists show it. */
 export const toSummaryMessage = (course: ListedCourse, instructorName: LocalizedWords): CourseSummary => ({
   id: course.id,
   title: course.title,
@@ -63,7 +62,7 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   published: course.published,
   featured: course.featured,
   bundleCourseIds: [...course.bundle],
-  // An order that was given back and never counted would make it less than none.
+  // A refunded order that was never counted would make the count negative.
   sold: Math.max(0, course.sold),
   createdAt: course.createdAt,
 });
@@ -85,7 +84,7 @@ const parseOffer = (offer: OfferMessage | undefined): Offer => ({
   validityDays: offer?.validityDays ?? 0,
 });
 
-/** What an editor sent; category and level are undefined where they are none of ours. */
+/** Parses an editor's draft; category and level are undefined where they are unknown. */
 export const parseDraft = (message: CourseMessage | undefined) => {
   const summary = message?.summary;
   return {
@@ -112,7 +111,7 @@ export const parseDraft = (message: CourseMessage | undefined) => {
   };
 };
 
-/** The course that an event carries; undefined for one that this version cannot read. */
+/** Parses the course of an event; undefined where this version cannot read it. */
 export const parseCourse = ({ course: message, soldChanges }: CourseChanged): Course | undefined => {
   const summary = message?.summary;
   const draft = parseDraft(message);
@@ -126,7 +125,7 @@ export const parseCourse = ({ course: message, soldChanges }: CourseChanged): Co
     published: summary.published,
     featured: summary.featured,
     sold: summary.sold,
-    // An event of before numbers could fall names none.
+    // Events of older versions have no soldChanges.
     soldChanges: soldChanges || summary.sold,
     createdAt: summary.createdAt ?? new Date(0),
     version: message.version,

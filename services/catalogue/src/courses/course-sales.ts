@@ -1,35 +1,35 @@
 import type { Course } from './course.ts';
 import { type CourseDocument, type CourseModel, countSoldChanges } from './course-document.ts';
 
-/** An order of a course that counts, or counts no longer. */
+/** A paid or refunded order of a course. */
 export interface Sale {
   readonly courseId: string;
   readonly orderId: string;
-  readonly kind: 'paid' | 'given back';
+  readonly kind: 'paid' | 'refunded';
 }
 
-/** A number sold, and how new it is. */
+/** `soldChanges` orders two counts: more changes mean newer. */
 export type SalesCount = Pick<Course, 'sold' | 'soldChanges'>;
 
-/** How many orders of a course are remembered: far more than can be redelivered. */
+/** Number of counted orders that each course stores, for deduplication; more than can be redelivered. */
 const maxRememberedOrders = 500;
 
 const saleKey = ({ orderId, kind }: Sale): string => (kind === 'paid' ? orderId : `back:${orderId}`);
 
-/** Counts each sale once, those of one course in one write; answers in the order of the sales. */
+/** Counts each sale once, with one write per course; returns the counts in the order of the sales. */
 export const countSales = async (
   model: CourseModel,
   sales: readonly Sale[],
 ): Promise<readonly (SalesCount | undefined)[]> => {
   const byCourse = Map.groupBy(sales, ({ courseId }) => courseId);
-  const counting = [...byCourse].map(
+  const counts = [...byCourse].map(
     async ([courseId, its]) => [courseId, await countSalesOfCourse(model, courseId, its)] as const,
   );
-  const counted = new Map(await Promise.all(counting));
+  const counted = new Map(await Promise.all(counts));
   return sales.map(({ courseId }) => counted.get(courseId));
 };
 
-/** All of them or, where one was counted before a process died, one after the other. */
+/** Counts all sales in one write or, where a crashed process counted some of them, one by one. */
 const countSalesOfCourse = async (
   model: CourseModel,
   courseId: string,
@@ -42,7 +42,7 @@ const countSalesOfCourse = async (
   return last;
 };
 
-/** The count and the memory of what it counted are one write, which finds nothing once one of them was counted. */
+/** One write changes the count and stores the counted orders. The write matches nothing where one sale was counted before. */
 const countSalesOnce = async (
   model: CourseModel,
   courseId: string,

@@ -18,7 +18,7 @@ import { countSales, type Sale, type SalesCount } from './course-sales.ts';
 export interface CourseStore extends VersionedStore<Course> {
   /** Every course without its long texts. */
   listed(): AsyncIterable<ListedCourse>;
-  /** Counts a paid order, or one given back, once; undefined when it was before or there is no such course. */
+  /** Counts a paid or refunded order once; undefined where it was counted before or the course is unknown. */
   countSale(sale: Sale): Promise<SalesCount | undefined>;
 }
 

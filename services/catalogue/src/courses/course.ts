@@ -1,7 +1,6 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedWords } from '../localized-text.ts';
 
-/** The five that are taught (site, section 3). */
 export const categories = [
   'Guitar',
   'Bass Guitar',
@@ -38,28 +37,28 @@ export interface Course {
   readonly courseHours: string;
   readonly thumbnail: string;
   readonly banner: string;
-  /** The offer where a tier is empty (decision C1). */
+  /** The offer that replaces a missing tier (decision C1). */
   readonly standard: Offer;
   readonly tiers: Partial<Record<TierName, Offer>>;
-  /** The children of a bundle; none for a single course (decision C3). */
+  /** The courses of a bundle; empty for a single course (decision C3). */
   readonly bundle: readonly string[];
   readonly published: boolean;
   readonly featured: boolean;
   readonly sold: number;
-  /** How often the number sold has changed, up or down: of two numbers, the one that changed more often is newer. */
+  /** How often `sold` changed, up or down. Of two counts, the one with more changes is newer. */
   readonly soldChanges: number;
   readonly createdAt: Date;
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   readonly version: number;
 }
 
-/** What a list shows of a course; the long texts are for its own page. */
+/** A course without its long texts, which only its own page shows. */
 export type ListedCourse = Omit<
   Course,
   'description' | 'topics' | 'requirements' | 'whoFor' | 'courseHours' | 'banner'
 >;
 
-/** What an editor writes; the rest comes about. */
+/** The fields that an editor writes. */
 export type CourseDraft = Omit<
   Course,
   'id' | 'published' | 'featured' | 'sold' | 'soldChanges' | 'createdAt' | 'version'
@@ -67,7 +66,7 @@ export type CourseDraft = Omit<
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });
 
-/** Every fault of a draft. Prices are looked at when the course is published. */
+/** Every field error of a draft. Publishing validates the prices. */
 export const validateDraft = (draft: Partial<CourseDraft>): readonly FieldError[] => [
   ...(draft.title?.en ? [] : [missing('title')]),
   ...(draft.category ? [] : [missing('catagory')]),
@@ -77,7 +76,7 @@ export const validateDraft = (draft: Partial<CourseDraft>): readonly FieldError[
 
 const isOffer = ({ price, validityDays }: Offer): boolean => price > 0n && validityDays > 0;
 
-/** The price of the cheapest way to buy a course, in poisha; undefined where nothing of it can be bought. */
+/** The lowest price of a course, in poisha; undefined where the course has no valid offer. */
 export const findLowestPrice = ({
   standard,
   tiers: more,
@@ -90,13 +89,13 @@ export const findLowestPrice = ({
       undefined,
     );
 
-/** A course can be published once something of it can be bought. */
+/** Only a course with a valid offer can be published. */
 export const isSellable = (course: Pick<Course, 'standard' | 'tiers'>): boolean =>
   findLowestPrice(course) !== undefined;
 
 /**
- * What becomes of a draft that a content uploader brings: prices are not theirs (decision P8), so those that are there
- * stay, and a new course has none.
+ * Replaces the prices and the bundle of a content uploader's draft with the current ones: content uploaders cannot change
+ * prices (decision P8). A new course gets no price.
  */
 export const keepCurrentPrices = (draft: CourseDraft, current: Course | undefined): CourseDraft => ({
   ...draft,

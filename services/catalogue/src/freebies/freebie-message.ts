@@ -10,7 +10,7 @@ export const toFreebieMessage = ({ version: _, ...freebie }: Freebie): FreebieMe
   hasDocuments: freebie.documents.length > 0,
 });
 
-/** As lists show it: what only its own page needs is left out. */
+/** For lists: without the fields that only the freebie's own page shows. */
 export const toFreebieSummary = (freebie: Freebie): FreebieMessage => ({
   ...toFreebieMessage(freebie),
   description: { en: '', bn: '' },

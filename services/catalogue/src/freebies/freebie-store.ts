@@ -6,9 +6,9 @@ type FreebieDocument = Omit<Freebie, 'id'> & { readonly _id: string };
 
 export interface FreebieStore {
   find(id: string): Promise<Freebie | undefined>;
-  /** All of them, the newest first; they are few. Only those that are not among `known` as they are now are read whole. */
+  /** All freebies, newest first; they are few. Reads in full only those that are not in `known` with their current version. */
   all(known?: readonly Freebie[]): Promise<readonly Freebie[]>;
-  /** Keeps it as it is given, but for the day it was made, which stays, and its version, which grows. */
+  /** Saves the freebie. `createdAt` of a stored freebie stays, and its version increases. */
   save(freebie: Omit<Freebie, 'version'>): Promise<Freebie>;
   remove(id: string): Promise<void>;
 }
@@ -37,7 +37,7 @@ const toFreebie = ({ _id, ...document }: FreebieDocument): Freebie => ({ ...docu
 
 export const openFreebieStore = (connection: Connection): FreebieStore => {
   const model = connection.model<FreebieDocument>('freebies', freebieSchema, 'freebies');
-  const whole = async (ids: readonly string[]): Promise<Freebie[]> => {
+  const findAllById = async (ids: readonly string[]): Promise<Freebie[]> => {
     if (ids.length === 0) return [];
     const documents = await model.find({ _id: { $in: ids } }).lean<FreebieDocument[]>();
     return documents.map(toFreebie);
@@ -48,12 +48,12 @@ export const openFreebieStore = (connection: Connection): FreebieStore => {
       return document ? toFreebie(document) : undefined;
     },
     all: async (known = []) => {
-      const there = await model.find().select('version').lean<Pick<FreebieDocument, '_id' | 'version'>[]>();
-      const versions = new Map(there.map(({ _id, version }) => [_id, version]));
-      const same = known.filter(({ id, version }) => versions.get(id) === version);
-      for (const { id } of same) versions.delete(id);
-      if (versions.size === 0 && same.length === known.length) return known;
-      return [...same, ...(await whole([...versions.keys()]))].sort(compareNewestFirst);
+      const stored = await model.find().select('version').lean<Pick<FreebieDocument, '_id' | 'version'>[]>();
+      const versions = new Map(stored.map(({ _id, version }) => [_id, version]));
+      const unchanged = known.filter(({ id, version }) => versions.get(id) === version);
+      for (const { id } of unchanged) versions.delete(id);
+      if (versions.size === 0 && unchanged.length === known.length) return known;
+      return [...unchanged, ...(await findAllById([...versions.keys()]))].sort(compareNewestFirst);
     },
     save: async ({ id, createdAt, ...fields }) => {
       const saved = await model
@@ -63,7 +63,7 @@ export const openFreebieStore = (connection: Connection): FreebieStore => {
           { upsert: true, new: true },
         )
         .lean<FreebieDocument>();
-      if (!saved) throw new Error(`freebie ${id} was not kept`);
+      if (!saved) throw new Error(`freebie ${id} was not saved`);
       return toFreebie(saved);
     },
     remove: async (id) => {

@@ -3,11 +3,11 @@ import { categories } from '../courses/course.ts';
 import { hasVisibleContent } from '../html/rich-text.ts';
 import type { LocalizedWords } from '../localized-text.ts';
 
-/** What is taught, and what is not taught but asked. */
+/** The course categories, and two for general questions. */
 export const freebieCategories = ['FAQ', 'Info', ...categories] as const;
 export type FreebieCategory = (typeof freebieCategories)[number];
 
-/** Free learning material: a text, and a video or pictures, and documents. */
+/** Free learning material: a text, a video or pictures, and documents. */
 export interface Freebie {
   readonly id: string;
   readonly title: LocalizedWords;
@@ -16,12 +16,12 @@ export interface Freebie {
   /** Sanitised HTML (decision L5). */
   readonly description: LocalizedWords;
   readonly thumbnail: string;
-  /** Address of a video at YouTube; empty where there is none. */
+  /** URL of a YouTube video; empty where there is none. */
   readonly youtube: string;
   readonly documents: readonly FreebieDocument[];
   readonly carousel: readonly string[];
   readonly createdAt: Date;
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   readonly version: number;
 }
 
@@ -36,7 +36,7 @@ export type FreebieDraft = Omit<Freebie, 'id' | 'createdAt' | 'version' | 'categ
 
 const youtubeHosts = new Set(['youtu.be', 'youtube.com', 'www.youtube.com', 'm.youtube.com']);
 
-/** Whether this is an address at YouTube; no other site's pages are shown. */
+/** Pages embed videos from YouTube only. */
 export const isYoutubeUrl = (address: string): boolean => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && youtubeHosts.has(url.hostname);
@@ -48,11 +48,11 @@ const longest = { title: 300, subtitle: 300, description: 100_000 };
 const findInvalidTexts = (draft: FreebieDraft): string[] =>
   (['title', 'subtitle', 'description'] as const).filter((field) => {
     const { en, bn } = draft[field];
-    const says = field === 'description' ? hasVisibleContent(en) : en !== '';
-    return !says || en.length > longest[field] || bn.length > longest[field];
+    const isPresent = field === 'description' ? hasVisibleContent(en) : en !== '';
+    return !isPresent || en.length > longest[field] || bn.length > longest[field];
   });
 
-/** Every fault of a freebie: it needs its texts and its category, and a video or pictures (back-office, section 5). */
+/** Every field error of a freebie, which needs its texts, its category, and a video or pictures. */
 export const validateFreebie = (draft: FreebieDraft): readonly FieldError[] =>
   [
     ...findInvalidTexts(draft),

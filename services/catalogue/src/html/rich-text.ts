@@ -13,7 +13,7 @@ const sanitizeOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  // //elsewhere.test would be another site's; pages and pictures of this one begin with a single slash.
+  // `//elsewhere.test` is another site; links and pictures of our site start with a single slash.
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
@@ -22,9 +22,9 @@ const sanitizeOptions = {
   },
 } satisfies sanitize.IOptions;
 
-/** What people with an editor may say in HTML: text, lists, tables, links and pictures; nothing that runs or styles (decision L5). */
+/** Sanitises HTML from an editor: keeps text, lists, tables, links and pictures, removes scripts and styles (decision L5). */
 export const sanitizeRichText = (html: string): string => sanitize(html, sanitizeOptions).trim();
 
-/** Whether anything of it would be seen. */
+/** Whether the HTML contains text or a picture. */
 export const hasVisibleContent = (html: string): boolean =>
   /<img\b/.test(html) || sanitize(html, { allowedTags: [], allowedAttributes: {} }).trim() !== '';

@@ -2,7 +2,7 @@ import type { Instructor as InstructorMessage } from '@sargam/proto/catalogue/v1
 import { parseLocalizedText } from '../localized-text.ts';
 import type { Instructor, InstructorDraft } from './instructor.ts';
 
-/** An instructor as anyone may see them; the share is put in only for those who may see it. */
+/** The share is 0 unless `withShare`. */
 export const toInstructorMessage = (
   instructor: Instructor,
   courseIds: readonly string[],
@@ -12,7 +12,7 @@ export const toInstructorMessage = (
   return { ...shown, courseIds: [...courseIds], sharePercent: withShare ? sharePercent : 0 };
 };
 
-/** As a search shows them: what only their own page needs is left out. */
+/** For search results: without the fields that only the instructor's own page shows. */
 export const toInstructorSummary = (instructor: Instructor): InstructorMessage =>
   toInstructorMessage({ ...instructor, bio: { en: '', bn: '' } }, [], false);
 
@@ -26,7 +26,7 @@ export const parseProfile = (message: InstructorMessage | undefined): Instructor
   featured: message?.featured ?? false,
 });
 
-/** The instructor that an event carries. */
+/** Parses the instructor of an event. */
 export const parseInstructor = (message: InstructorMessage, version: number): Instructor => ({
   ...parseProfile(message),
   id: message.id,

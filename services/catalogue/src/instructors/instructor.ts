@@ -1,7 +1,7 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedWords } from '../localized-text.ts';
 
-/** Somebody who teaches; what they earn is payouts' business, by the percentage that stands here. */
+/** An instructor's profile. The payouts service computes earnings from `sharePercent`. */
 export interface Instructor {
   readonly id: string;
   readonly name: LocalizedWords;
@@ -9,12 +9,12 @@ export interface Instructor {
   readonly band: string;
   readonly photo: string;
   readonly banner: string;
-  /** The instructor's share of a line's net (decision M11). */
+  /** The instructor's share of the net price of an order line, in percent (decision M11). */
   readonly sharePercent: number;
   readonly published: boolean;
   readonly featured: boolean;
   readonly createdAt: Date;
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   readonly version: number;
 }
 
@@ -25,7 +25,6 @@ export type InstructorDraft = Pick<
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });
 
-/** Every fault of a profile. */
 export const validateProfile = (draft: InstructorDraft): readonly FieldError[] => [
   ...(draft.name.en ? [] : [missing('name')]),
   ...(draft.bio.en ? [] : [missing('bio')]),

@@ -5,30 +5,30 @@ import type { CourseStore } from '../courses/course-store.ts';
 import { newerSalesCount } from '../courses/sales-count.ts';
 import type { CatalogueReadModel } from './read-model.ts';
 
-/** A course with its long texts as visitors see it; undefined where there is none. */
+/** Finds a course with its long texts; undefined for an unknown id. */
 export type FindCachedCourse = (id: string) => Promise<Course | undefined>;
 
 const ttlMs = 10 * 60_000;
-/** Some 10 MB where all are long. */
+/** About 10 MB with long texts. */
 const maxCachedCourses = 500;
 
 /**
- * The pages that were asked for lately, each in the version that the shelf knows: a change is another page, and shows
- * as soon as it does in the lists.
+ * Caches recently read courses by id and version. The version comes from the read model, so a change appears at the same
+ * time as in the lists.
  */
 export const createCourseCache = (
   shelf: CatalogueReadModel,
   courses: CourseStore,
   clock: Clock,
 ): FindCachedCourse => {
-  const page = memoizeWithTtl({ clock, ttlMs: ttlMs, maxEntries: maxCachedCourses }, (key) =>
+  const findVersion = memoizeWithTtl({ clock, ttlMs: ttlMs, maxEntries: maxCachedCourses }, (key) =>
     courses.find(key.slice(0, key.lastIndexOf('@'))),
   );
   return async (id) => {
     const listed = shelf.findCourse(id);
     if (!listed) return courses.find(id);
-    const course = await page(`${id}@${listed.version}`);
-    // Sales make no version.
+    const course = await findVersion(`${id}@${listed.version}`);
+    // A sale does not change the version.
     return course && { ...course, ...newerSalesCount(course, listed) };
   };
 };

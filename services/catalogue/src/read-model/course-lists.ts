@@ -2,22 +2,21 @@ import { type Category, categories, levels } from '../courses/course.ts';
 import { compareNewestFirst } from '../newest-first.ts';
 import type { IndexedCourse } from './indexed-course.ts';
 
-/** What sifting looks at, the published courses in their order, each in one place of every array. */
+/** The published courses as columns for filtering, newest first. One index refers to the same course in every array. */
 export interface CourseColumns {
   readonly slot: Int32Array;
-  /** Places in `categories`, in `levels` and in `teachers`. */
+  /** Indexes into `categories`, `levels` and `instructorIds`. */
   readonly category: Uint8Array;
   readonly level: Uint8Array;
   readonly instructor: Uint32Array;
-  /** Of the cheapest way to buy, in poisha; NaN where there is none. */
+  /** Lowest price in poisha; NaN where the course has none. */
   readonly price: Float64Array;
-  /** Instructors' ids. */
   readonly instructorIds: readonly string[];
-  /** Working space of whoever sifts. */
+  /** Buffer for the matches of one search. */
   readonly matches: Int32Array;
 }
 
-/** What public calls ask for, the newest first; of unpublished courses only `all` knows. */
+/** Sorted course lists, newest first. Only `all` contains unpublished courses. */
 export interface CourseLists {
   readonly all: readonly IndexedCourse[];
   readonly published: readonly IndexedCourse[];

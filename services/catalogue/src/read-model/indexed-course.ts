@@ -3,7 +3,7 @@ import { findLowestPrice, type ListedCourse } from '../courses/course.ts';
 import { toSummaryMessage } from '../courses/course-message.ts';
 import type { LocalizedWords } from '../localized-text.ts';
 
-/** What a list needs of a course; the long texts stay in the store. */
+/** The fields of a course that lists and searches need; only the store has the long texts. */
 export type IndexedCourse = Pick<
   ListedCourse,
   | 'id'
@@ -18,9 +18,9 @@ export type IndexedCourse = Pick<
   | 'createdAt'
   | 'version'
 > & {
-  /** Its number in the index of words, for as long as this process lives. */
+  /** The course's number in the word index of this process. */
   readonly slot: number;
-  /** Of the cheapest way to buy it, in poisha; undefined where there is none. */
+  /** Lowest price in poisha; undefined where the course has no price. */
   readonly price: bigint | undefined;
   readonly summary: CourseSummary;
 };

@@ -1,22 +1,21 @@
-/** The answers that were asked for last. */
+/** A cache that evicts the least recently used value. */
 export interface LruCache<T> {
-  /** The answer that is kept under this key, or a new one. */
+  /** Returns the cached value of the key, or creates it. */
   getOrCreate(key: string, make: () => T): T;
   clear(): void;
 }
 
-/** Keeps so many at most; the one that was longest not asked for goes first, so what many ask for stays. */
 export const createLruCache = <T>(most: number): LruCache<T> => {
-  const kept = new Map<string, T>();
+  const values = new Map<string, T>();
   return {
     getOrCreate: (key, make) => {
-      const known = kept.get(key);
-      const answer = known ?? make();
-      if (known !== undefined) kept.delete(key);
-      else if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, answer);
-      return answer;
+      const known = values.get(key);
+      const value = known ?? make();
+      if (known !== undefined) values.delete(key);
+      else if (values.size >= most) values.delete(values.keys().next().value ?? '');
+      values.set(key, value);
+      return value;
     },
-    clear: () => kept.clear(),
+    clear: () => values.clear(),
   };
 };

@@ -15,18 +15,18 @@ import { createLruCache } from './lru-cache.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
 
 /**
- * The published catalogue in memory: public lists are answered from it without a query. It may lag behind the store
- * by the time an event travels; writes and the back-office go to the store.
+ * In-memory read model of the catalogue: public lists need no database query. The read model may lag behind the store
+ * until an event arrives; writes and the back-office use the store.
  */
 export interface CatalogueReadModel {
-  /** A version that is there already changes nothing but the number sold. */
+  /** A known version changes only the sales count. */
   putCourse(course: ListedCourse): void;
   putInstructor(instructor: Instructor): void;
-  /** An older number changes nothing. */
+  /** Ignores an older sales count. */
   setSalesCount(courseId: string, sold: SalesCount): void;
-  /** Published courses by words and by kind: the best match first, without words the newest. */
-  searchCourses(query: string, wanted: CourseFilters, slice: LimitOffset): SearchResult;
-  /** Whatever their state; of one instructor alone, where one is named. */
+  /** Published courses by words and filters: the best match first, without words the newest. */
+  searchCourses(query: string, filters: CourseFilters, slice: LimitOffset): SearchResult;
+  /** Courses in any state; with `instructorId`, only this instructor's. */
   listAllCourses(slice: LimitOffset, instructorId?: string): ListPage<IndexedCourse>;
   listFeaturedCourses(): readonly IndexedCourse[];
   findCourse(id: string): IndexedCourse | undefined;
@@ -42,63 +42,63 @@ export interface CatalogueReadModel {
 }
 
 const noName: LocalizedWords = { en: '', bn: '' };
-/** Featured instructors on the landing page (site, section 2). */
+/** The landing page shows at most ten featured instructors. */
 const maxFeaturedInstructors = 10;
-/** Answers that are kept until something changes: some kilobytes each. */
+/** Cached search results, some kilobytes each. Every change clears the cache. */
 const maxCachedSearches = 500;
 
 export const createReadModel = (): CatalogueReadModel => {
   const courses = new Map<string, IndexedCourse>();
   const instructors = new Map<string, Instructor>();
   const words = createWordIndex();
-  // Made again only after something changed, when they are next asked for.
-  let sorted: CourseLists | undefined;
-  let everything: FacetedResult | undefined;
-  const recent = createLruCache<SearchResult>(maxCachedSearches);
-  let teaching: readonly Instructor[] | undefined;
+  // Undefined after a change; the next call rebuilds it.
+  let cachedLists: CourseLists | undefined;
+  let unfiltered: FacetedResult | undefined;
+  const searchCache = createLruCache<SearchResult>(maxCachedSearches);
+  let publishedInstructors: readonly Instructor[] | undefined;
 
   const lists = (): CourseLists => {
-    sorted ??= buildCourseLists(courses.values());
-    return sorted;
+    cachedLists ??= buildCourseLists(courses.values());
+    return cachedLists;
   };
-  const setSalesCount = (courseId: string, told: SalesCount): void => {
+  const setSalesCount = (courseId: string, count: SalesCount): void => {
     const course = courses.get(courseId);
-    if (!course || course.soldChanges >= told.soldChanges) return;
-    const summary = { ...course.summary, sold: Math.max(0, told.sold) };
-    // In its place in every list: a sale moves no course.
-    Object.assign(course, newerSalesCount(told, course), { summary });
+    if (!course || course.soldChanges >= count.soldChanges) return;
+    const summary = { ...course.summary, sold: Math.max(0, count.sold) };
+    // Changes the entry in place: a sale does not change the order of lists.
+    Object.assign(course, newerSalesCount(count, course), { summary });
   };
   const findInstructorName = (id: string): LocalizedWords => instructors.get(id)?.name ?? noName;
   const published = (): readonly Instructor[] => {
-    teaching ??= [...instructors.values()]
+    publishedInstructors ??= [...instructors.values()]
       .filter((instructor) => instructor.published)
       .sort(compareNewestFirst);
-    return teaching;
+    return publishedInstructors;
   };
   const index = (course: IndexedCourse): void => {
     const { slot, summary, instructorId, category } = course;
     if (!course.published) return words.remove(slot);
-    const taughtBy = instructors.get(instructorId);
-    const texts = courseSearchTexts(summary, course, taughtBy?.published ? taughtBy.name : noName);
+    const instructor = instructors.get(instructorId);
+    const texts = courseSearchTexts(summary, course, instructor?.published ? instructor.name : noName);
     words.put(slot, texts, findCategoryNames(category));
   };
-  const siftAll = (slice: LimitOffset): FacetedResult => {
+  const listUnfiltered = (slice: LimitOffset): FacetedResult => {
     const { columns, published: all } = lists();
-    everything ??= filterAndCount(columns, undefined, {}, { limit: 0, offset: 0 });
+    unfiltered ??= filterAndCount(columns, undefined, {}, { limit: 0, offset: 0 });
     const page = all.slice(slice.offset, slice.offset + slice.limit).map((_, at) => slice.offset + at);
-    return { ...everything, page };
+    return { ...unfiltered, page };
   };
-  const look: CatalogueReadModel['searchCourses'] = (query, wanted, slice) => {
+  const search: CatalogueReadModel['searchCourses'] = (query, filters, slice) => {
     const { columns } = lists();
     const scores = words.score(query);
-    const isFree = !scores && Object.values(wanted).every((each) => each === undefined);
-    const found = isFree ? siftAll(slice) : filterAndCount(columns, scores, wanted, slice);
+    const isUnfiltered = !scores && Object.values(filters).every((each) => each === undefined);
+    const found = isUnfiltered ? listUnfiltered(slice) : filterAndCount(columns, scores, filters, slice);
     return toSearchResult(lists(), found, (id) => instructors.get(id)?.published === true);
   };
-  const forget = (): void => {
-    sorted = undefined;
-    everything = undefined;
-    recent.clear();
+  const clearCaches = (): void => {
+    cachedLists = undefined;
+    unfiltered = undefined;
+    searchCache.clear();
   };
 
   return {
@@ -118,14 +118,14 @@ export const createReadModel = (): CatalogueReadModel => {
       );
       courses.set(course.id, put);
       index(put);
-      forget();
+      clearCaches();
     },
     putInstructor: (instructor) => {
       const known = instructors.get(instructor.id);
       if (known && known.version >= instructor.version) return;
       instructors.set(instructor.id, instructor);
-      teaching = undefined;
-      recent.clear();
+      publishedInstructors = undefined;
+      searchCache.clear();
       const { id, name } = instructor;
       const same = known?.published === instructor.published;
       if (same && known.name.en === name.en && known.name.bn === name.bn) return;
@@ -136,11 +136,11 @@ export const createReadModel = (): CatalogueReadModel => {
       }
     },
     setSalesCount,
-    searchCourses: (query, wanted, slice) => {
-      const { category, level, instructorId, minPrice, maxPrice } = wanted;
+    searchCourses: (query, filters, slice) => {
+      const { category, level, instructorId, minPrice, maxPrice } = filters;
       const prices = [String(minPrice), String(maxPrice)];
       const key = JSON.stringify([query, category, level, instructorId, prices, slice]);
-      return recent.getOrCreate(key, () => look(query, wanted, slice));
+      return searchCache.getOrCreate(key, () => search(query, filters, slice));
     },
     listAllCourses: (slice, teacher) => {
       const { all } = lists();

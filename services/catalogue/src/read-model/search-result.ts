@@ -4,33 +4,32 @@ import type { CourseLists } from './course-lists.ts';
 import type { FacetedResult } from './filter-and-count.ts';
 import type { IndexedCourse } from './indexed-course.ts';
 
-/** A part of a list. */
 export interface ListPage<T> {
   readonly items: readonly T[];
-  /** How many there are over all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
 }
 
-/** A page of courses, and how many there are of every kind, each kind counted as if it alone were not wanted. */
+/** A page of courses, and facet counts. Each facet counts the courses that match all other filters. */
 export interface SearchResult extends ListPage<IndexedCourse> {
   readonly categories: ReadonlyMap<Category, number>;
   readonly levels: ReadonlyMap<Level, number>;
-  /** Published instructors by id. */
+  /** Course counts of published instructors by id. */
   readonly instructors: ReadonlyMap<string, number>;
-  /** In poisha; undefined where nothing with a price was found. */
+  /** In poisha; undefined where no course has a price. */
   readonly prices: { readonly least: bigint; readonly most: bigint } | undefined;
 }
 
 export const toSearchResult = (
   { columns, published }: CourseLists,
-  { page, total, prices, ...sifted }: FacetedResult,
+  { page, total, prices, ...facets }: FacetedResult,
   isShown: (instructorId: string) => boolean,
 ): SearchResult => ({
   items: page.flatMap((at) => published[at] ?? []),
   total,
-  categories: toFacetCounts(categories, sifted.categories),
-  levels: toFacetCounts(levels, sifted.levels),
-  instructors: toFacetCounts(columns.instructorIds, sifted.instructors, isShown),
+  categories: toFacetCounts(categories, facets.categories),
+  levels: toFacetCounts(levels, facets.levels),
+  instructors: toFacetCounts(columns.instructorIds, facets.instructors, isShown),
   prices: prices.most > 0 ? { least: BigInt(prices.least), most: BigInt(prices.most) } : undefined,
 });
 
@@ -40,7 +39,7 @@ export const paginate = <T>(all: readonly T[], { limit, offset }: LimitOffset): 
   total: all.length,
 });
 
-/** Names with their counts, in the order of the names, without those that count nothing. */
+/** Names with a count above 0, in the order of `names`. */
 const toFacetCounts = <T extends string>(
   names: readonly T[],
   found: Uint32Array,

@@ -9,13 +9,13 @@ import type { Deps } from '../deps.ts';
 import { orderEvents, ownCourseEvents, ownInstructorEvents } from '../events.ts';
 import { parseInstructor } from '../instructors/instructor-message.ts';
 
-/** Fills the shelf from the store, instructors first: courses carry their names. */
+/** Loads the read model from the store, instructors first, because courses contain their names. */
 export const loadReadModel = async ({ readModel, courses, instructors }: Deps): Promise<void> => {
   for await (const instructor of instructors.all()) readModel.putInstructor(instructor);
   for await (const course of courses.listed()) readModel.putCourse(course);
 };
 
-/** Keeps the shelf fresh by this service's own events, whichever replica made them. */
+/** Updates the read model from this service's own events, which any replica may publish. */
 export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps: Deps): void => {
   const reload = () => loadReadModel(deps);
   subscribeOnEveryReplica(service, {
@@ -38,8 +38,8 @@ export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps:
 };
 
 /**
- * Counts each paid order once, and one of which all went back no more. Other replicas show the new number when they next
- * load or hear of the course.
+ * Counts each paid order once, and uncounts a fully refunded order. Other replicas show the new count after their next
+ * load, or after the course's next event.
  */
 export const consumeOrderEvents = (
   service: Service<CatalogueSettings>,
@@ -62,10 +62,8 @@ export const consumeOrderEvents = (
     },
   });
 
-/** An order whose money was refused was never counted: nothing of it was paid for. */
+/** A refunded order without `paidAt` was never paid, so it was never counted. */
 const toSaleKind = (event: NonNullable<OrderEvent['event']>): Sale['kind'] | undefined => {
   if (event.$case === 'paid') return 'paid';
-  return event.$case === 'refunded' && event.value.full && event.value.order?.paidAt
-    ? 'given back'
-    : undefined;
+  return event.$case === 'refunded' && event.value.full && event.value.order?.paidAt ? 'refunded' : undefined;
 };

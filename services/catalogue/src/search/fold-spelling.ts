@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
 
-/** Letters that sound the same and are typed for one another, in the order in which they must be replaced. */
+/** Replaces Bengali letters with the same sound. The order of the rules matters. */
 const bengaliRules: readonly (readonly [RegExp, string])[] = [
   [/\u09A4\u09CD\u200D/g, 'ত'], // the old spelling of ৎ
   [/[\u200B-\u200D\u2060\uFEFF]/g, ''],
@@ -25,7 +25,7 @@ const bengaliRules: readonly (readonly [RegExp, string])[] = [
   [/[\u0981\u0983\u09CD]/g, ''],
 ];
 
-/** How Bengali is typed in Latin letters: bh as v, sh as s, o for অ, vowels doubled or not. */
+/** Unifies spellings of romanised Bengali: bh and v, sh and s, single and double vowels. */
 const romanisedRules: readonly (readonly [RegExp, string])[] = [
   [/bh/g, 'v'],
   [/ph/g, 'f'],
@@ -39,7 +39,7 @@ const romanisedRules: readonly (readonly [RegExp, string])[] = [
 const applyRules = (text: string, rules: readonly (readonly [RegExp, string])[]): string =>
   rules.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), text);
 
-/** One spelling for all the ways a word is typed; for the index and the query alike, never for display. */
+/** Maps all spellings of a word to one. The index and queries use it; it is not for display. */
 export const foldSpelling = (text: string): string =>
   applyRules(applyRules(toLatinDigits(text.normalize('NFC').toLowerCase()), bengaliRules), romanisedRules)
     .replace(/\s+/g, ' ')

@@ -1,38 +1,35 @@
 import { createWordIndex, type WeightedText } from './word-index.ts';
 
-/** The best few of a list; all of its first few where the query has no words. */
+/** Returns the best `most` items of a list; the first `most` items where the query has no words. */
 export type ListSearch<T> = (query: string, most: number) => readonly T[];
 
-/** For lists of some hundreds, in the order in which they are shown; of two that fit as well, the first in it comes first. */
-const indexList = <T>(
-  things: readonly T[],
-  textsOf: (thing: T) => readonly WeightedText[],
-): ListSearch<T> => {
+/** For lists of some hundred items. Items with equal scores keep the order of the list. */
+const indexList = <T>(items: readonly T[], textsOf: (item: T) => readonly WeightedText[]): ListSearch<T> => {
   const index = createWordIndex();
-  for (const [slot, thing] of things.entries()) index.put(slot, textsOf(thing));
+  for (const [slot, item] of items.entries()) index.put(slot, textsOf(item));
   return (query, most) => {
     const scores = index.score(query);
-    if (!scores) return things.slice(0, most);
+    if (!scores) return items.slice(0, most);
     const score = (slot: number): number => scores[slot] ?? 0;
-    return [...things.keys()]
+    return [...items.keys()]
       .filter((slot) => score(slot) > 0)
       .sort((one, other) => score(other) - score(one))
       .slice(0, most)
-      .flatMap((slot) => things[slot] ?? []);
+      .flatMap((slot) => items[slot] ?? []);
   };
 };
 
-/** A finder that is made again when the list is another one. */
+/** Searches the latest list; builds the index again when the list changes. */
 export const createListSearch = <T>(
   latest: () => readonly T[],
-  textsOf: (thing: T) => readonly WeightedText[],
+  textsOf: (item: T) => readonly WeightedText[],
 ): ListSearch<T> => {
-  let things: readonly T[] | undefined;
+  let items: readonly T[] | undefined;
   let find: ListSearch<T> = () => [];
   return (query, most) => {
     const now = latest();
-    if (now !== things) find = indexList(now, textsOf);
-    things = now;
+    if (now !== items) find = indexList(now, textsOf);
+    items = now;
     return find(query, most);
   };
 };

@@ -8,7 +8,7 @@ import type { WeightedText } from './word-index.ts';
 const joinLanguages = ({ en, bn }: LocalizedWords): string => `${en} ${bn}`;
 const noText: LocalizedWords = { en: '', bn: '' };
 
-/** What many things have in common is folded once: folding is most of what a start with many courses costs. */
+/** Categories and levels repeat, and folding is most of the cost of loading many courses. */
 const memoize = (make: (text: string) => string): ((text: string) => string) => {
   const known = new Map<string, string>();
   return (text) => {
@@ -20,7 +20,7 @@ const memoize = (make: (text: string) => string): ((text: string) => string) => 
 const foldWithSynonyms = (text: string): string => appendSynonyms(foldSpelling(text));
 const foldWithSynonymsMemoized = memoize(foldWithSynonyms);
 
-/** What a course is found by; the name of its instructor as long as that one is published. */
+/** The searchable texts of a course. The caller passes an empty name for an unpublished instructor. */
 export const courseSearchTexts = (
   { title = noText, subtitle = noText }: Pick<CourseSummary, 'title' | 'subtitle'>,
   { category, level }: { readonly category: Category; readonly level: Level },
@@ -32,7 +32,7 @@ export const courseSearchTexts = (
   { text: foldSpelling(joinLanguages(instructor)), weight: 3 },
 ];
 
-/** What a course of the category is called, in every spelling; of `Piano & Keyboard` either alone will do. */
+/** All folded names of a category; `Piano & Keyboard` has the names of both. */
 export const findCategoryNames = (category: Category): readonly string[] =>
   category.split('&').flatMap((name) => findSynonyms(foldSpelling(name)));
 

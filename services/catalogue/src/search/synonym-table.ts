@@ -1,5 +1,5 @@
 /**
- * Spellings of one thing, as people type it: English, Bengali and romanised Bengali. Each row's words find one another.
+ * Synonyms and spellings in English, Bengali and romanised Bengali. A search for one entry of a row finds all entries of the row.
  */
 export const synonymTable: readonly (readonly string[])[] = [
   ['Guitar', 'গিটার', 'gitar', 'gitaar', 'giter', 'guiter', 'gitara', 'gutar'],

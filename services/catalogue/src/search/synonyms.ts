@@ -1,7 +1,7 @@
 import { foldSpelling } from './fold-spelling.ts';
 import { synonymTable } from './synonym-table.ts';
 
-/** Folded spelling to everything the same thing is called. */
+/** Maps a folded name to all its synonyms, including itself. */
 const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
   const known = new Map<string, Set<string>>();
   for (const row of synonymTable) {
@@ -11,10 +11,10 @@ const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
   return new Map([...known].map(([name, names]) => [name, [...names]]));
 })();
 
-/** All names of a thing of that folded name, and the name itself. */
+/** All synonyms of a folded name, including the name. */
 export const findSynonyms = (folded: string): readonly string[] => synonyms.get(folded) ?? [folded];
 
-/** Shorter ones begin too many other words. */
+/** Shorter synonyms are prefixes of too many words. */
 const minWordLength = 4;
 const wordSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
   [...synonyms].map(([name, names]) => {
@@ -23,13 +23,13 @@ const wordSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** A folded word of a query, and the other names of one word: a search for গিটার finds what begins with guitar too. */
+/** A folded query word and its one-word synonyms: a search for গিটার also finds words that start with guitar. */
 export const findWordSynonyms = (word: string): readonly string[] => wordSynonyms.get(word) ?? [word];
 
-/** Names of so many words are known. */
+/** Maximum number of words of a name in the synonym table. */
 const maxNameWords = 3;
 
-/** A folded text with the other names of what it names: a course on tabla is found as তবলা and as tobla. */
+/** Appends the synonyms of all names in a folded text: তবলা and tobla find a tabla course. */
 export const appendSynonyms = (folded: string): string => {
   const words = folded.split(' ');
   const named = words.flatMap((_, start) =>

@@ -2,7 +2,6 @@ import type { Course } from '../courses/course.ts';
 import type { Instructor } from '../instructors/instructor.ts';
 import type { LocalizedWords } from '../localized-text.ts';
 
-/** Words in both languages, the Bengali ones empty unless told. */
 export const localized = (en: string, bn = ''): LocalizedWords => ({ en, bn });
 
 export const aCourse = (some: Partial<Course> = {}): Course => ({

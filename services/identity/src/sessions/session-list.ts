@@ -7,7 +7,7 @@ export interface ActiveSession {
   readonly startedAt: Date;
   readonly usedAt: Date;
   readonly device: string;
-  readonly address: string;
+  readonly ipAddress: string;
 }
 
 /** A person's active sessions, the most recently used first; at most 100. */
@@ -18,7 +18,7 @@ export const listActiveSessions = (
 ): Promise<ActiveSession[]> =>
   db
     .selectFrom('sessions')
-    .select(['id', 'created_at as startedAt', 'refreshed_at as usedAt', 'device', 'address'])
+    .select(['id', 'created_at as startedAt', 'refreshed_at as usedAt', 'device', 'address as ipAddress'])
     .where('person_id', '=', person)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
