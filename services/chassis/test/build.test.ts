@@ -30,9 +30,9 @@ const aCollector = async () => {
 
 it('a service is built when something changed, and left alone when nothing did', async () => {
   await buildService(folder);
-  await expect(buildService(folder)).resolves.toMatchObject({ service: 'tiny', changed: false });
+  await expect(buildService(folder)).resolves.toMatchObject({ service: 'tiny', isRebuilt: false });
   await utimes(join(folder, 'src/main.ts'), new Date(), new Date());
-  await expect(buildService(folder)).resolves.toMatchObject({ changed: true });
+  await expect(buildService(folder)).resolves.toMatchObject({ isRebuilt: true });
 });
 
 it('what was built runs, and its end sends the traces that were still held', async () => {

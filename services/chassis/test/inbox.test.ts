@@ -167,7 +167,7 @@ it('a listener whose brokers are away at its start keeps trying, and the service
 const replay = () =>
   promisify(execFile)(
     process.execPath,
-    [path.resolve(__dirname, '../src/events/replay.ts'), noteEvents.name],
+    [path.resolve(__dirname, '../src/dead-letters/replay.ts'), noteEvents.name],
     {
       env: {
         ...process.env,

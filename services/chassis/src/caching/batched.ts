@@ -1,33 +1,33 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Questions that are asked as one. */
-interface Batch<Q, A> {
-  readonly inputs: Q[];
-  readonly outputs: Promise<readonly A[]>;
+/** The inputs of one call of `load`, and its outputs. */
+interface Batch<Input, Output> {
+  readonly inputs: Input[];
+  readonly outputs: Promise<readonly Output[]>;
 }
 
 /**
- * Asks once what is asked for by many in the same turn of the event loop, or within `ms`: a round trip for all of them.
- * `ask` answers each question in its place; where it fails, it fails for every one.
+ * Combines the calls of one turn of the event loop, or of `ms` milliseconds, into one call of `load`: one round trip for
+ * all. `load` returns one output for each input, in the same order; when it rejects, every caller gets the error.
  */
-export const batched = <Q, A>(
-  ask: (questions: readonly Q[]) => Promise<readonly A[]>,
+export const batched = <Input, Output>(
+  load: (inputs: readonly Input[]) => Promise<readonly Output[]>,
   ms = 0,
-): ((question: Q) => Promise<A>) => {
-  let open: Batch<Q, A> | undefined;
-  const begin = (): Batch<Q, A> => {
-    const questions: Q[] = [];
-    const close = async (): Promise<readonly A[]> => {
+): ((input: Input) => Promise<Output>) => {
+  let openBatch: Batch<Input, Output> | undefined;
+  const startBatch = (): Batch<Input, Output> => {
+    const inputs: Input[] = [];
+    const runBatch = async (): Promise<readonly Output[]> => {
       await (ms > 0 ? setTimeout(ms) : setImmediate());
-      open = undefined;
-      return ask(questions);
+      openBatch = undefined;
+      return load(inputs);
     };
-    return { inputs: questions, outputs: close() };
+    return { inputs, outputs: runBatch() };
   };
-  return async (question) => {
-    open ??= begin();
-    const { inputs: questions, outputs: answers } = open;
-    const place = questions.push(question) - 1;
-    return (await answers)[place] as A;
+  return async (input) => {
+    openBatch ??= startBatch();
+    const { inputs, outputs } = openBatch;
+    const index = inputs.push(input) - 1;
+    return (await outputs)[index] as Output;
   };
 };

@@ -2,41 +2,40 @@ import type { Clock } from '../clock/index.ts';
 
 interface MemoizeOptions {
   readonly clock: Clock;
-  /** Milliseconds that an answer is good for. */
   readonly ttlMs: number;
-  /** Answers kept at once; the oldest go first. */
+  /** Above this number the oldest entry is removed. */
   readonly maxEntries: number;
 }
 
 export interface Memoized<T> {
   (key: string): Promise<T>;
-  /** The next to ask gets a new answer, even while an earlier one is under way. */
+  /** Removes the entry: the next call loads a new value, even while an earlier load is in progress. */
   invalidate(key: string): void;
 }
 
-/** Asks once for what is asked for often; a failure is not remembered. */
+/** Caches the result of `load` by key. Concurrent calls share one load; a rejected load is not cached. */
 export const memoizeWithTtl = <T>(
-  { clock, ttlMs: life, maxEntries: most }: MemoizeOptions,
-  ask: (key: string) => Promise<T>,
+  { clock, ttlMs, maxEntries }: MemoizeOptions,
+  load: (key: string) => Promise<T>,
 ): Memoized<T> => {
-  const answers = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
+  const entries = new Map<string, { readonly value: Promise<T>; readonly expiresAt: number }>();
 
-  const askAnew = (key: string, now: number): Promise<T> => {
-    answers.delete(key);
-    const oldest = answers.size >= most ? answers.keys().next().value : undefined;
-    if (oldest !== undefined) answers.delete(oldest);
-    const kept = { answer: ask(key), until: now + life };
-    answers.set(key, kept);
-    kept.answer.catch(() => {
-      if (answers.get(key) === kept) answers.delete(key);
+  const loadAndCache = (key: string, now: number): Promise<T> => {
+    entries.delete(key);
+    const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined;
+    if (oldest !== undefined) entries.delete(oldest);
+    const entry = { value: load(key), expiresAt: now + ttlMs };
+    entries.set(key, entry);
+    entry.value.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key);
     });
-    return kept.answer;
+    return entry.value;
   };
 
   const get = (key: string): Promise<T> => {
     const now = clock().getTime();
-    const known = answers.get(key);
-    return known && known.until > now ? known.answer : askAnew(key, now);
+    const entry = entries.get(key);
+    return entry && entry.expiresAt > now ? entry.value : loadAndCache(key, now);
   };
-  return Object.assign(get, { invalidate: (key: string) => void answers.delete(key) });
+  return Object.assign(get, { invalidate: (key: string) => void entries.delete(key) });
 };

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Caller } from './caller.ts';
 
-// Long enough for a chain of calls and clocks a little apart; short enough that a leaked line is worthless.
+// Long enough for a chain of calls and small clock differences; short enough that a leaked assertion is soon useless.
 export const validityMs = 60_000;
 
-/** What travels in the `sargam-caller` metadata: `base64url(JSON).base64url(HMAC-SHA256)`, good for 60 seconds. */
+/** The value of the `sargam-caller` metadata: `base64url(JSON).base64url(HMAC-SHA256)`, valid for 60 seconds. */
 export const signCaller = (caller: Caller, secret: string, now: Date): string => {
   const body = Buffer.from(JSON.stringify({ ...caller, expires: now.getTime() + validityMs })).toString(
     'base64url',
@@ -12,10 +12,10 @@ export const signCaller = (caller: Caller, secret: string, now: Date): string =>
   return `${body}.${hmacOf(body, secret).toString('base64url')}`;
 };
 
-/** The caller that the text vouches for; undefined when it is forged, damaged or no longer (or not yet) valid. */
+/** The caller of a signed assertion; undefined when the signature is wrong or the assertion is not valid now. */
 export const verifyCaller = (text: string, secret: string, now: Date): Caller | undefined => {
-  const asserted = parseAssertion(text, secret);
-  return asserted && isValid(asserted, now) ? asserted.caller : undefined;
+  const assertion = parseAssertion(text, secret);
+  return assertion && isValid(assertion, now) ? assertion.caller : undefined;
 };
 
 export interface Assertion {
@@ -24,19 +24,19 @@ export interface Assertion {
   readonly expiresAt: number;
 }
 
-/** What the text says, if its signature is ours; undefined when it is forged or damaged. Whether it is still good is to be asked. */
+/** Parses an assertion and checks its signature, not its expiry; undefined when the signature is wrong. */
 export const parseAssertion = (text: string, secret: string): Assertion | undefined => {
   const [body = '', signature = ''] = text.split('.');
   const expected = hmacOf(body, secret);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   const { expires, ...caller } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Signed;
   return { caller, expiresAt: expires };
 };
 
 export const isValid = ({ expiresAt: expires }: Assertion, now: Date): boolean => {
-  const left = expires - now.getTime();
-  return left > 0 && left <= 2 * validityMs;
+  const remainingMs = expires - now.getTime();
+  return remainingMs > 0 && remainingMs <= 2 * validityMs;
 };
 
 type Signed = Caller & { readonly expires: number };

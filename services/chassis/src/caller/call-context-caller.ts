@@ -4,31 +4,31 @@ import type { Caller } from './caller.ts';
 
 const callers = new WeakMap<object, Caller>();
 
-/** For the middleware that verified the caller, and for tests that call a handler directly. */
+/** Used by the middleware that verified the caller, and by tests that call a handler directly. */
 export const setCaller = <C extends object>(context: C, caller: Caller | undefined): C => {
   if (caller) callers.set(context, caller);
   return context;
 };
 
-/** Who this call is made for; undefined for a visitor. */
+/** The call's caller; undefined for a visitor who is not logged in. */
 export const callerOf = (context: CallContext): Caller | undefined => callers.get(context);
 
-interface Required {
-  /** One of these is enough. */
+interface RequiredRoles {
+  /** The caller needs one of these roles. */
   readonly roles?: readonly string[];
 }
 
-/** Who this call is made for, or a refusal: unauthenticated without a caller, forbidden without one of the roles. */
-export const requireCaller = (context: CallContext, { roles }: Required = {}): Caller => {
+/** The call's caller. @throws DomainError: unauthenticated without a caller, forbidden without one of the roles. */
+export const requireCaller = (context: CallContext, { roles }: RequiredRoles = {}): Caller => {
   const caller = callerOf(context);
   if (!caller) throw domainError.unauthenticated();
-  if (roles && !hasOne(caller, roles)) throw domainError.forbidden();
+  if (roles && !hasAnyRole(caller, roles)) throw domainError.forbidden();
   return caller;
 };
 
 /**
- * Who this call is made for, where what is asked for is their own or they have one of the roles. What belongs to nobody
- * is refused as another's is, so that a refusal tells nothing.
+ * The call's caller, who must be the owner or have one of the roles. An object without an owner is forbidden too, so that
+ * the error does not reveal whether the object exists.
  */
 export const requireOwner = (
   context: CallContext,
@@ -36,9 +36,9 @@ export const requireOwner = (
   roles: readonly string[],
 ): Caller => {
   const caller = requireCaller(context);
-  if (caller.subject !== owner && !hasOne(caller, roles)) throw domainError.forbidden();
+  if (caller.subject !== owner && !hasAnyRole(caller, roles)) throw domainError.forbidden();
   return caller;
 };
 
-const hasOne = (caller: Caller, roles: readonly string[]): boolean =>
+const hasAnyRole = (caller: Caller, roles: readonly string[]): boolean =>
   roles.some((role) => caller.roles.includes(role));

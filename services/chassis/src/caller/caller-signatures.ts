@@ -1,50 +1,50 @@
 import { type Assertion, isValid, parseAssertion, signCaller, validityMs } from './assertion.ts';
 import type { Caller } from './caller.ts';
 
-interface Kept {
+interface CachedSignature {
   readonly text: string;
-  readonly until: number;
+  readonly renewAt: number;
 }
 
 /**
- * Signs callers as signCaller does, a known one again only when half of its assertion's time is up: a page asks for
- * several things within a second, and each would be signed anew. Whoever is handed the text has half a minute at least.
+ * `signCaller` with a cache: a page makes several calls within a second for one caller. A cached assertion is used for half
+ * of its validity, so every assertion is valid for 30 s or more when it is sent.
  */
 export const createCallerSigner = (secret: string) => {
-  const signed = new WeakMap<Caller, Kept>();
+  const signatures = new WeakMap<Caller, CachedSignature>();
   return (caller: Caller, now: Date): string => {
-    const known = signed.get(caller);
-    const left = known ? known.until - now.getTime() : 0;
-    if (known && left > 0 && left <= validityMs) return known.text;
+    const cached = signatures.get(caller);
+    const remainingMs = cached ? cached.renewAt - now.getTime() : 0;
+    if (cached && remainingMs > 0 && remainingMs <= validityMs) return cached.text;
     const text = signCaller(caller, secret, now);
-    signed.set(caller, { text, until: now.getTime() + validityMs / 2 });
+    signatures.set(caller, { text, renewAt: now.getTime() + validityMs / 2 });
     return text;
   };
 };
 
-const remembered = 5000;
+const maxCached = 5000;
 
 /**
- * Verifies callers as verifyCaller does; of a text that was verified before, only whether it is still good. Nothing is
- * remembered of what is not signed by us, so that no stranger can fill the memory.
+ * `verifyCaller` with a cache of verified assertions; of a cached one only the expiry is checked. Assertions with a wrong
+ * signature are not cached, so that an attacker cannot fill the cache.
  */
 export const createCallerVerifier = (secret: string) => {
-  const seen = new Map<string, Assertion>();
-  const read = (text: string): Assertion | undefined => {
-    const known = seen.get(text);
-    if (known) return known;
-    const asserted = parseAssertion(text, secret);
-    if (!asserted) return undefined;
-    const oldest = seen.size >= remembered ? seen.keys().next().value : undefined;
-    if (oldest !== undefined) seen.delete(oldest);
-    seen.set(text, asserted);
-    return asserted;
+  const verified = new Map<string, Assertion>();
+  const parseCached = (text: string): Assertion | undefined => {
+    const cached = verified.get(text);
+    if (cached) return cached;
+    const assertion = parseAssertion(text, secret);
+    if (!assertion) return undefined;
+    const oldest = verified.size >= maxCached ? verified.keys().next().value : undefined;
+    if (oldest !== undefined) verified.delete(oldest);
+    verified.set(text, assertion);
+    return assertion;
   };
   return (text: string, now: Date): Caller | undefined => {
-    const asserted = read(text);
-    if (!asserted) return undefined;
-    if (isValid(asserted, now)) return asserted.caller;
-    seen.delete(text);
+    const assertion = parseCached(text);
+    if (!assertion) return undefined;
+    if (isValid(assertion, now)) return assertion.caller;
+    verified.delete(text);
     return undefined;
   };
 };

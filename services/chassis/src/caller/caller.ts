@@ -1,9 +1,9 @@
-/** Who a call is made for, as the gateway established it and signed it. */
+/** The person or service that a call is made for. The gateway authenticates and signs it. */
 export interface Caller {
   /** The person's id. */
   readonly subject: string;
   readonly roles: readonly string[];
-  /** The login session, so that what is bound to it (a signed address, a revocation) can be checked. */
+  /** The login session's id: signed URLs and revocations are bound to it. */
   readonly session: string;
   readonly claims: Readonly<Record<string, string>>;
 }

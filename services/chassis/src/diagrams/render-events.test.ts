@@ -9,12 +9,12 @@ const cups = defineTopic<CupEvent>('kitchen.cups.v1', {
   decode: () => ({}),
 });
 
-it('draws who tells what, whose order it keeps, and what follows from what is heard', () => {
+it('renders the published events with their key, and the subscriptions with their effect', () => {
   const declared = {
     service: 'kitchen',
-    tells: [publishes(cups, 'cup', { filled: 'there is tea', broken: 'there was' })],
-    hears: [subscribes(cups, { broken: 'another is bought' })],
-    follows: [subscribes(cups, { filled: 'the shelf knows' })],
+    publishes: [publishes(cups, 'cup', { filled: 'a cup is filled', broken: 'a cup is broken' })],
+    subscribes: [subscribes(cups, { broken: 'a cup is ordered' })],
+    subscribesOnEveryReplica: [subscribes(cups, { filled: 'the in-memory stock is updated' })],
   };
   expect(renderEvents(declared)).toBe(
     [
@@ -25,21 +25,24 @@ it('draws who tells what, whose order it keeps, and what follows from what is he
       '  kitchen -->|filled, broken| kitchen_cups_v1[/"kitchen.cups.v1"/]',
       '```',
       '',
-      '| told | key | event | says |',
+      '| publishes to | key | event | meaning |',
       '|---|---|---|---|',
-      '| `kitchen.cups.v1` | cup | `filled` | there is tea |',
-      '| `kitchen.cups.v1` | cup | `broken` | there was |',
+      '| `kitchen.cups.v1` | cup | `filled` | a cup is filled |',
+      '| `kitchen.cups.v1` | cup | `broken` | a cup is broken |',
       '',
-      '| heard | by | event | and then |',
+      '| subscribes to | as | event | effect |',
       '|---|---|---|---|',
-      '| `kitchen.cups.v1` | group `kitchen` | `broken` | another is bought |',
-      '| `kitchen.cups.v1` | every replica | `filled` | the shelf knows |',
+      '| `kitchen.cups.v1` | group `kitchen` | `broken` | a cup is ordered |',
+      '| `kitchen.cups.v1` | every replica | `filled` | the in-memory stock is updated |',
     ].join('\n'),
   );
 });
 
 it('draws no table of what a service does not do', () => {
   expect(
-    renderEvents({ service: 'kitchen', subscribes: [subscribes(cups, { filled: 'the shelf knows' })] }),
+    renderEvents({
+      service: 'kitchen',
+      subscribes: [subscribes(cups, { filled: 'the in-memory stock is updated' })],
+    }),
   ).not.toContain('told');
 });

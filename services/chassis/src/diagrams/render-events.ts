@@ -1,10 +1,10 @@
-/** What a service tells and hears, as it declares it (`tells`, `hears` of `events`). */
+/** The topics of a service, as it declares them with `publishes` and `subscribes`. */
 export interface EventDeclarations {
   readonly service: string;
   readonly publishes?: readonly PublishedCases[];
-  /** Heard once a service, whichever replica. */
+  /** Topics whose events the replicas share. */
   readonly subscribes?: readonly SubscribedCases[];
-  /** Heard by every replica, for its memory. */
+  /** Topics whose events every replica gets, for its in-memory state. */
   readonly subscribesOnEveryReplica?: readonly SubscribedCases[];
 }
 
@@ -21,47 +21,54 @@ interface SubscribedCases {
 
 type Cases = Readonly<Record<string, string | undefined>>;
 
-/** A topic in a Mermaid flowchart: what arrows name it by, and how it is shown. */
+/** The id and the node of a topic in a Mermaid flowchart. */
 export const topicNodeId = (name: string): string => name.replaceAll(/\W/g, '_');
 export const topicNode = (name: string): string => `${topicNodeId(name)}[/"${name}"/]`;
 
 export const caseNames = (cases: Cases): string => Object.keys(cases).join(', ');
 
-/** The events of a service as a Mermaid chart and tables for its README, drawn from what it runs on. */
+/** A service's events as a Mermaid flowchart and tables for its README. */
 export const renderEvents = ({
   service,
-  publishes: tells = [],
-  subscribes: hears = [],
-  subscribesOnEveryReplica: follows = [],
+  publishes = [],
+  subscribes = [],
+  subscribesOnEveryReplica = [],
 }: EventDeclarations): string => {
-  const heard = [...hears, ...follows];
+  const incoming = [...subscribes, ...subscribesOnEveryReplica];
   const chart = [
     '```mermaid',
     'flowchart LR',
-    ...heard.map((topic) => `  ${topicNode(topic.name)} -->|${caseNames(topic.subscribes)}| ${service}`),
-    ...tells.map((topic) => `  ${service} -->|${caseNames(topic.publishes)}| ${topicNode(topic.name)}`),
+    ...incoming.map((topic) => `  ${topicNode(topic.name)} -->|${caseNames(topic.subscribes)}| ${service}`),
+    ...publishes.map((topic) => `  ${service} -->|${caseNames(topic.publishes)}| ${topicNode(topic.name)}`),
     '```',
   ];
-  const told = tells.flatMap((topic) => rows([`\`${topic.name}\``, topic.key], topic.publishes));
-  const listened = [
-    ...hears.flatMap((topic) => rows([`\`${topic.name}\``, `group \`${service}\``], topic.subscribes)),
-    ...follows.flatMap((topic) => rows([`\`${topic.name}\``, 'every replica'], topic.subscribes)),
+  const published = publishes.flatMap((topic) =>
+    tableRows([`\`${topic.name}\``, topic.key], topic.publishes),
+  );
+  const subscribed = [
+    ...subscribes.flatMap((topic) =>
+      tableRows([`\`${topic.name}\``, `group \`${service}\``], topic.subscribes),
+    ),
+    ...subscribesOnEveryReplica.flatMap((topic) =>
+      tableRows([`\`${topic.name}\``, 'every replica'], topic.subscribes),
+    ),
   ];
   return [
     ...chart,
-    ...table(['told', 'key', 'event', 'says'], told),
-    ...table(['heard', 'by', 'event', 'and then'], listened),
+    ...table(['publishes to', 'key', 'event', 'meaning'], published),
+    ...table(['subscribes to', 'as', 'event', 'effect'], subscribed),
   ].join('\n');
 };
 
-const rows = (first: readonly string[], cases: Cases): string[] =>
-  Object.entries(cases).map(([name, what]) => `| ${[...first, `\`${name}\``, what].join(' | ')} |`);
+const tableRows = (firstCells: readonly string[], cases: Cases): string[] =>
+  Object.entries(cases).map(([name, text]) => `| ${[...firstCells, `\`${name}\``, text].join(' | ')} |`);
 
-const table = (heads: readonly string[], lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', `| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines];
+const table = (heads: readonly string[], rows: readonly string[]): string[] =>
+  rows.length === 0 ? [] : ['', `| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...rows];
 
-/** What a service's `drawings.ts` prints: the blocks of its README by name, and its events for the picture of the house. */
+/** The output of a service's `readme-blocks.ts`: README blocks by name, and its event declarations for the overview. */
 export const readmeBlocksJson = (
-  declared: EventDeclarations,
+  declarations: EventDeclarations,
   blocks: Readonly<Record<string, string>> = {},
-): string => JSON.stringify({ blocks: { events: renderEvents(declared), ...blocks }, declared });
+): string =>
+  JSON.stringify({ blocks: { events: renderEvents(declarations), ...blocks }, declared: declarations });

@@ -1,26 +1,26 @@
-/** What a state machine written as a table says: in which state which action leads where. */
+/** The table of a state machine: state → action → next state. */
 export type StateTransitions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface InitialState {
-  /** The state that everything begins in. */
   readonly initialState: string;
-  /** What begins it. */
+  /** The action that creates the object in its initial state. */
   readonly createdBy: string;
 }
 
-/** A state machine as a Mermaid diagram for a README, drawn from the table that the code runs on, so that it is true. */
+/** A state machine as a Mermaid diagram for a README, rendered from the table that the code runs on. */
 export const renderStateDiagram = (
   transitions: StateTransitions,
-  { initialState: first, createdBy: by }: InitialState,
+  { initialState, createdBy }: InitialState,
 ): string => {
   const arrows = Object.entries(transitions).flatMap(([from, actions]) => {
     const targets = Map.groupBy(Object.entries(actions), ([, to]) => to);
     return [...targets].map(
-      ([to, ways]) => `  ${from} --> ${to}: ${ways.map(([action]) => action).join(', ')}`,
+      ([to, group]) => `  ${from} --> ${to}: ${group.map(([action]) => action).join(', ')}`,
     );
   });
-  const ends = Object.entries(transitions).flatMap(([state, actions]) =>
+  const finalStates = Object.entries(transitions).flatMap(([state, actions]) =>
     Object.keys(actions).length === 0 ? [`  ${state} --> [*]`] : [],
   );
-  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}: ${by}`, ...arrows, ...ends, '```'].join('\n');
+  const start = `  [*] --> ${initialState}: ${createdBy}`;
+  return ['```mermaid', 'stateDiagram-v2', start, ...arrows, ...finalStates, '```'].join('\n');
 };

@@ -20,29 +20,29 @@ interface DomainErrorOptions {
 }
 
 /**
- * A no that a person can run into: it carries the words they will see. Anything else that is thrown is a fault of
- * ours, is logged with its stack, and reveals nothing.
+ * An expected error; its message is shown to the user. Any other error is unexpected: it is logged with its stack, and the
+ * caller gets a general message.
  */
 export class DomainError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'DomainError';
   readonly kind: DomainErrorKind;
-  /** A stable kebab-case slug that programs may branch on. */
+  /** A stable kebab-case code for programs. */
   readonly code: string;
   readonly fields: readonly FieldError[];
   readonly detail: Readonly<Record<string, string>> | undefined;
 
-  constructor(kind: DomainErrorKind, code: string, message: string, particulars: DomainErrorOptions = {}) {
-    super(message, { cause: particulars.cause });
+  constructor(kind: DomainErrorKind, code: string, message: string, options: DomainErrorOptions = {}) {
+    super(message, { cause: options.cause });
     this.kind = kind;
     this.code = code;
-    this.fields = particulars.fields ?? [];
-    this.detail = particulars.detail;
+    this.fields = options.fields ?? [];
+    this.detail = options.detail;
   }
 }
 
 type Detail = Readonly<Record<string, string>>;
 
-/** Each makes a Refusal for the caller to throw: `throw refuse.notFound('course-not-found', '…')`. */
+/** Creates a DomainError of each kind: `throw domainError.notFound('course-not-found', '…')`. */
 export const domainError = {
   invalid: (code: string, message: string, fields?: readonly FieldError[]) =>
     new DomainError('invalid', code, message, { fields }),

@@ -4,8 +4,8 @@ import { DomainError, domainError } from './domain-error.ts';
 import { kindOfGrpcStatus } from './status-codes.ts';
 
 /**
- * What a failed call means to whoever made it: the Refusal that the other service threw, whole; or `unavailable`
- * when it broke, was late, or could not be reached. The original is the cause.
+ * The error of a failed gRPC call: the DomainError that the called service threw, with all its parts; or `unavailable`
+ * when the call failed otherwise, timed out or did not reach the service. The original error is the cause.
  */
 export const fromGrpcError = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
@@ -13,9 +13,9 @@ export const fromGrpcError = (error: unknown): DomainError => {
   const extra = error instanceof RichClientError ? error.extra : [];
   const info = extra.find(isErrorInfo);
   const kind = kindOfGrpcStatus(error.code);
-  // Without our own details it is the library or a stranger speaking, in words that are not for people.
+  // Without ErrorInfo the message comes from the gRPC library or another program and is not for users.
   if (!kind || !info) return domainError.unavailable('upstream-failed', undefined, error);
-  return new DomainError(kind, asCode(info.reason), error.details, {
+  return new DomainError(kind, toCode(info.reason), error.details, {
     fields: extra
       .find(isBadRequest)
       ?.fieldViolations.map(({ field, description }) => ({ field, message: description })),
@@ -24,7 +24,7 @@ export const fromGrpcError = (error: unknown): DomainError => {
   });
 };
 
-const asCode = (reason: string) => reason.replaceAll('_', '-').toLowerCase();
+const toCode = (reason: string) => reason.replaceAll('_', '-').toLowerCase();
 
 const isErrorInfo = (detail: ErrorDetails): detail is ErrorInfo => detail.$type === ErrorInfo.$type;
 const isBadRequest = (detail: ErrorDetails): detail is BadRequest => detail.$type === BadRequest.$type;

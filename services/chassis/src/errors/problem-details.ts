@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { DomainError, type FieldError } from './domain-error.ts';
 import { statusCodes } from './status-codes.ts';
 
-/** RFC 9457, with `message` for clients that look for it: always the same text as `detail`. */
+/** RFC 9457 problem details, with `message` for clients that read it: always the same text as `detail`. */
 export interface ProblemDetails {
   readonly type: string;
   readonly title: string;
@@ -16,20 +16,20 @@ export interface ProblemDetails {
 }
 
 interface ProblemContext {
-  /** Path of the request that went wrong. */
+  /** Path of the failed request. */
   readonly instance: string;
   readonly traceId?: string;
 }
 
-/** What a person gets over HTTP for an error: the words of a Refusal; of anything unexpected, nothing but an apology. */
+/** The HTTP response for an error: a DomainError with its message, any other error as a general 500. */
 export const toProblemDetails = (
   error: unknown,
-  where: ProblemContext,
+  context: ProblemContext,
 ): { readonly status: number; readonly body: ProblemDetails } => {
-  const refusal = error instanceof DomainError ? error : undefined;
-  const status = refusal ? statusCodes[refusal.kind].http : 500;
-  const code = refusal?.code ?? 'internal';
-  const message = refusal?.message ?? 'Something went wrong. Please try again.';
+  const expected = error instanceof DomainError ? error : undefined;
+  const status = expected ? statusCodes[expected.kind].http : 500;
+  const code = expected?.code ?? 'internal';
+  const message = expected?.message ?? 'Something went wrong. Please try again.';
   const body: ProblemDetails = {
     type: `urn:sargam:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Error',
@@ -37,8 +37,8 @@ export const toProblemDetails = (
     detail: message,
     message,
     code,
-    ...(refusal && refusal.fields.length > 0 ? { errors: refusal.fields } : {}),
-    ...where,
+    ...(expected && expected.fields.length > 0 ? { errors: expected.fields } : {}),
+    ...context,
   };
   return { status, body };
 };

@@ -6,7 +6,7 @@ interface StatusCodes {
   readonly http: number;
 }
 
-/** The one table of what each kind of refusal is on each wire. */
+/** The gRPC and HTTP status of each kind of DomainError. */
 export const statusCodes: Readonly<Record<DomainErrorKind, StatusCodes>> = {
   invalid: { grpc: Status.INVALID_ARGUMENT, http: 400 },
   unauthenticated: { grpc: Status.UNAUTHENTICATED, http: 401 },
@@ -23,10 +23,10 @@ const kindByStatus = new Map<Status, DomainErrorKind>([
     grpc,
     kind as DomainErrorKind,
   ]),
-  // What other implementations say for the same.
+  // Statuses that other gRPC servers use for the same errors.
   [Status.ALREADY_EXISTS, 'conflict'],
   [Status.OUT_OF_RANGE, 'invalid'],
 ]);
 
-/** Undefined for the statuses that are nobody's no but something broken: internal, unknown, too late. */
+/** Undefined for a status of an unexpected failure, such as INTERNAL, UNKNOWN or DEADLINE_EXCEEDED. */
 export const kindOfGrpcStatus = (status: Status): DomainErrorKind | undefined => kindByStatus.get(status);

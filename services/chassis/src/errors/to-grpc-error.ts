@@ -6,8 +6,8 @@ import { statusCodes } from './status-codes.ts';
 const errorDomain = 'sargam';
 
 /**
- * What goes over the wire for an error. A Refusal travels whole (its words as the status message, code and detail as
- * google.rpc.ErrorInfo, fields as google.rpc.BadRequest); of anything unexpected nothing is revealed.
+ * The gRPC error for an error of a handler. A DomainError keeps all its parts: the message as status message, code and
+ * detail as google.rpc.ErrorInfo, fields as google.rpc.BadRequest. An unexpected error reveals nothing.
  */
 export const toGrpcError = (error: unknown): ServerError => {
   if (error instanceof DomainError)
@@ -19,7 +19,7 @@ export const toGrpcError = (error: unknown): ServerError => {
 };
 
 const detailsOf = ({ code, detail, fields }: DomainError): ErrorDetails[] => [
-  ErrorInfo.fromPartial({ reason: asReason(code), domain: errorDomain, metadata: { ...detail } }),
+  ErrorInfo.fromPartial({ reason: toReason(code), domain: errorDomain, metadata: { ...detail } }),
   ...(fields.length === 0 ? [] : [violations(fields)]),
 ];
 
@@ -28,5 +28,5 @@ const violations = (fields: DomainError['fields']) =>
     fieldViolations: fields.map(({ field, message }) => ({ field, description: message })),
   });
 
-// google.rpc.ErrorInfo wants its reasons in capitals with underscores.
-const asReason = (code: string) => code.replaceAll('-', '_').toUpperCase();
+// google.rpc.ErrorInfo requires UPPER_SNAKE_CASE reasons.
+const toReason = (code: string) => code.replaceAll('-', '_').toUpperCase();

@@ -1,17 +1,17 @@
 interface TimeLimit {
   readonly signal: AbortSignal;
   readonly timedOut: () => boolean;
-  /** Must be called when the call is over: lets go of the timer and of the signals listened to. */
+  /** Must be called when the call has ended: clears the timer and removes the listeners. */
   readonly release: () => void;
 }
 
-/** One signal for a call: its time is up, or one of those who could stop it has. */
+/** A signal that is aborted after `ms`, or when one of the given signals is aborted. */
 export const abortAfter = (ms: number, signals: readonly (AbortSignal | undefined)[]): TimeLimit => {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  let late = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    late = true;
+    hasTimedOut = true;
     abort();
   }, ms);
   for (const signal of signals) {
@@ -20,7 +20,7 @@ export const abortAfter = (ms: number, signals: readonly (AbortSignal | undefine
   }
   return {
     signal: controller.signal,
-    timedOut: () => late,
+    timedOut: () => hasTimedOut,
     release: () => {
       clearTimeout(timer);
       for (const signal of signals) signal?.removeEventListener('abort', abort);

@@ -5,45 +5,50 @@ import type { Clock } from '../clock/index.ts';
 import { domainError } from '../errors/domain-error.ts';
 import { fromGrpcError } from '../errors/from-grpc-error.ts';
 import { currentScope, type Scope } from '../scope/index.ts';
-import type { ExtraCallOptions } from '../service/service.ts';
 import { currentTraceparent, openSpan } from '../telemetry/index.ts';
 import { abortAfter } from './abort-after.ts';
 import { remainingTimeMs } from './deadline.ts';
 import { callerKey, timeoutKey, traceKey } from './metadata-names.ts';
+import type { ExtraCallOptions } from './types.ts';
 
 export interface ClientMiddlewareDeps {
   readonly signCaller: ReturnType<typeof createCallerSigner>;
   readonly clock: Clock;
   readonly seconds: Histogram<'method' | 'outcome'>;
-  /** Milliseconds a call may take. */
-  readonly timeout: number;
+  /** Default timeout of a call. */
+  readonly timeoutMs: number;
 }
 
 /**
- * Everything that leaves carries who it is for, how long is left and which trace it belongs to; everything that
- * comes back as an error is a Refusal.
+ * Sends the caller, the remaining time and the trace with each call, and turns an error of the call into a DomainError.
  */
 export const clientMiddleware = (deps: ClientMiddlewareDeps): ClientMiddleware<ExtraCallOptions> =>
-  async function* departure(call, { timeoutMs: timeout, ...options }) {
+  async function* makeCall(call, { timeoutMs = deps.timeoutMs, ...options }) {
     const scope = currentScope();
-    const budget = remainingTimeMs({
-      own: timeout ?? deps.timeout,
+    const remainingMs = remainingTimeMs({
+      timeoutMs,
       deadline: scope.deadline,
       now: Date.now(),
     });
-    if (budget <= 0) throw tooLate();
+    if (remainingMs <= 0) throw deadlineExceeded();
     const span = openSpan(call.method.path.slice(1), {
       kind: 'client',
       attributes: { 'rpc.system': 'grpc' },
     });
-    const limit = abortAfter(budget, [options.signal, scope.signal]);
+    const limit = abortAfter(remainingMs, [options.signal, scope.signal]);
     const started = performance.now();
     let failure: unknown;
     try {
-      const metadata = labelled(options.metadata, scope, deps, budget, currentTraceparent(span.context));
+      const metadata = metadataFor(
+        options.metadata,
+        scope,
+        deps,
+        remainingMs,
+        currentTraceparent(span.context),
+      );
       return yield* call.next(call.request, { ...options, metadata, signal: limit.signal });
     } catch (error) {
-      failure = translated(error, limit.timedOut());
+      failure = toCallError(error, limit.timedOut());
       throw failure;
     } finally {
       limit.release();
@@ -53,28 +58,28 @@ export const clientMiddleware = (deps: ClientMiddlewareDeps): ClientMiddleware<E
     }
   };
 
-const labelled = (
+const metadataFor = (
   given: CallOptions['metadata'],
   scope: Scope,
   { signCaller, clock }: ClientMiddlewareDeps,
-  budget: number,
+  remainingMs: number,
   trace: string | undefined,
 ): Metadata => {
-  const metadata = Metadata(given).set(timeoutKey, String(Math.floor(budget)));
+  const metadata = Metadata(given).set(timeoutKey, String(Math.floor(remainingMs)));
   if (trace) metadata.set(traceKey, trace);
   const caller = scope.signedCaller ?? (scope.caller && signCaller(scope.caller, clock()));
   return caller ? metadata.set(callerKey, caller) : metadata;
 };
 
-const translated = (error: unknown, timedOut: boolean): unknown => {
-  if (timedOut) return tooLate(error);
-  // Whoever asked has gone, or has stopped it on purpose: theirs to understand.
+const toCallError = (error: unknown, timedOut: boolean): unknown => {
+  if (timedOut) return deadlineExceeded(error);
+  // The caller cancelled the call, so it gets its own AbortError.
   return isAbort(error) ? error : fromGrpcError(error);
 };
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-const tooLate = (cause?: unknown) => domainError.unavailable('too-late', undefined, cause);
+const deadlineExceeded = (cause?: unknown) => domainError.unavailable('too-late', undefined, cause);
 
 const outcomeOf = (failure: unknown): string => {
   if (failure === undefined) return 'ok';

@@ -1,20 +1,20 @@
-// Kept back at each hop, so that whoever called can still say what happened before its own time is up.
+// Reserved at each hop, so that the caller can still handle a timeout before its own deadline.
 const marginMs = 10;
 
 interface Limits {
-  /** What this call may take by itself. */
-  readonly own: number;
-  /** When whoever asked us stops waiting, in epoch milliseconds. */
+  /** The call's own timeout. */
+  readonly timeoutMs: number;
+  /** The deadline of the current work, in epoch milliseconds. */
   readonly deadline: number | undefined;
   readonly now: number;
 }
 
-/** Milliseconds that a call made now may take; zero or less when it is too late to make it. */
-export const remainingTimeMs = ({ own, deadline, now }: Limits): number =>
-  deadline === undefined ? own : Math.min(own, deadline - now - marginMs);
+/** Milliseconds that a call may take; zero or less when the deadline has passed. */
+export const remainingTimeMs = ({ timeoutMs, deadline, now }: Limits): number =>
+  deadline === undefined ? timeoutMs : Math.min(timeoutMs, deadline - now - marginMs);
 
-/** The deadline that arrived with a call, if a sane one did. */
+/** The deadline of an incoming call, in epoch milliseconds; undefined when the metadata has no valid timeout. */
 export const parseDeadline = (timeout: string | undefined, now: number): number | undefined => {
-  const left = Number(timeout ?? Number.NaN);
-  return Number.isFinite(left) && left >= 0 ? now + left : undefined;
+  const ms = Number(timeout ?? Number.NaN);
+  return Number.isFinite(ms) && ms >= 0 ? now + ms : undefined;
 };

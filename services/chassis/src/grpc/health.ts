@@ -8,18 +8,18 @@ const serving = 1;
 const notServing = 2;
 const watchEveryMs = 5000;
 
-/** gRPC's own health service, answering what /readyz answers. */
+/** The standard gRPC health service; it reports the same state as /readyz. */
 export const healthCalls = (isReady: () => Promise<boolean>, stopping: AbortSignal): HealthCalls => {
-  const now = async () => ({ status: (await isReady()) ? serving : notServing });
+  const currentStatus = async () => ({ status: (await isReady()) ? serving : notServing });
   return {
-    check: now,
+    check: currentStatus,
     async *watch(_request, context) {
-      // A watcher never hangs up by itself, and must not hold up the end of the service.
+      // A watcher never ends its call, so the call also ends when the service stops.
       const signal = AbortSignal.any([context.signal, stopping]);
       for (let last: number | undefined; !signal.aborted; ) {
-        const answer = await now();
-        if (answer.status !== last) yield answer;
-        last = answer.status;
+        const response = await currentStatus();
+        if (response.status !== last) yield response;
+        last = response.status;
         await sleep(watchEveryMs, undefined, { signal });
       }
     },

@@ -1,2 +1,3 @@
 export { type ClientDeps, createClient } from './client.ts';
 export { createGrpcServer, type ManagedGrpcServer } from './server.ts';
+export type { ClientOptions, ExtraCallOptions, GrpcServer, ServiceClient } from './types.ts';

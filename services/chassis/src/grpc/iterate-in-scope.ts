@@ -1,26 +1,26 @@
 import { runInScope, type Scope } from '../scope/index.ts';
 
 /**
- * The generator's items, each made within the scope. A generator runs in the scope of whoever asks for its next
- * item, not of whoever made it, so that every step has to be taken inside.
+ * Iterates a generator within the scope. A generator runs in the scope of the code that requests its next item, not in the
+ * scope of its creation, so every step is run in the scope.
  */
 export async function* iterateInScope<Item, Result>(
   scope: Partial<Scope>,
   make: () => AsyncGenerator<Item, Result, undefined>,
 ): AsyncGenerator<Item, Result, undefined> {
   const source = make();
-  let over = false;
-  const step = () => runInScope(scope, () => source.next());
+  let isDone = false;
+  const nextInScope = () => runInScope(scope, () => source.next());
   try {
-    let taken = await step();
-    while (!taken.done) {
-      yield taken.value;
-      taken = await step();
+    let item = await nextInScope();
+    while (!item.done) {
+      yield item.value;
+      item = await nextInScope();
     }
-    over = true;
-    return taken.value;
+    isDone = true;
+    return item.value;
   } finally {
-    // Whoever asked went away between two items: let the handler's own `finally` run.
-    if (!over) await runInScope(scope, () => source.return(undefined as Result));
+    // The consumer stopped between two items: `return` runs the handler's own `finally`.
+    if (!isDone) await runInScope(scope, () => source.return(undefined as Result));
   }
 }

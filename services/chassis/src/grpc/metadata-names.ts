@@ -1,6 +1,6 @@
-/** Who the call is made for: see caller. */
+/** The signed caller: see caller/. */
 export const callerKey = 'sargam-caller';
-/** Milliseconds the caller still waits. gRPC's own grpc-timeout never reaches a handler, so it cannot be passed on. */
+/** Milliseconds until the caller's deadline. Handlers cannot read gRPC's own grpc-timeout, so they could not pass it on. */
 export const timeoutKey = 'sargam-timeout';
 /** W3C trace context. */
 export const traceKey = 'traceparent';

@@ -26,11 +26,11 @@ export interface ServerMiddlewareDeps {
 }
 
 /**
- * Everything that arrives is handled in the scope it came with (caller, deadline, trace), and whatever a handler
- * throws becomes a status that reveals no more than a Refusal does.
+ * Runs each call in its own scope (caller, deadline, trace) and turns an error of the handler into a gRPC error, which
+ * reveals DomainErrors only.
  */
 export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =>
-  async function* arrival<Request, Response>(
+  async function* handleCall<Request, Response>(
     call: ServerMiddlewareCall<Request, Response>,
     context: CallContext,
   ) {
@@ -44,7 +44,7 @@ export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =
       return yield* iterateInScope<Response, Response | void>(scope, () => call.next(call.request, context));
     } catch (error) {
       failure = toGrpcError(error);
-      runInScope({ trace: span.context }, () => report(deps.log, path, error, failure));
+      runInScope({ trace: span.context }, () => logFailure(deps.log, path, error, failure));
       throw failure;
     } finally {
       span.end(failure);
@@ -54,19 +54,19 @@ export const serverMiddleware = (deps: ServerMiddlewareDeps): ServerMiddleware =
   };
 
 const scopeOf = (context: CallContext, { verifyCaller, clock }: ServerMiddlewareDeps): Partial<Scope> => {
-  const callerText = context.metadata.get(callerKey);
-  const caller = callerText === undefined ? undefined : verifyCaller(callerText, clock());
-  if (callerText !== undefined && !caller) throw domainError.unauthenticated('caller-not-verified');
+  const signedCaller = context.metadata.get(callerKey);
+  const caller = signedCaller === undefined ? undefined : verifyCaller(signedCaller, clock());
+  if (signedCaller !== undefined && !caller) throw domainError.unauthenticated('caller-not-verified');
   setCaller(context, caller);
   const deadline = parseDeadline(context.metadata.get(timeoutKey), Date.now());
-  return { caller, signedCaller: callerText, deadline, signal: context.signal };
+  return { caller, signedCaller, deadline, signal: context.signal };
 };
 
-const report = (log: Logger, method: string, error: unknown, status: ServerError | undefined): void => {
+const logFailure = (log: Logger, method: string, error: unknown, status: ServerError | undefined): void => {
   if (error instanceof DomainError) {
     const { kind, code } = error;
     if (kind === 'unavailable')
-      log.warn({ method, kind, code, cause: error.cause }, 'call could not be served');
-    else log.debug({ method, kind, code }, 'call refused');
+      log.warn({ method, kind, code, cause: error.cause }, 'call failed: dependency unavailable');
+    else log.debug({ method, kind, code }, 'call rejected');
   } else if (status?.code === Status.INTERNAL) log.error({ method, err: error }, 'call failed');
 };

@@ -6,9 +6,9 @@ import {
 } from 'nice-grpc';
 import { errorDetailsServerMiddleware } from 'nice-grpc-error-details';
 import { HealthDefinition } from 'nice-grpc-server-health';
-import type { GrpcServer } from '../service/service.ts';
 import { healthCalls } from './health.ts';
 import { type ServerMiddlewareDeps, serverMiddleware } from './server-middleware.ts';
+import type { GrpcServer } from './types.ts';
 
 export interface GrpcServerDeps extends ServerMiddlewareDeps {
   readonly isReady: () => Promise<boolean>;
@@ -16,15 +16,15 @@ export interface GrpcServerDeps extends ServerMiddlewareDeps {
 }
 
 export interface ManagedGrpcServer extends GrpcServer {
-  /** Begins to take calls, if the service has any. */
+  /** Listens on the port, if the service has calls. */
   listen(port: number): Promise<void>;
-  /** Takes no new call and waits for those in flight; cuts them off after so many milliseconds. */
+  /** Accepts no new call and waits for calls in flight; cancels them after `withinMs`. */
   shutdown(withinMs: number): Promise<void>;
 }
 
 const serverOptions = {
-  // A client keeps its connections; without an end to them a new replica would never get any (DNS is asked again
-  // only when a connection goes).
+  // Clients resolve the service's name again only after a connection closes, so connections are closed after five
+  // minutes: a new replica then gets its share.
   'grpc.max_connection_age_ms': 300_000,
   'grpc.max_connection_age_grace_ms': 30_000,
   'grpc.keepalive_time_ms': 60_000,
@@ -34,7 +34,7 @@ const serverOptions = {
 
 export const createGrpcServer = (deps: GrpcServerDeps): ManagedGrpcServer => {
   const server = createServer(serverOptions).use(errorDetailsServerMiddleware).use(serverMiddleware(deps));
-  let calls = 0;
+  let serviceCount = 0;
   let port = 0;
   return {
     get port() {
@@ -42,12 +42,12 @@ export const createGrpcServer = (deps: GrpcServerDeps): ManagedGrpcServer => {
     },
     add: <D extends CompatServiceDefinition>(definition: D, implementation: ServiceImplementation<D>) => {
       server.add(definition, implementation);
-      calls += 1;
+      serviceCount += 1;
     },
-    listen: async (wanted) => {
-      if (calls === 0) return;
+    listen: async (requestedPort) => {
+      if (serviceCount === 0) return;
       server.add(HealthDefinition, healthCalls(deps.isReady, deps.stopping));
-      port = await server.listen(`0.0.0.0:${wanted}`);
+      port = await server.listen(`0.0.0.0:${requestedPort}`);
     },
     shutdown: (withinMs) => closeServer(server, withinMs),
   };

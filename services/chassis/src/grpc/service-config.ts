@@ -15,8 +15,8 @@ const nameOf = (definition: CompatServiceDefinition, call: string): MethodName =
   return { service, method };
 };
 
-// Two more tries within the call's own deadline; and none at all while most calls fail, so that a chain of services
-// does not multiply the load on the one that is down.
+// Two retries within the call's deadline. Retry throttling stops retries while most calls fail, so that a chain of
+// services does not multiply the load on a failing one.
 const retryPolicy = {
   maxAttempts: 3,
   initialBackoff: '0.05s',
@@ -26,11 +26,13 @@ const retryPolicy = {
 };
 const retryThrottling = { maxTokens: 20, tokenRatio: 0.2 };
 
-/** gRPC's service config: spread over all addresses behind the name, and retry the calls named safe, no others. */
-export const serviceConfig = (definition: CompatServiceDefinition, safe: readonly string[]): string =>
+/** The gRPC service config: round robin over all addresses of the name, and retries for the retryable calls only. */
+export const serviceConfig = (definition: CompatServiceDefinition, retryable: readonly string[]): string =>
   JSON.stringify({
     loadBalancingConfig: [{ round_robin: {} }],
     methodConfig:
-      safe.length === 0 ? [] : [{ name: safe.map((call) => nameOf(definition, call)), retryPolicy }],
+      retryable.length === 0
+        ? []
+        : [{ name: retryable.map((call) => nameOf(definition, call)), retryPolicy }],
     retryThrottling,
   });

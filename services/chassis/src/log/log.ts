@@ -7,13 +7,13 @@ export type { Logger };
 interface LogOptions {
   readonly service: string;
   readonly level: string;
-  /** Standard output unless told. */
+  /** Default: standard output. */
   readonly destination?: DestinationStream;
 }
 
 /**
- * JSON lines that carry the trace being worked in, and never a secret: fields are redacted by their names at any
- * depth, and the finished line by the shapes of tokens, card numbers and credentials in addresses.
+ * A logger of JSON lines with the current trace and without secrets: fields are redacted by name at any depth, and the
+ * finished line by patterns of tokens, card numbers and credentials in URLs.
  */
 export const createLog = ({ service, level, destination }: LogOptions): Logger =>
   withRedactedChildren(makeLog({ service, level, destination }));
@@ -25,7 +25,7 @@ const makeLog = ({ service, level, destination }: LogOptions): Logger =>
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: redactFields },
-      // Errors are written by redactFields, which also sees what they carry.
+      // redactFields serializes errors, so that it also redacts their fields.
       serializers: { err: (error: unknown) => error },
       mixin: traceFields,
       hooks: { streamWrite: redactText },
@@ -33,9 +33,9 @@ const makeLog = ({ service, level, destination }: LogOptions): Logger =>
     destination ?? pino.destination({ sync: true }),
   );
 
-// pino asks no formatter about the fields that a child adds to all its lines. Children inherit this one's `child`.
+// pino does not run the formatter on a child's fields, so they are redacted here. Children inherit this `child`.
 const withRedactedChildren = (log: Logger): Logger => {
-  // oxlint-disable-next-line typescript/unbound-method -- it is given its `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
   const plainChild = log.child;
   log.child = function child(this: Logger, fields: object, options?: Parameters<Logger['child']>[1]) {
     return plainChild.call(this, redactFields(fields), options);

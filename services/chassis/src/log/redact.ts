@@ -1,6 +1,6 @@
 const hidden = '[redacted]';
 
-// Compared without case, dashes and underscores: auth-token, authToken and AUTH_TOKEN are one name.
+// Compared without case, dashes and underscores: auth-token, authToken and AUTH_TOKEN are the same name.
 const secretNames = new Set([
   'authorization',
   'auth',
@@ -30,26 +30,26 @@ const secretNames = new Set([
 ]);
 const secretParts = /password|passwd|secret|token|credential/;
 
-const judge = (name: string): boolean => {
+const matchesSecretName = (name: string): boolean => {
   const plain = name.replace(/[-_]/g, '').toLowerCase();
   return secretNames.has(plain) || secretParts.test(plain);
 };
 
-// The same few names are in every line. What strangers name, as in a body that is quoted, must not pile up.
-const judged = new Map<string, boolean>();
-const mostJudged = 1000;
+// A cache of field names: most lines have the same few. It is limited, because clients choose the names in a logged body.
+const secretByName = new Map<string, boolean>();
+const maxCachedNames = 1000;
 
 const isSecret = (name: string): boolean => {
-  const known = judged.get(name);
+  const known = secretByName.get(name);
   if (known !== undefined) return known;
-  const secret = judge(name);
-  if (judged.size < mostJudged) judged.set(name, secret);
+  const secret = matchesSecretName(name);
+  if (secretByName.size < maxCachedNames) secretByName.set(name, secret);
   return secret;
 };
 
-const deepest = 8;
+const maxDepth = 8;
 
-/** The fields as they may be logged: a copy in which whatever is named as a secret is hidden, at any depth. */
+/** A copy of the fields in which the values of secret names are redacted, at any depth. */
 export const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, isSecret(name) ? hidden : redacted(value, 0)]),
@@ -59,7 +59,7 @@ const redacted = (value: unknown, depth: number): unknown => {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'number') return hidesCard(String(value)) ? hidden : value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (depth >= deepest) return '[too deep]';
+  if (depth >= maxDepth) return '[too deep]';
   if (value instanceof Uint8Array) return `[${value.length} bytes]`;
   if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1));
   if (value instanceof Error) return errorFields(value, depth);
@@ -83,10 +83,10 @@ const errorFields = (error: Error, depth: number): Record<string, unknown> => ({
 });
 
 const shapes: readonly (readonly [RegExp, string])[] = [
-  // A signed token: three parts of base64url, the first an object.
+  // A JWT: three base64url parts, the first one a JSON object.
   [/\beyJ[\w-]{5,}\.[\w-]{5,}(?:\.[\w-]*)?/g, hidden],
   [/\b(Bearer|Basic) [\w.~+/=-]{8,}/gi, `$1 ${hidden}`],
-  // name=value and "name":"value" inside texts, as in a query, a form or a body that was quoted in an error.
+  // name=value and "name":"value" inside a text, such as a query, a form or a body in an error message.
   [
     /((?:password|passwd|secret|token|cookie|authorization)\\?["']?\s?[=:]\s?\\?["']?)(?!\[redacted\])[^\s"'&,;\\}]+/gi,
     `$1${hidden}`,
@@ -94,11 +94,11 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/(\w+:\/\/[^\s:/@"]*):[^\s@/"]+@/g, `$1:${hidden}@`],
 ];
 
-/** A finished line with what looks like a token, a card number or credentials hidden, whatever it was called. */
+/** Redacts tokens, card numbers and credentials in a finished log line, whatever their field's name. */
 export const redactText = (line: string): string =>
   hideCards(shapes.reduce((text, [shape, instead]) => text.replace(shape, instead), line));
 
-// Fourteen digits and up, so that milliseconds since 1970 are left alone; no card begins with another digit.
+// 14 digits or more, so that epoch milliseconds (13) do not match. Card numbers start with 2 to 6.
 const cardLike = /(?<![\w.-])[2-6](?:[ -]?\d){13,18}(?![\w.-])/g;
 
 const hidesCard = (text: string): boolean => text.length >= 14 && hideCards(text) !== text;
@@ -106,7 +106,7 @@ const hidesCard = (text: string): boolean => text.length >= 14 && hideCards(text
 const hideCards = (text: string): string =>
   text.replace(cardLike, (digits) => (passesLuhn(digits.replace(/\D/g, '')) ? hidden : digits));
 
-// Every card number does; one in ten of other long numbers, which is a small price.
+// Every card number passes the Luhn check; so does one in ten of other long numbers, which is acceptable.
 const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits, Number)
     .reverse()

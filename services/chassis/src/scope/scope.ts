@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Caller } from '../caller/caller.ts';
 
-/** The W3C identity of the span being worked in. */
+/** The W3C trace context of the current span. */
 export interface TraceContext {
   readonly traceId: string;
   readonly spanId: string;
   readonly sampled: boolean;
 }
 
-/** What belongs to the piece of work being done, and follows it through every await and into every call it makes. */
+/** The context of the current work. It is kept across every await and passed on with every call. */
 export interface Scope {
   readonly caller?: Caller;
-  /** The caller as it arrived, signed; passed on as it is. */
+  /** The caller's signed assertion, passed on unchanged. */
   readonly signedCaller?: string;
-  /** Epoch milliseconds after which whoever asked has stopped waiting. */
+  /** Epoch milliseconds after which the caller no longer waits. */
   readonly deadline?: number;
   readonly trace?: TraceContext;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the caller cancels the call. */
   readonly signal?: AbortSignal;
 }
 
 const storage = new AsyncLocalStorage<Scope>();
-const nowhere: Scope = {};
+const emptyScope: Scope = {};
 
-export const currentScope = (): Scope => storage.getStore() ?? nowhere;
+export const currentScope = (): Scope => storage.getStore() ?? emptyScope;
 
-/** Runs the function with these parts of the scope changed and the others kept. */
+/** Runs the function in the current scope with these changes. */
 export const runInScope = <T>(change: Partial<Scope>, run: () => T): T =>
   storage.run({ ...currentScope(), ...change }, run);

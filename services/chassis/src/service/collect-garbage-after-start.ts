@@ -1,21 +1,21 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const settledMs = 500;
+const DELAY_MS = 500;
 
 /**
- * Gives back, once, what was needed only to start: the young generation has grown to its most by then, and V8 lets go of
- * it many idle seconds later, if at all. It grows again with the work that there is.
+ * Runs one full garbage collection after the start. The young generation has its largest size by then, and V8 releases
+ * that memory only after many idle seconds, if at all. It grows again with the load.
  */
 export const collectGarbageAfterStart = (): void => {
   setTimeout(
-    () => collector()({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
-    settledMs,
+    () => garbageCollector()({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+    DELAY_MS,
   ).unref();
 };
 
-/** V8's own collector, which it shows to nobody unless asked; the flag is back as it was, since caches of code hang on it. */
-const collector = (): NodeJS.GCFunction => {
+/** V8's `gc` function. The flag is reset, because V8's code cache depends on the flags. */
+const garbageCollector = (): NodeJS.GCFunction => {
   setFlagsFromString('--expose-gc');
   const collect: NodeJS.GCFunction = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');

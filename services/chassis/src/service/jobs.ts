@@ -5,11 +5,11 @@ import type { Metrics } from './metrics.ts';
 
 export interface Jobs {
   readonly schedule: (name: string, ms: number, job: (signal: AbortSignal) => Promise<void>) => void;
-  /** Resolves when the last run is over. */
+  /** Resolves when all runs have ended. */
   readonly finished: () => Promise<void>;
 }
 
-/** Periodic jobs: each waits for its own last run, so that it never overlaps itself; the first run is one period away. */
+/** Periodic jobs. The runs of a job never overlap; the first run starts after one interval. */
 export const createJobs = (log: Logger, { counter }: Metrics, stopping: AbortSignal): Jobs => {
   const runs = counter('job_runs_total', 'Runs of periodic jobs', ['job', 'outcome']);
   const loops: Promise<void>[] = [];
@@ -19,9 +19,9 @@ export const createJobs = (log: Logger, { counter }: Metrics, stopping: AbortSig
       await inSpan(`job ${name}`, {}, () => job(stopping));
       runs.inc({ job: name, outcome: 'ok' });
     } catch (err) {
-      if (stopping.aborted) return log.info({ job: name }, 'job cut short by the end of the service');
+      if (stopping.aborted) return log.info({ job: name }, 'job cancelled by the shutdown');
       runs.inc({ job: name, outcome: 'failed' });
-      log.error({ err, job: name }, 'job failed; it runs again next time');
+      log.error({ err, job: name }, 'job failed; it runs again after its interval');
     }
   };
 
@@ -30,7 +30,7 @@ export const createJobs = (log: Logger, { counter }: Metrics, stopping: AbortSig
     ms: number,
     job: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> => {
-    while (await waited(ms, stopping)) await runOnce(name, job);
+    while (await sleepUnlessStopped(ms, stopping)) await runOnce(name, job);
   };
 
   return {
@@ -39,8 +39,8 @@ export const createJobs = (log: Logger, { counter }: Metrics, stopping: AbortSig
   };
 };
 
-/** True after so many milliseconds, false as soon as the signal stops it. */
-const waited = (ms: number, signal: AbortSignal): Promise<boolean> =>
+/** True after `ms`, false as soon as the signal is aborted. */
+const sleepUnlessStopped = (ms: number, signal: AbortSignal): Promise<boolean> =>
   sleep(ms, undefined, { signal }).then(
     () => !signal.aborted,
     () => false,

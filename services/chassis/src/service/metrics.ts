@@ -2,11 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const defaultBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-// Each look at the event loop wakes the process up: at the usual 10 ms that is 2 ms of CPU a second for nothing. What is
-// told as lag begins at this.
+// Sampling the event loop every 50 ms, not every 10 ms, saves 2 ms of CPU a second. The smallest reported lag is this value.
 const eventLoopMonitoringPrecision = 50;
 
-/** A registry of the service's own, so that several services can run in one process (as tests do). */
+/** One registry for each service, so that several services can run in one process, as in tests. */
 export const createMetrics = (service: string) => {
   const metrics = new Registry();
   metrics.setDefaultLabels({ service });

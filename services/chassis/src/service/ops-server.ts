@@ -9,26 +9,26 @@ interface OpsServer {
   readonly close: () => Promise<void>;
 }
 
-interface Answer {
+interface OpsResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-const json = (status: number, body: object): Answer => ({
+const json = (status: number, body: object): OpsResponse => ({
   status,
   type: 'application/json',
   body: JSON.stringify(body),
 });
 
-/** The door for whoever runs the service, apart from the one its work comes through. */
+/** The HTTP server for operators: liveness, readiness and metrics. */
 export const openOpsServer = async (
   port: number,
   readiness: Readiness,
   metrics: Registry,
 ): Promise<OpsServer> => {
-  const answers: Readonly<Record<string, () => Promise<Answer>>> = {
-    // Alive means that the process answers: a store that is away is no reason to be killed.
+  const routes: Readonly<Record<string, () => Promise<OpsResponse>>> = {
+    // An unavailable database does not make the process dead: a restart would not help.
     '/livez': async () => json(200, { alive: true }),
     '/readyz': async () => {
       const report = await readiness.report();
@@ -36,14 +36,14 @@ export const openOpsServer = async (
     },
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.metrics() }),
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://ops').pathname;
-    const make = answers[path] ?? (async () => json(404, { paths: Object.keys(answers) }));
-    const { status, type, body } = await make();
+    const handle = routes[path] ?? (async () => json(404, { paths: Object.keys(routes) }));
+    const { status, type, body } = await handle();
     response.writeHead(status, { 'content-type': type }).end(body);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(port, '0.0.0.0');
   await once(server, 'listening');

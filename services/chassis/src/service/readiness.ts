@@ -3,7 +3,7 @@ export type Phase = 'starting' | 'serving' | 'draining';
 export interface ReadinessReport {
   readonly ready: boolean;
   readonly phase: Phase;
-  /** `ok`, or why not, by the name of each check. */
+  /** `ok` or the error, by the name of the check. */
   readonly checks: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export interface Readiness {
 
 const checkTimeoutMs = 2000;
 
-/** Whether the service should be sent work: it has started, is not on its way out, and every check passes in time. */
+/** The service is ready when it has started, does not drain, and every check passes within two seconds. */
 export const createReadiness = (): Readiness => {
   const checks = new Map<string, () => Promise<void>>();
   let phase: Phase = 'starting';
@@ -36,12 +36,12 @@ export const createReadiness = (): Readiness => {
 
 const outcomeOf = async (check: () => Promise<void>): Promise<string> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`no answer in ${checkTimeoutMs} ms`), checkTimeoutMs);
   });
   const outcome = check().then(
     () => 'ok',
     (error: unknown) => (error instanceof Error ? error.message || error.name : String(error)),
   );
-  return Promise.race([outcome, late]).finally(() => clearTimeout(timer));
+  return Promise.race([outcome, timeout]).finally(() => clearTimeout(timer));
 };

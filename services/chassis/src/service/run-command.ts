@@ -6,8 +6,8 @@ import type { Service } from './service.ts';
 import { startService } from './start-service.ts';
 
 /**
- * A command of a service: the same frame, with the same settings, ended once its work is done. Its ports are any free
- * ones, so that it runs beside the service. Work that fails is one plain message on standard error and exit code 1.
+ * Runs a one-off command of a service, with the service's settings, on free ports beside the running service. If the work
+ * fails, one message goes to standard error and the exit code is 1.
  */
 export const runCommand = async <D extends Settings & typeof processSettings>(
   name: string,
@@ -25,7 +25,7 @@ export const runCommand = async <D extends Settings & typeof processSettings>(
     await stop();
     await flushTelemetry();
   } catch (err) {
-    log.fatal({ err }, 'the command failed');
+    log.fatal({ err }, 'command failed');
     process.stderr.write(`${name}: ${err instanceof Error ? err.message : String(err)}\n`);
     process.exit(1);
   }

@@ -13,8 +13,8 @@ import type { RunningService, Service } from './service.ts';
 import { startService } from './start-service.ts';
 
 /**
- * The whole life of a service's process: settings from the environment, start, SIGTERM or SIGINT, drain, exit.
- * A bad setting or a failing start is one plain message on standard error and exit code 1.
+ * Runs a service's process: reads the settings, starts, drains on SIGTERM or SIGINT, exits. For a bad setting or a failed
+ * start one message goes to standard error and the exit code is 1.
  */
 export const runService = async <D extends Settings & typeof processSettings>(
   name: string,
@@ -35,7 +35,7 @@ export const runService = async <D extends Settings & typeof processSettings>(
   }
 };
 
-/** What the environment sets; on faults one sentence each on standard error, and exit code 1. */
+/** The settings from the environment. Problems go to standard error, one sentence each, with exit code 1. */
 export const loadSettingsOrExit = <D extends Settings & typeof processSettings>(
   name: string,
   definition: D,
@@ -45,23 +45,23 @@ export const loadSettingsOrExit = <D extends Settings & typeof processSettings>(
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(
-      `${name} cannot start with these settings:\n${error.problems.map((one) => `  ${one}\n`).join('')}`,
+      `${name} cannot start with these settings:\n${error.problems.map((problem) => `  ${problem}\n`).join('')}`,
     );
     return process.exit(1);
   }
 };
 
-// What nobody foresaw leaves the process in a state that nobody knows: better a fresh one.
+// After an uncaught error the state of the process is unknown, so it exits and is restarted.
 const exitOnUncaughtError = (log: Logger): void => {
   const exit = (err: unknown) => {
-    log.fatal({ err }, 'unforeseen failure');
+    log.fatal({ err }, 'uncaught error');
     process.exit(1);
   };
   process.on('uncaughtException', exit);
   process.on('unhandledRejection', exit);
 };
 
-// More than draining and flushing can take when all goes well, less than Kubernetes' 30 s.
+// More than draining and flushing normally take, less than Kubernetes' 30 s.
 const shutdownTimeoutMs = 20_000;
 
 const stopOnSignal = (running: RunningService, log: Logger): void => {

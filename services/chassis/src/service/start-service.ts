@@ -15,46 +15,47 @@ export interface StartOptions<S extends ProcessValues> {
   readonly log?: Logger;
 }
 
-// Kubernetes grants 30 s before it kills; a call that takes longer than this has outlived its deadline anyway.
+// Below Kubernetes' 30 s before SIGKILL, and above the deadline of every call.
 const drainMs = 10_000;
 
 /**
- * Starts a service inside this process, which stays the caller's own: no signal is handled and no exit is made.
- * Ports 0 take free ones. If `start` throws, what it had opened is stopped again.
+ * Starts a service inside this process: it handles no signal and never exits the process. Port 0 takes a free port. If
+ * `start` throws, the stop functions run.
  */
 export const startService = async <S extends ProcessValues>(
   options: StartOptions<S>,
 ): Promise<RunningService<S>> => {
   const { name, settings, start, clock = systemClock } = options;
   const log = options.log ?? createLog({ service: name, level: settings.logLevel });
-  const frame = createServiceRuntime({ name, settings, clock, log });
-  const ops = await openOpsServer(settings.opsPort, frame.readiness, frame.service.metrics);
-  const stop = once(() => stopFrame(frame, ops.close));
+  const runtime = createServiceRuntime({ name, settings, clock, log });
+  const ops = await openOpsServer(settings.opsPort, runtime.readiness, runtime.service.metrics);
+  const stop = once(() => stopRuntime(runtime, ops.close));
   try {
-    await start(frame.service);
-    await frame.grpcServer.listen(settings.grpcPort);
+    await start(runtime.service);
+    await runtime.grpcServer.listen(settings.grpcPort);
   } catch (error) {
     await stop();
     throw error;
   }
-  frame.readiness.setPhase('serving');
-  log.info({ grpcPort: frame.grpcServer.port, opsPort: ops.port }, 'ready');
-  return { service: frame.service, grpcPort: frame.grpcServer.port, opsPort: ops.port, stop };
+  runtime.readiness.setPhase('serving');
+  log.info({ grpcPort: runtime.grpcServer.port, opsPort: ops.port }, 'ready');
+  return { service: runtime.service, grpcPort: runtime.grpcServer.port, opsPort: ops.port, stop };
 };
 
-const stopFrame = async (
-  frame: ServiceRuntime<ProcessValues>,
+const stopRuntime = async (
+  runtime: ServiceRuntime<ProcessValues>,
   closeOps: () => Promise<void>,
 ): Promise<void> => {
-  frame.readiness.setPhase('draining');
-  frame.abortStopping();
-  await frame.grpcServer.shutdown(drainMs);
-  await frame.jobs.finished();
-  await frame.stopHooks.run();
+  runtime.readiness.setPhase('draining');
+  runtime.abortStopping();
+  await runtime.grpcServer.shutdown(drainMs);
+  await runtime.jobs.finished();
+  await runtime.stopHooks.run();
   await closeOps();
 };
 
-const once = (act: () => Promise<void>): (() => Promise<void>) => {
-  let acting: Promise<void> | undefined;
-  return () => (acting ??= act());
+/** Runs the function once; later calls get the same promise. */
+const once = (run: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  return () => (running ??= run());
 };

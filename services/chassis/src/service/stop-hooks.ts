@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 export interface StopHooks {
   readonly add: (name: string, stop: () => Promise<void> | void) => void;
-  /** Runs them, the last added first; one that fails is logged and does not keep the others from their turn. */
+  /** Runs the hooks, the last added first. A failing hook is logged, and the next one runs. */
   readonly run: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export const createStopHooks = (log: Logger): StopHooks => {
         try {
           await hook.stop();
         } catch (err) {
-          log.error({ err, hook: hook.name }, 'could not be stopped cleanly');
+          log.error({ err, hook: hook.name }, 'stop hook failed');
         }
       }
     },

@@ -9,9 +9,9 @@ const UNIQUE_VIOLATION = '23505';
 
 const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-const besides = (url: string): string => Object.assign(new URL(url), { pathname: '/postgres' }).href;
+const maintenanceUrl = (url: string): string => Object.assign(new URL(url), { pathname: '/postgres' }).href;
 
-const on = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
+const withClient = async (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -23,7 +23,7 @@ const on = async (url: string, work: (client: pg.Client) => Promise<void>): Prom
 
 const exists = async (url: string): Promise<boolean> => {
   try {
-    await on(url, async () => undefined);
+    await withClient(url, async () => undefined);
     return true;
   } catch (error) {
     if (hasCode(error, DATABASE_MISSING)) return false;
@@ -31,21 +31,21 @@ const exists = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Creates the database that the address names, through the server's `postgres` database, unless it is there. */
+/** Creates the URL's database, connected to the server's `postgres` database, unless it exists. */
 export const createDatabase = async (url: string): Promise<void> => {
   if (await exists(url)) return;
   try {
-    await on(besides(url), async (client) => {
+    await withClient(maintenanceUrl(url), async (client) => {
       await client.query(`create database ${client.escapeIdentifier(nameOf(url))}`);
     });
   } catch (error) {
-    // Somebody else made it at the same moment.
+    // Another process created the database at the same time.
     if (!hasCode(error, DATABASE_EXISTS, UNIQUE_VIOLATION)) throw error;
   }
 };
 
-/** Drops the database that the address names, whoever is still connected to it. */
+/** Drops the URL's database and closes its connections. */
 export const dropDatabase = (url: string): Promise<void> =>
-  on(besides(url), async (client) => {
+  withClient(maintenanceUrl(url), async (client) => {
     await client.query(`drop database if exists ${client.escapeIdentifier(nameOf(url))} with (force)`);
   });

@@ -9,17 +9,17 @@ import { typeParsers } from './type-parsers.ts';
 /** A service's own database. */
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
-  /** One transaction, run again on a clash with another: see `inTransaction`. */
+  /** Runs one transaction, with retries after a conflict: see `inTransaction`. */
   transaction<R>(work: (tx: Tx<Tables>) => Promise<R>): Promise<R>;
-  /** One round trip for the statements that are asked for at once: see `onOneConnection`. */
+  /** Runs statements issued together in one round trip, without a transaction: see `runOnOneConnection`. */
   pipelined<R>(work: (db: Kysely<Tables>) => Promise<R>): Promise<R>;
 }
 
 const MAX_CONNECTIONS = 10;
 
 /**
- * Opens the database of DATABASE_URL. It connects when first used, so a database that is away makes the service not
- * ready rather than dead. No statement runs longer than 15 s, and no transaction idles longer than 60 s.
+ * Opens the database of DATABASE_URL. It connects at the first query, so an unavailable database makes the service
+ * unready but does not stop it. Statement timeout: 15 s; idle transaction timeout: 60 s.
  */
 export const openDatabase = async <Tables>(service: Service<PostgresValues>): Promise<Database<Tables>> => {
   const pool = new pg.Pool({
@@ -33,10 +33,11 @@ export const openDatabase = async <Tables>(service: Service<PostgresValues>): Pr
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
-  // Without listeners a connection that the server closes ends the process: the pool's own is for idle connections
-  // only, and one that is taken but between two statements has none.
-  const lost = (error: Error): void => service.log.warn({ err: error }, 'a database connection was lost');
-  pool.on('error', lost);
+  // An error event without a listener ends the process. The pool listens on idle connections only, so each connection
+  // gets a listener for the time between two statements.
+  const onConnectionLost = (error: Error): void =>
+    service.log.warn({ err: error }, 'database connection lost');
+  pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   service.addReadinessCheck('postgres', async () => {

@@ -2,14 +2,14 @@
 import path from 'node:path';
 import { migrate } from './migrations.ts';
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
 const [serviceFolder] = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL;
 if (serviceFolder === undefined || databaseUrl === undefined || !URL.canParse(databaseUrl)) {
-  say('Usage: DATABASE_URL=postgres://user@host:5432/name node migrate.ts <service-folder>');
+  print('Usage: DATABASE_URL=postgres://user@host:5432/name node migrate.ts <service-folder>');
   process.exit(1);
 }
 try {
@@ -17,11 +17,11 @@ try {
     databaseUrl,
     serviceFolder,
     chassisMigrations: path.resolve(import.meta.dirname, '../../migrations'),
-    log: say,
+    log: print,
   });
 } catch (error) {
   const { host, pathname } = new URL(databaseUrl);
-  say(
+  print(
     `Migrating ${host}${pathname} failed: ${error instanceof Error ? error.message || String(error) : String(error)}`,
   );
   process.exit(1);

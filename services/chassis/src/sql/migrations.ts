@@ -4,27 +4,22 @@ import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { createDatabase } from './create-database.ts';
 
-// Any number, so long as nothing else takes it as an advisory lock of one key.
+// The key of an advisory lock; it must differ from the other single-key locks (see outbox-session.ts).
 const MIGRATION_LOCK = 7_110_001;
 
-/** What `migrate` needs to know, and where it tells what it did. */
+/** The arguments of `migrate`. */
 export interface MigrationOptions {
   readonly databaseUrl: string;
   /** Folder of a service, which may hold a folder `migrations`. */
   readonly serviceFolder: string;
-  /** Folder of the migrations that every service's database gets first: outbox, inbox, idempotency. */
+  /** Folder of the migrations that every service's database gets first: tables outbox, inbox, idempotency. */
   readonly chassisMigrations: string;
   readonly log: (line: string) => void;
 }
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };
 
-const run = async (
-  client: pg.Client,
-  dir: string,
-  migrationsTable: string,
-  tell: MigrationOptions['log'],
-) => {
+const run = async (client: pg.Client, dir: string, migrationsTable: string, log: MigrationOptions['log']) => {
   if (!existsSync(dir)) return;
   const done = await runner({
     dbClient: client,
@@ -34,15 +29,14 @@ const run = async (
     checkOrder: true,
     singleTransaction: true,
     noLock: true,
-    logger: { ...quiet, error: (text: unknown) => tell(String(text)) },
+    logger: { ...quiet, error: (text: unknown) => log(String(text)) },
   });
-  for (const { name } of done) tell(`migrated ${name}`);
+  for (const { name } of done) log(`migrated ${name}`);
 };
 
 /**
- * Brings a service's database up to date: creates it when missing, then runs the chassis' own migrations and the
- * service's. An advisory lock makes a second run, started meanwhile by another replica, wait and then find nothing
- * to do.
+ * Migrates a service's database: creates it when missing, then runs the chassis' migrations and the service's. A second
+ * run, started by another replica, waits for an advisory lock and then has nothing to do.
  */
 export const migrate = async (migration: MigrationOptions): Promise<void> => {
   await createDatabase(migration.databaseUrl);

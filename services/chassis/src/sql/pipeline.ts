@@ -7,67 +7,70 @@ export interface Query {
 }
 
 interface PendingQuery extends Query {
-  /** Undefined where it is not to be prepared: it then goes alone. */
+  /** The name of its prepared statement; undefined for a query that is not prepared and is sent alone. */
   readonly name: string | undefined;
   readonly resolve: (result: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
-const isNamed = (waiting: PendingQuery): waiting is PendingQuery & Prepared => waiting.name !== undefined;
+const isPrepared = (query: PendingQuery): query is PendingQuery & Prepared => query.name !== undefined;
 
 /**
- * A connection on which all that is asked for at once, or while an answer is awaited, shares a round trip: writing to
- * the server and waking it costs as much as a small statement does. Answers keep the order of the questions.
+ * Pipelines the queries of a connection: queries issued in one turn of the event loop, or while a response is awaited,
+ * share a round trip. Writing to the server and waking it costs as much as a small statement. Results keep the order of
+ * the queries.
  */
 export const createPipeline = (client: pg.ClientBase) => {
-  const shapes: RowDescriptions = new Map();
-  let waiting: PendingQuery[] = [];
-  let isUnderWay = false;
+  const rowDescriptions: RowDescriptions = new Map();
+  let queue: PendingQuery[] = [];
+  let isSending = false;
 
   const sendAlone = ({ text, values, resolve, reject }: PendingQuery): Promise<void> =>
     client.query(text, [...values]).then(resolve, reject);
 
-  const sendNamed = async (asked: readonly (PendingQuery & Prepared)[]): Promise<void> => {
+  const sendPrepared = async (queries: readonly (PendingQuery & Prepared)[]): Promise<void> => {
     const statements: Statement[] = [];
-    let refused: { readonly error: unknown } | undefined;
-    const answers = asked.map(
-      (one) =>
-        new Promise<void>((answered) => {
+    let invalid: { readonly error: unknown } | undefined;
+    const results = queries.map(
+      (query) =>
+        new Promise<void>((settled) => {
           const done = (error: unknown, result?: pg.QueryResult): void => {
-            if (result) one.resolve(result);
-            else one.reject(error);
-            answered();
+            if (result) query.resolve(result);
+            else query.reject(error);
+            settled();
           };
-          // Behind one that cannot be sent nothing is run, least of all a commit.
-          if (refused) return done(refused.error);
+          // After a query that cannot be sent no later query may run, least of all a commit.
+          if (invalid) return done(invalid.error);
           try {
-            statements.push(new Statement(one, shapes, done));
+            statements.push(new Statement(query, rowDescriptions, done));
           } catch (error) {
-            refused = { error };
+            invalid = { error };
             done(error);
           }
         }),
     );
     if (statements.length > 0) sendInOneRoundTrip(client, statements);
-    await Promise.all(answers);
+    await Promise.all(results);
   };
 
-  const sendAll = async (): Promise<void> => {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      const alone = waiting.findIndex((one) => !isNamed(one));
-      const together = waiting.slice(0, alone < 0 ? waiting.length : alone).filter(isNamed);
-      waiting = waiting.slice(Math.max(1, together.length));
-      await (together.length > 0 ? sendNamed(together) : sendAlone(next));
+  const sendQueue = async (): Promise<void> => {
+    for (let next = queue[0]; next; next = queue[0]) {
+      const firstUnprepared = queue.findIndex((query) => !isPrepared(query));
+      const prepared = queue
+        .slice(0, firstUnprepared < 0 ? queue.length : firstUnprepared)
+        .filter(isPrepared);
+      queue = queue.slice(Math.max(1, prepared.length));
+      await (prepared.length > 0 ? sendPrepared(prepared) : sendAlone(next));
     }
-    isUnderWay = false;
+    isSending = false;
   };
 
   return ({ text, values }: Query, name?: string): Promise<pg.QueryResult> =>
     new Promise((resolve, reject) => {
-      waiting.push({ text, values, name, resolve, reject });
-      if (isUnderWay) return;
-      isUnderWay = true;
-      // After all that is done in this turn of the process: what it asks for one after the other leaves together.
-      process.nextTick(() => void sendAll());
+      queue.push({ text, values, name, resolve, reject });
+      if (isSending) return;
+      isSending = true;
+      // In the next tick, so that all queries issued in this one are sent together.
+      process.nextTick(() => void sendQueue());
     });
 };

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { typeParsers } from './type-parsers.ts';
 
-/** What PostgreSQL says of the columns of an answer. */
+/** PostgreSQL's description of a result's columns. */
 interface RowDescription {
   readonly fields: readonly unknown[];
 }
 
-/** pg's connection, as far as statements are sent over it. */
+/** The parts of pg's connection that send statements. */
 interface Wire {
   readonly stream: { cork(): void; uncork(): void };
-  /** Which statements the server knows on this connection; kept by pg. */
+  /** The statements prepared on this connection; pg maintains this record. */
   readonly parsedStatements: Readonly<Record<string, string>>;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;
@@ -18,7 +18,7 @@ interface Wire {
   sync(): void;
 }
 
-/** pg's own statement, with the steps of it that its types leave out. */
+/** pg's Query, with the methods that its types leave out. */
 interface PgQuery extends pg.Submittable {
   name: string;
   readonly _result: { _types: unknown };
@@ -37,30 +37,30 @@ const { Query, utils } = pg as unknown as {
 };
 
 export interface Prepared {
-  /** Where the connection knows it by; its text is always the same. */
+  /** The statement's name on the connection; one name always has the same text. */
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What a connection knows of its statements' answers. */
+/** The row descriptions of a connection's statements, by statement name. */
 export type RowDescriptions = Map<string, RowDescription>;
 
-/** A prepared statement on its way. */
+/** One execution of a prepared statement. */
 export class Statement extends Query {
   readonly #shapes: RowDescriptions;
 
-  /** Throws where its values cannot be sent, before anything is. */
+  /** @throws when the values cannot be serialized; nothing is sent then. */
   constructor({ name, text, values }: Prepared, shapes: RowDescriptions, done: Done) {
     const sent = values.map((value) => utils.prepareValue(value));
     super(text, sent, done);
-    // As pg's client does it. A config that says both is copied property by property, descriptors and all.
+    // Set after construction, as pg's client does: a config object with both would be copied with its property descriptors.
     this.name = name;
     this._result._types = typeParsers;
     this.#shapes = shapes;
   }
 
-  /** Asks what the answer looks like the first time only: of a prepared statement it never changes. */
+  /** Requests the row description at the first execution only: it never changes for a prepared statement. */
   send(wire: Wire, isParsed: boolean): void {
     const { name, text, values } = this;
     if (!isParsed) wire.parse({ name, text });
@@ -83,18 +83,18 @@ export class Statement extends Query {
 }
 
 /**
- * Statements that leave together and are answered together, in one round trip. The server runs them in their order;
- * where one fails it passes over those behind it, and all of them fail with its error.
+ * Statements sent in one round trip. The server runs them in order; when one fails, the server skips the later ones, and
+ * all statements of the batch fail with its error.
  */
 class StatementBatch {
   readonly #statements: readonly Statement[];
-  #answered = 0;
+  #completed = 0;
 
   constructor(statements: readonly Statement[]) {
     this.#statements = statements;
   }
 
-  // pg notes under these what the server has parsed: always the statement whose answer comes next.
+  // pg records a parsed statement under this name and text: the statement whose response comes next.
   get name(): string | undefined {
     return this.#current?.name;
   }
@@ -102,7 +102,7 @@ class StatementBatch {
     return this.#current?.text;
   }
   get #current(): Statement | undefined {
-    return this.#statements[this.#answered];
+    return this.#statements[this.#completed];
   }
 
   submit(wire: Wire): void {
@@ -126,21 +126,21 @@ class StatementBatch {
 
   handleCommandComplete(message: unknown, wire: Wire): void {
     this.#current?.handleCommandComplete(message, wire);
-    this.#answered += 1;
+    this.#completed += 1;
   }
 
   handleReadyForQuery(wire: Wire): void {
     for (const statement of this.#statements) statement.handleReadyForQuery(wire);
   }
 
-  // Those answered before it too: without a transaction of their own the server takes them back, and where it cannot
-  // keep what was answered (a check that is deferred, a connection that is lost) it says so only here.
+  // Earlier statements of the batch fail too: without a transaction the server rolls them back, and it reports a failed
+  // commit (a deferred constraint, a lost connection) only here.
   handleError(error: Error, wire: Wire): void {
     for (const statement of this.#statements) statement.handleError(error, wire);
   }
 }
 
-/** Sends statements in one round trip; each tells by itself what became of it. */
+/** Sends the statements in one round trip; each statement reports its own result. */
 export const sendInOneRoundTrip = (client: pg.ClientBase, statements: readonly Statement[]): void => {
   client.query(new StatementBatch(statements) as unknown as pg.Submittable);
 };

@@ -10,11 +10,13 @@ import {
 } from 'kysely';
 import { isCachedPlanOutdated } from './prepared-statements.ts';
 
-/** What a store works on: everything done with one Tx is kept together or not at all. */
+/** A transaction: the writes with one Tx commit together, or not at all. */
 export type Tx<Tables> = Transaction<Tables>;
 
-const ATTEMPTS = 4;
-const retryableCodes = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const retryableCodes = new Set([SERIALIZATION_FAILURE, DEADLOCK_DETECTED]);
 
 const isRetryable = (error: unknown): boolean =>
   isCachedPlanOutdated(error) ||
@@ -23,13 +25,12 @@ const isRetryable = (error: unknown): boolean =>
     typeof error.code === 'string' &&
     retryableCodes.has(error.code));
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the work in one transaction (read committed). Where PostgreSQL ends it because two transactions were in each
- * other's way (serialization failure, deadlock), or because a table was changed meanwhile, the work is run again, up to
- * three times: it must have no effect outside `tx`. Statements that it asks for at once (`Promise.all`) run in the order
- * in which they were asked for and share a round trip; where one fails, so do those that shared it and those behind it.
+ * Runs the work in one transaction (read committed). After a serialization failure, a deadlock or a changed table the work
+ * is run again, up to three times, so it must have no effect outside `tx`. Statements issued together (`Promise.all`) run
+ * in the order of their issue and share a round trip; when one fails, those of its round trip and all later ones fail too.
  */
 export const inTransaction = async <Tables, R>(
   db: Kysely<Tables>,
@@ -39,8 +40,8 @@ export const inTransaction = async <Tables, R>(
     try {
       return await db.getExecutor().provideConnection((connection) => transact(db, connection, work));
     } catch (error) {
-      if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
-      await pause(Math.random() * 20 * 2 ** attempt);
+      if (!isRetryable(error) || attempt === MAX_ATTEMPTS) throw error;
+      await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }
 };
@@ -51,26 +52,35 @@ const transact = async <Tables, R>(
   work: (tx: Tx<Tables>) => Promise<R>,
 ): Promise<R> => {
   const execute = (text: string) => connection.executeQuery<{ command: string }>(CompiledQuery.raw(text));
-  const { tx, end } = openOn(db, connection);
+  const { tx, close } = openTransaction(db, connection);
   const deferred: CompiledQuery[] = [];
   deferredStatements.set(tx, deferred);
   await execute('begin');
   try {
     const result = await work(tx);
-    end();
-    const said = deferred.map((query) => connection.executeQuery(query));
-    const [committed] = await Promise.all([execute('commit'), ...said]);
-    // The work passed over a failed statement: nothing of it was kept.
-    if (committed.rows[0]?.command === 'ROLLBACK') throw new Error('the transaction failed before its end');
+    close();
+    await commitWith(connection, deferred);
     return result;
   } catch (error) {
-    end();
+    close();
     await execute('rollback');
     throw error;
   }
 };
 
-// Only what compiles statements is asked for anything: the connection is given.
+/** Sends the deferred statements and the commit in one round trip. A failed statement turns the commit into a rollback. */
+const commitWith = async (
+  connection: DatabaseConnection,
+  deferred: readonly CompiledQuery[],
+): Promise<void> => {
+  const statements = deferred.map((query) => connection.executeQuery(query));
+  const commit = connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
+  const [committed] = await Promise.all([commit, ...statements]);
+  // PostgreSQL rolls back when the work ignored a failed statement.
+  if (committed.rows[0]?.command === 'ROLLBACK') throw new Error('the transaction failed before its end');
+};
+
+// Only the query compiler is used: statements run on the given connection.
 const dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -81,51 +91,51 @@ const driver = new DummyDriver();
 
 const deferredStatements = new WeakMap<object, CompiledQuery[]>();
 
-/** kysely's own transactions and connections send one statement at a time; these hand over each as it comes. */
-const openOn = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
-  let isOver = false;
-  const asked: Promise<unknown>[] = [];
+/** Kysely's own transactions send one statement at a time; this one sends each statement immediately. */
+const openTransaction = <Tables>(db: Kysely<Tables>, connection: DatabaseConnection) => {
+  let isClosed = false;
+  const issued: Promise<unknown>[] = [];
   const executor = db.getExecutor().withConnectionProvider({
     provideConnection: async (use) => {
-      if (isOver) throw new Error('what this was for is over');
-      const answer = use(connection);
-      asked.push(answer);
-      return answer;
+      if (isClosed) throw new Error('the transaction or connection is closed');
+      const result = use(connection);
+      issued.push(result);
+      return result;
     },
   });
   const tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
-  const end = (): void => {
-    isOver = true;
+  const close = (): void => {
+    isClosed = true;
   };
-  return { tx, end, allAnswered: () => Promise.allSettled(asked) };
+  return { tx, close, allSettled: () => Promise.allSettled(issued) };
 };
 
 /**
- * Runs what it asks for on one connection, without a transaction: statements that it asks for at once (`Promise.all`) run
- * in the order in which they were asked for and share a round trip.
+ * Runs the work on one connection, without a transaction: statements issued together (`Promise.all`) run in the order of
+ * their issue and share a round trip.
  */
 export const runOnOneConnection = <Tables, R>(
   db: Kysely<Tables>,
   work: (db: Kysely<Tables>) => Promise<R>,
 ): Promise<R> =>
   db.getExecutor().provideConnection(async (connection) => {
-    const { tx, end, allAnswered } = openOn(db, connection);
+    const { tx, close, allSettled } = openTransaction(db, connection);
     try {
       return await work(tx);
     } finally {
-      end();
-      // Whoever is next on the connection must not share a round trip with what this work asked for and no longer awaits.
-      await allAnswered();
+      close();
+      // The next user of the connection must not share a round trip with statements that the work no longer awaits.
+      await allSettled();
     }
   });
 
 /**
- * Leaves a statement whose answer nobody needs to the end of the transaction, where it shares the commit's round trip: it
- * is kept with the rest, or nothing is.
+ * Defers a statement whose result is not needed to the end of the transaction, where it shares the commit's round trip. It
+ * commits with the rest of the transaction.
  */
 export const deferToCommit = async <Tables>(tx: Tx<Tables>, query: CompiledQuery): Promise<void> => {
   const deferred = deferredStatements.get(tx);
-  // In a transaction of kysely's own, as a test may begin one.
+  // A transaction of Kysely itself, as in some tests, has no deferred statements.
   if (!deferred) await tx.executeQuery(query);
   else deferred.push(query);
 };

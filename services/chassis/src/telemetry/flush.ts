@@ -1,18 +1,18 @@
-/** Where the preload, a bundle of its own, leaves its way to be flushed. */
+/** The key of the flush function on globalThis: the preload is a separate bundle, so it cannot export the function. */
 const flushKey = Symbol.for('sargam.telemetry.flush');
 
 type Flushable = typeof globalThis & { [flushKey]?: () => Promise<void> };
 
-/** Sends what spans are still held. Takes two seconds at most: a collector that is away must not hold up the end. */
+/** Sends the buffered spans. Takes two seconds at most, so that an unavailable collector does not delay the shutdown. */
 export const flushTelemetry = async (): Promise<void> => {
   const flush = (globalThis as Flushable)[flushKey];
   if (!flush) return;
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, 2000);
   });
-  // A collector that refuses is no reason to end otherwise than well; its absence shows in its own metrics.
-  await Promise.race([flush().catch(() => undefined), enough]);
+  // A failed export must not fail the shutdown.
+  await Promise.race([flush().catch(() => undefined), timeout]);
   clearTimeout(timer);
 };
 

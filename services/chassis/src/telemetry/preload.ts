@@ -1,4 +1,4 @@
-// Loaded before a service (`node -r dist/telemetry.cjs dist/main.cjs`). The libraries behind it are evaluated only
-// where there is somewhere to send traces to; no signal is handled here, because the service's own end flushes.
+// Loaded before a service (`node -r dist/telemetry.cjs dist/main.cjs`). The tracing libraries are loaded only when OTLP_URL
+// is set. No signal is handled here: the service's shutdown flushes the spans.
 if (process.env['OTLP_URL'])
   void import('./start-exporting.ts').then(({ startExporting }) => startExporting());

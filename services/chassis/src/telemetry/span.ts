@@ -7,7 +7,7 @@ export type SpanKindName = 'internal' | 'server' | 'client' | 'producer' | 'cons
 export interface SpanOptions {
   readonly kind?: SpanKindName;
   readonly attributes?: Readonly<Record<string, string | number | boolean>>;
-  /** Where to go on from, when it is not the work being done: a request's or a message's traceparent, read. */
+  /** The parent span, such as the parsed traceparent of a request or message. Default: the current span. */
   readonly parent?: TraceContext;
 }
 
@@ -25,13 +25,13 @@ const kinds: Readonly<Record<SpanKindName, SpanKind>> = {
   consumer: SpanKind.CONSUMER,
 };
 
-/** A span that its maker ends: for work that is not one promise, such as a stream. Prefer inSpan. */
+/** Starts a span that the caller must end: for work that is not one promise, such as a stream. Prefer inSpan. */
 export const openSpan = (name: string, { kind = 'internal', attributes, parent }: SpanOptions): OpenSpan => {
   const from = parent ?? currentTrace();
   const span = trace
     .getTracer('sargam')
     .startSpan(name, { kind: kinds[kind], attributes }, parentContext(from));
-  // Without an exporter the library hands back the parent: make ids of our own, so that log lines still join.
+  // Without an exporter the library returns the parent span. New ids are made, so that log lines can still be correlated.
   const mark = span.isRecording() ? traceContextOf(span) : newTraceContext(from);
   return {
     context: mark,
@@ -66,7 +66,7 @@ const fail = (span: Span, error: unknown): void => {
   });
 };
 
-/** Runs the function as a span of the trace being worked in, or of a new one; a rejection marks the span and goes on. */
+/** Runs the function in a span of the current trace, or of a new one. A rejection is recorded on the span and rethrown. */
 export const inSpan = async <T>(name: string, options: SpanOptions, run: () => Promise<T>): Promise<T> => {
   const span = openSpan(name, options);
   try {

@@ -4,10 +4,10 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { registerFlush } from './flush.ts';
 
-/** Written in by the build: the preload runs before the service has said its name. */
+/** Defined by the build: the preload runs before the service's main module. */
 declare const SARGAM_SERVICE_NAME: string;
 
-/** A collector's base address gets the path of the protocol; an address with a path is taken as it is. */
+/** Adds /v1/traces to a URL without a path. */
 const tracesUrl = (base: string): string => {
   const url = new URL(base);
   return url.pathname === '/' ? new URL('/v1/traces', url).href : url.href;
