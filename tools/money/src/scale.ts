@@ -1,3 +1,5 @@
+import { withProgress } from './progress.ts';
+
 /** Part of the full size that the suites run: 1 is the full size (`npm run test:money`); `npm test` runs a tenth. */
 export const scale = Number(process.env['MONEY_SCALE'] ?? '0.1');
 
@@ -11,13 +13,22 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 /** Runs `scaled(count)` rounds, `concurrency` at a time. The first failure stops them. */
 export const runRounds = async (
+  title: string,
   count: number,
   concurrency: number,
   work: (round: number) => Promise<void>,
 ): Promise<void> => {
-  let next = 0;
+  const total = scaled(count);
+  let [next, passed] = [0, 0];
   const worker = async () => {
-    while (next < scaled(count)) await work(next++);
+    while (next < total) {
+      await work(next++);
+      passed += 1;
+    }
   };
-  await Promise.all(times(concurrency, worker));
+  await withProgress(
+    title,
+    () => `${passed} of ${total} rounds passed`,
+    () => Promise.all(times(concurrency, worker)),
+  );
 };

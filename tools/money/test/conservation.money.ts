@@ -3,6 +3,7 @@ import { newId } from '@sargam/chassis/ids';
 import { eventually } from '@sargam/chassis/testing';
 import { reconcile } from '../src/checks/reconcile.ts';
 import { openServiceDatabases, type ServiceDatabases } from '../src/checks/service-databases.ts';
+import { withProgress } from '../src/progress.ts';
 import { isFullSize, scaled } from '../src/scale.ts';
 import { createProducts } from '../src/shop/products.ts';
 import { adminOf } from '../src/shop/student.ts';
@@ -24,13 +25,14 @@ let clients: Clients;
 let databases: ServiceDatabases;
 let verificationMails: VerificationMailReader;
 
-/** Wallet money whose time is over is put down while the others go on. */
-const oftenExpiring = { WALLET_EXPIRY_INTERVAL: '1s' };
+/** Expired wallet money is booked every second during the simulation. */
+const frequentExpiry = { WALLET_EXPIRY_INTERVAL: '1s' };
 
 beforeAll(async () => {
   system = await startTestSystem({
-    ...{ twoCommerceProcesses: true, countTraffic: false },
-    env: { commerce: oftenExpiring, 'commerce-2': oftenExpiring },
+    twoCommerceProcesses: true,
+    countTraffic: false,
+    env: { commerce: frequentExpiry, 'commerce-2': frequentExpiry },
   });
   clients = await openClients(system);
   databases = await openServiceDatabases(system.databaseUrls);
@@ -46,10 +48,10 @@ afterAll(async () => {
 const operations = scaled(20_000);
 const seed = Number(process.env['MONEY_SEED'] ?? Math.floor(Math.random() * 1_000_000));
 
-/** Twenty looks missed in a row: longer, and something could be wrong and right again unseen. */
+/** Twenty missed checks in a row. A longer gap could hide a violation that was corrected meanwhile. */
 const longestGapMs = 1_000;
 
-/** Far more wants to run than can: no process gets its turn every 50 ms then, neither the reader nor the database. */
+/** More than five runnable processes per core: then neither the monitor nor the database runs every 50 ms. */
 const isOverloaded = (): boolean => (loadavg()[1] ?? 0) > 5 * availableParallelism();
 
 const createCoupons = async (admin: SimulationWorld['admin']): Promise<string[]> => {
@@ -66,11 +68,15 @@ const createCoupons = async (admin: SimulationWorld['admin']): Promise<string[]>
 };
 
 it(
-  `${operations} random things done with money by 8 clients lose, double and make up nothing (MONEY_SEED=${seed})`,
+  `${operations} random operations by 8 clients neither lose nor create money (MONEY_SEED=${seed})`,
   async () => {
     const admin = adminOf(clients);
     const world: SimulationWorld = {
-      ...{ system, clients, databases, admin, verificationMails },
+      system,
+      clients,
+      databases,
+      admin,
+      verificationMails,
       messaging: clients.as({ subject: 'messaging', roles: ['service'], session: newId(), claims: {} }),
       giftCardProducts: await createProducts(admin),
       coupons: await createCoupons(admin),
@@ -79,36 +85,36 @@ it(
       unusedOutcomes: { order: [...outcomeNames], charge: [...outcomeNames] },
       tally: new Map(),
     };
-    // Returns arrive at the first process of commerce, notifications at the second.
+    // Returns go to the first process of commerce, notifications to the second.
     const gateway = clients.secondAs({ subject: 'gateway', roles: [], session: '', claims: {} });
     system.notificationReceiver.onNotification = (fields) => gateway.commerce.notifyPayment({ fields });
     const monitor = startMonitor(system);
-    const began = performance.now();
+    const startedAt = performance.now();
     const runAndSettle = async (): Promise<number> => {
       try {
-        await runSimulation(world, { seed, clients: 8, operations });
-        const simulationMs = performance.now() - began;
-        await waitUntilSettled(world);
+        await runSimulation(world, { seed, clients: 8, operations, foundSoFar: monitor.status });
+        const simulationMs = performance.now() - startedAt;
+        await withProgress('settling', monitor.status, () => waitUntilSettled(world));
         return simulationMs;
       } finally {
         await monitor.stop().catch(() => undefined);
       }
     };
     const simulationMs = await runAndSettle();
-    const seen = await monitor.stop();
+    const report = await monitor.stop();
 
     console.info(
       [
-        `seed ${seed}: ${operations} operations in ${Math.round(simulationMs / 1_000)} s; ${seen.receipts} receipts compared`,
-        `${seen.checks} looks of ${seen.ticks}, the longest ${Math.round(seen.longestCheckMs)} ms, at most ${Math.round(seen.longestGapMs)} ms apart`,
+        `seed ${seed}: ${operations} operations in ${Math.round(simulationMs / 1_000)} s; ${report.receipts} receipts compared`,
+        `${report.checks} of ${report.ticks} checks ran, the longest took ${Math.round(report.longestCheckMs)} ms, the longest gap was ${Math.round(report.longestGapMs)} ms`,
         ...[...world.tally].toSorted().map(([name, count]) => `${name} ${count}`),
       ].join('\n'),
     );
-    expect(seen.violations).toEqual([]);
-    // The full size is a promise, and run on a machine that has time for it.
-    expect(seen.checks).toBeGreaterThanOrEqual(seen.ticks * (isOverloaded() && !isFullSize ? 0.5 : 0.9));
-    if (isFullSize && !isOverloaded()) expect(seen.longestGapMs).toBeLessThanOrEqual(longestGapMs);
-    // What was decided last is still on its way to payouts.
+    expect(report.violations).toEqual([]);
+    // The full size needs an idle machine.
+    expect(report.checks).toBeGreaterThanOrEqual(report.ticks * (isOverloaded() && !isFullSize ? 0.5 : 0.9));
+    if (isFullSize && !isOverloaded()) expect(report.longestGapMs).toBeLessThanOrEqual(longestGapMs);
+    // The last events may not have reached payouts yet.
     await eventually(
       async () => expect((await reconcile(databases, system.sandbox)).violations).toEqual([]),
       60_000,
@@ -120,7 +126,7 @@ it(
         .join('\n'),
     );
     expect(await databases.findViolations()).toEqual([]);
-    // A run that is shorter than that of `npm test` may pass over what is rare.
+    // A shorter run than that of `npm test` may not reach rare results.
     if (operations >= 2_000) expect(await findMissingCoverage(world.tally, world)).toEqual([]);
   },
   300_000 + operations * 300,

@@ -21,7 +21,9 @@ let clients: Clients;
 let databases: ServiceDatabases;
 let context: CrashContext;
 
-/** A service is ready once it listens, and its successor listens once Kafka has missed the killed one for so long. */
+/**
+ * A service is ready once it listens, and its successor listens only after Kafka has removed the crashed consumer.
+ */
 const shortKafkaSession = { KAFKA_SESSION_TIMEOUT: '2s' };
 const fastTakeover = { commerce: shortKafkaSession, store: shortKafkaSession, learning: shortKafkaSession };
 
@@ -39,65 +41,77 @@ afterAll(async () => {
 
 interface CrashTest {
   readonly scenario: string;
-  readonly promise: string;
-  /** What is under way together when the service dies. Who is not named has no part in it and awaits nothing. */
-  readonly byService: Partial<Record<ServiceName, (context: CrashContext) => readonly PrepareScenario[]>>;
+  readonly expectation: string;
+  /** Scenarios in progress at the crash. A service that is not named takes no part. */
+  readonly byService: Partial<Record<ServiceName, (ctx: CrashContext) => readonly PrepareScenario[]>>;
 }
 
 const crashTests: readonly CrashTest[] = [
   {
     scenario: 'checkout',
-    promise: 'an order holds what it says, or there is none',
+    expectation: 'an order holds its amounts, or there is no order',
     byService: {
-      commerce: (on) => [prepareCourseCheckout(on), prepareExtensionCheckout(on), prepareGiftCheckout(on)],
-      store: (on) => [prepareGiftCheckout(on), prepareGiftCheckout(on)],
-      learning: (on) => [prepareExtensionCheckout(on), prepareExtensionCheckout(on)],
+      commerce: (ctx) => [
+        prepareCourseCheckout(ctx),
+        prepareExtensionCheckout(ctx),
+        prepareGiftCheckout(ctx),
+      ],
+      store: (ctx) => [prepareGiftCheckout(ctx), prepareGiftCheckout(ctx)],
+      learning: (ctx) => [prepareExtensionCheckout(ctx), prepareExtensionCheckout(ctx)],
     },
   },
   {
     scenario: 'settle',
-    promise: 'paid, spent, enrolled, earned and made into cards once',
+    expectation: 'paid, captured, enrolled, earned and issued as cards once',
     byService: {
-      commerce: (on) => [prepareCardSettlement(on), prepareFreeSettlement(on), prepareGiftSettlement(on)],
-      store: (on) => [prepareGiftSettlement(on), prepareGiftSettlement(on)],
-      learning: (on) => [prepareCardSettlement(on), prepareFreeSettlement(on)],
+      commerce: (ctx) => [prepareCardSettlement(ctx), prepareFreeSettlement(ctx), prepareGiftSettlement(ctx)],
+      store: (ctx) => [prepareGiftSettlement(ctx), prepareGiftSettlement(ctx)],
+      learning: (ctx) => [prepareCardSettlement(ctx), prepareFreeSettlement(ctx)],
     },
   },
   {
     scenario: 'redeem',
-    promise: 'credited once, or the card is still good',
+    expectation: 'credited once, or the card is still unused',
     byService: {
-      commerce: (on) => [prepareRedemption(on, false), prepareRedemption(on, true)],
-      store: (on) => [prepareRedemption(on, false), prepareRedemption(on, true)],
+      commerce: (ctx) => [prepareRedemption(ctx, false), prepareRedemption(ctx, true)],
+      store: (ctx) => [prepareRedemption(ctx, false), prepareRedemption(ctx, true)],
     },
   },
   {
     scenario: 'refund',
-    promise: 'given back once, with access, earnings and cards, or nothing is',
+    expectation: 'refunded once, with access, earnings and cards, or not at all',
     byService: {
-      commerce: (on) => [prepareCardRefund(on), prepareFreeRefund(on), prepareGiftRefund(on)],
-      store: (on) => [prepareGiftRefund(on), prepareGiftRefund(on)],
-      learning: (on) => [prepareCardRefund(on), prepareFreeRefund(on)],
+      commerce: (ctx) => [prepareCardRefund(ctx), prepareFreeRefund(ctx), prepareGiftRefund(ctx)],
+      store: (ctx) => [prepareGiftRefund(ctx), prepareGiftRefund(ctx)],
+      learning: (ctx) => [prepareCardRefund(ctx), prepareFreeRefund(ctx)],
     },
   },
 ];
 
 const hour = 3_600_000;
 
-/** Some of the awaits that were counted are of sweeps and the outbox, which are not there every time. */
+/** Some counted awaits belong to sweeps and the outbox, which do not run every time. */
 const minAwaitsHit = (awaits: number): number => (isFullSize ? Math.ceil(awaits * 0.8) : 1);
 
-describe.each(crashTests)('killed at every await of $deed, and back without anyone’s help', (scene) => {
-  const { scenario, promise, byService } = scene;
-  it.each(Object.entries(byService))(
-    `%s: ${promise} (MONEY_SEED=${seed})`,
-    async (name, prepares) => {
-      const seen = await crashAtEveryAwait(context, name as ServiceName, prepares(context));
-      const times = `${seen.kills} times, at ${seen.awaitsHit} of ${seen.awaits} awaits counted`;
-      const most = `${seen.slowestRecoveryMs} ms at most`;
-      console.info(`${name} in ${scenario}: killed ${times}; all was well again after ${most}`);
-      expect(seen.awaitsHit).toBeGreaterThanOrEqual(minAwaitsHit(seen.awaits));
-    },
-    hour,
-  );
-});
+describe.each(crashTests)(
+  'crashed at every await of $scenario, the service recovers without help',
+  (crashTest) => {
+    const { scenario, expectation, byService } = crashTest;
+    it.each(Object.entries(byService))(
+      `%s: ${expectation} (MONEY_SEED=${seed})`,
+      async (name, prepareScenarios) => {
+        const title = `crashes of ${name} in ${scenario}`;
+        const report = await crashAtEveryAwait(
+          context,
+          title,
+          name as ServiceName,
+          prepareScenarios(context),
+        );
+        const crashes = `${report.kills} crashes at ${report.awaitsHit} of ${report.awaits} counted awaits`;
+        console.info(`${title}: ${crashes}; slowest recovery ${report.slowestRecoveryMs} ms`);
+        expect(report.awaitsHit).toBeGreaterThanOrEqual(minAwaitsHit(report.awaits));
+      },
+      hour,
+    );
+  },
+);

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const course = courseIds[0] ?? '';
 
-/** 50 returns and 50 notifications with one form at once, half of each by either process of commerce. */
+/** Sends 50 returns and 50 notifications with one form, half of each to either process of commerce. */
 const sendMessagesConcurrently = (
   student: Student,
   fields: Record<string, string>,
@@ -44,9 +44,9 @@ const sendMessagesConcurrently = (
     }),
   );
 
-it('50 returns and 50 notifications at once by two processes settle, enrol and earn once, order after order', async () => {
+it('50 concurrent returns and 50 notifications at two processes settle, enrol and earn each order once', async () => {
   const orders: string[] = [];
-  await runRounds(200, 4, async () => {
+  await runRounds('course payments', 200, 4, async () => {
     const { student, order, fields } = await completeOrder(
       system,
       studentOf(clients),
@@ -67,11 +67,11 @@ it('50 returns and 50 notifications at once by two processes settle, enrol and e
   expect(await databases.findViolations()).toEqual([]);
 });
 
-it('the same for gift cards: one settlement and exactly as many cards as were bought', async () => {
+it('50 concurrent returns and 50 notifications settle a gift card order once and issue exactly the bought cards', async () => {
   const [card] = gifts;
-  if (!card) throw new Error('no gift card is sold');
+  if (!card) throw new Error('no gift card product');
   const bought: { readonly id: string; readonly quantity: number }[] = [];
-  await runRounds(200, 4, async (round) => {
+  await runRounds('gift card payments', 200, 4, async (round) => {
     const student = studentOf(clients);
     const quantity = 1 + (round % 5);
     const { order, fields } = await completeGiftOrder(system, student, card, quantity, 'pay-lose-ipn');
@@ -90,7 +90,7 @@ it('the same for gift cards: one settlement and exactly as many cards as were bo
   expect(await databases.findViolations()).toEqual([]);
 });
 
-/** How a voucher is named: with the order, or when it is paid; and one that leaves nothing to pay. */
+/** How the coupon is applied: at the order or at payment, also with a discount of 100 percent. */
 const ways = [
   { percent: 37, race: raceByOrder },
   { percent: 37, race: raceByPayment },
@@ -98,48 +98,51 @@ const ways = [
   { percent: 100, race: raceByPayment },
 ] as const;
 
-it('a voucher with one use left and 100 buyers: one discount, 99 clean refusals, nobody charged what was not theirs', async () => {
+it('a coupon with one use left and 100 buyers: one discount, 99 errors, no wrong charge', async () => {
   const admin = adminOf(clients);
-  // The same hundred people meet at every voucher; only orders that stay unpaid lie between, and free ones.
+  // The same hundred buyers take part in every round; between rounds there are only unpaid and free orders.
   const buyers = times(100, () => studentOf(clients));
   await Promise.all(buyers.map((student) => putInCart(student, course, Tier.TIER_GOLD)));
-  await runRounds(200, 1, async (round) => {
+  await runRounds('last coupon use', 200, 1, async (round) => {
     const { percent, race } = ways[round % ways.length] ?? ways[0];
     const coupon = await admin.commerce.createCoupon({
-      ...{ code: `LAST-${round}`, percent, useLimit: 1, expiresOn: '2099-12-31' },
+      code: `LAST-${round}`,
+      percent,
+      useLimit: 1,
+      expiresOn: '2099-12-31',
     });
     const quote = await quoteOf(buyers[0], coupon.code);
-    const began = new Date();
+    const startedAt = new Date();
     const attempts = await race({ buyers, code: coupon.code, quote });
 
     const winner = buyers[attempts.findIndex(({ status }) => status === 'fulfilled')];
     const served = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const refused = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+    const errors = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
     expect(served).toHaveLength(1);
-    expect(refused).toHaveLength(99);
-    for (const reason of refused)
+    expect(errors).toHaveLength(99);
+    for (const reason of errors)
       expect(reason).toMatchObject({ code: 'coupon-not-found', message: 'Coupon Not found' });
     expect(await findOrdersWithCoupon(databases, coupon.id)).toEqual(served);
 
-    const charged = await findOrdersSince(databases, began);
+    const charged = await findOrdersSince(databases, startedAt);
     const isServed = ({ id }: ChargedOrder) => served.includes(id);
     expect(charged.filter(isServed)).toMatchObject([
       { coupon: coupon.code, discount: String(quote.discountPoisha), payable: String(quote.payablePoisha) },
     ]);
-    // Whoever was refused has no order, or one at the full price that no page was opened for.
+    // A rejected buyer has no order, or one at the full price without a payment page.
     const full = { coupon: '', discount: '0', payable: String(quote.subtotalPoisha), pages: [] };
     const others = charged.filter((one) => !isServed(one));
     expect(others).toEqual(others.map(({ id }) => ({ id, ...full })));
     expect(others).toHaveLength(race === raceByPayment ? 99 : 0);
     const pages = charged.flatMap((one) => one.pages);
     expect(pages).toEqual(race === raceByPayment && percent < 100 ? [String(quote.payablePoisha)] : []);
-    // What was free is bought, and out of the cart.
+    // The free course is bought and left the cart.
     if (winner && percent === 100) await putInCart(winner, course, Tier.TIER_GOLD);
   });
   expect(await databases.findViolations()).toEqual([]);
 });
 
 const quoteOf = (student: Student | undefined, couponCode: string): Promise<Quote> => {
-  if (!student) throw new Error('nobody buys');
+  if (!student) throw new Error('no buyer');
   return student.calls.commerce.getQuote({ studentId: student.id, couponCode });
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   clients = await openClients(system);
   databases = await openServiceDatabases(system.databaseUrls);
   const [first] = await createProducts(adminOf(clients));
-  if (!first) throw new Error('no gift card is sold');
+  if (!first) throw new Error('no gift card product');
   card = first;
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const value = 50_000n;
 
-/** To everybody but its owner one refusal; to its owner, where commerce is slow, that the money will come. */
+/** Only the owner of the card gets a pending message when commerce is slow; other students get one error. */
 const invalid = 'gift-card-invalid: This gift card code is not valid.';
 const creditPending =
   'gift-card-on-its-way: Your gift card is redeemed. Its money will be in your wallet in a moment.';
@@ -41,18 +41,18 @@ interface Card {
   readonly orderId: string;
 }
 
-const soldCard = async (): Promise<Card> => {
+const buyCard = async (): Promise<Card> => {
   const buyer = studentOf(clients);
   const { order, fields } = await completeGiftOrder(system, buyer, card, 1, 'pay-lose-ipn');
   await buyer.calls.commerce.notifyPayment({ fields });
   return { orderId: order.id, code: await eventually(() => readGiftCardCode(clients, databases, order.id)) };
 };
 
-/** Fifty tries at once, and what each was told. */
-const redeemConcurrently = (people: readonly Student[], code: string) =>
+/** Redeems the code fifty times concurrently; returns all results. */
+const redeemConcurrently = (students: readonly Student[], code: string) =>
   Promise.all(
     times(50, async (at) => {
-      const student = people[at % people.length] ?? studentOf(clients);
+      const student = students[at % students.length] ?? studentOf(clients);
       const outcome = await student.calls.giftCards.redeemGiftCard({ code, studentId: student.id }).then(
         ({ valuePoisha }) => `${valuePoisha} poisha`,
         (reason: unknown) => describeError(reason),
@@ -66,33 +66,33 @@ const restart = async (...names: readonly ('store' | 'commerce')[]): Promise<voi
     await system.services[name].kill();
     await system.services[name].start();
   }
-  // Whoever found it away tries again a moment later: until then nobody's call is even sent.
+  // The circuit breaker rejects calls for a moment after an outage.
   const { calls, id: studentId } = studentOf(clients);
   await eventually(() =>
     Promise.all([calls.shelves.listProducts({}), calls.commerce.getWallet({ studentId })]),
   );
 };
 
-it('one code, 50 tries by ten people at once, and again after a restart: credited once', async () => {
-  await runRounds(20, 1, async (round) => {
-    const { code, orderId } = await soldCard();
-    const people = times(10, () => studentOf(clients));
-    const attempts = await redeemConcurrently(people, code);
+it('one code redeemed 50 times by ten students, and again after a restart, is credited once', async () => {
+  await runRounds('redemptions', 20, 1, async (round) => {
+    const { code, orderId } = await buyCard();
+    const students = times(10, () => studentOf(clients));
+    const attempts = await redeemConcurrently(students, code);
     await restart('store', ...(round % 2 ? (['commerce'] as const) : []));
-    attempts.push(...(await redeemConcurrently(people, code)));
+    attempts.push(...(await redeemConcurrently(students, code)));
 
     const [redeemed] = await databases.query<{ id: string; owner: string }>(
       'store',
       'select id, used_by as owner from gift_cards where order_id = $1',
       [orderId],
     );
-    const tellsOwner = [`${value} poisha`, creditPending];
+    const ownerResults = [`${value} poisha`, creditPending];
     for (const { by, outcome } of attempts)
-      expect(by === redeemed?.owner ? tellsOwner : [invalid]).toContain(outcome);
-    expect(new Set(attempts.map(({ by }) => by)).size).toBe(people.length);
-    // Told that it is on its way, its owner gets it by the sweep; nobody else ever does.
+      expect(by === redeemed?.owner ? ownerResults : [invalid]).toContain(outcome);
+    expect(new Set(attempts.map(({ by }) => by)).size).toBe(students.length);
+    // A pending credit is completed by the sweep, for the owner only.
     await eventually(async () => {
-      const wallets = people.map(async ({ id, calls }) => {
+      const wallets = students.map(async ({ id, calls }) => {
         const { balancePoisha } = await calls.commerce.getWallet({ studentId: id });
         return { id, balancePoisha };
       });

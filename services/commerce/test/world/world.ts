@@ -111,7 +111,7 @@ const openTestDatabase = async (it: ServiceUnderTest<{ readonly databaseUrl: str
     name: 'test',
     settings: it.settings,
     log: it.service.log,
-    ready: () => undefined,
+    addReadinessCheck: () => undefined,
     onStop: (_: string, stop: () => Promise<void>) => {
       close = stop;
     },

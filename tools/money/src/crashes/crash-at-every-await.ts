@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@sargam/chassis/testing';
+import { withProgress } from '../progress.ts';
 import { isFullSize, scaled } from '../scale.ts';
 import type { Random } from '../simulation/random.ts';
 import type { ServiceName } from '../system/test-system.ts';
@@ -43,22 +44,29 @@ const awaitsPerCrash = 6;
  */
 export const crashAtEveryAwait = async (
   context: CrashContext,
+  title: string,
   name: ServiceName,
   prepares: readonly PrepareScenario[],
 ): Promise<CrashReport> => {
-  const awaits = await countAwaits(context, name, prepares);
-  let [kills, awaitsHit, slowest, survived] = [0, 0, 0, 0];
-  for (const at of chooseAwaits(awaits, context.random)) {
-    const took = await crashAtOrBefore(context, name, prepares, at);
-    if (took === undefined) survived += 1;
-    else {
-      [kills, survived] = [kills + 1, 0];
-      if (at <= awaits) awaitsHit += 1;
-      slowest = Math.max(slowest, took);
+  let [awaits, current, kills, awaitsHit, slowest, survived] = [0, 0, 0, 0, 0, 0];
+  const crashInTurn = async (): Promise<void> => {
+    awaits = await countAwaits(context, name, prepares);
+    for (const at of chooseAwaits(awaits, context.random)) {
+      current = at;
+      const took = await crashAtOrBefore(context, name, prepares, at);
+      if (took === undefined) survived += 1;
+      else {
+        [kills, survived] = [kills + 1, 0];
+        if (at <= awaits) awaitsHit += 1;
+        slowest = Math.max(slowest, took);
+      }
+      // Background work varies, so one round without a crash does not mean that the next has none.
+      if (at > awaits && survived >= survivalsToStop) break;
     }
-    // Background work varies, so one round without a crash does not mean that the next has none.
-    if (at > awaits && survived >= survivalsToStop) break;
-  }
+  };
+  const status = () =>
+    `await ${current} of ${awaits}, ${kills} crashes, slowest recovery ${Math.round(slowest)} ms`;
+  await withProgress(title, status, crashInTurn);
   return { awaits, kills, awaitsHit, slowestRecoveryMs: Math.round(slowest) };
 };
 

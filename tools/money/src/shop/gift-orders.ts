@@ -1,5 +1,5 @@
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
-import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+import type { OutcomeName } from '@sargam/sslcommerz-sandbox/payments/outcome';
 import type { ServiceDatabases } from '../checks/service-databases.ts';
 import type { Clients } from '../system/clients.ts';
 import type { TestSystem } from '../system/test-system.ts';

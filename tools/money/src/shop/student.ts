@@ -2,7 +2,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Quote } from '@sargam/proto/commerce/v1/commerce';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+import type { OutcomeName } from '@sargam/sslcommerz-sandbox/payments/outcome';
 import type { Calls, Clients } from '../system/clients.ts';
 import type { TestSystem } from '../system/test-system.ts';
 

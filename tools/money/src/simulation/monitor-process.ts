@@ -3,7 +3,7 @@ import { parseTaka } from '../checks/parse-taka.ts';
 import { openServiceDatabases } from '../checks/service-databases.ts';
 import { checkTotals } from '../checks/totals/check-totals.ts';
 import { createSandboxClient } from '../system/sandbox-client.ts';
-import type { MonitorInput, MonitorReport } from './monitor.ts';
+import type { MonitorInput, MonitorMessage, MonitorReport } from './monitor.ts';
 
 // The monitor runs in its own process: the clients leave the test process no time for a check every 50 ms.
 
@@ -29,8 +29,8 @@ const addViolations = (found: readonly string[]): void => {
 };
 
 /** A failed read is a violation too. */
-const recordResult = (turn: Promise<readonly string[]>): Promise<void> =>
-  turn.then(addViolations, (error: unknown) =>
+const recordResult = (check: Promise<readonly string[]>): Promise<void> =>
+  check.then(addViolations, (error: unknown) =>
     addViolations([`the monitor could not read: ${String(error)}`]),
   );
 
@@ -78,9 +78,9 @@ const compareReceipts = async (): Promise<readonly string[]> => {
   return found;
 };
 
-const repeat = async (turn: () => Promise<readonly string[]>, ms: number): Promise<void> => {
+const repeat = async (check: () => Promise<readonly string[]>, ms: number): Promise<void> => {
   while (isRunning) {
-    await recordResult(turn());
+    await recordResult(check());
     await Promise.race([sleep(ms), stopRequested.promise]);
   }
 };
@@ -91,6 +91,13 @@ process.once('message', () => {
   stopRequested.resolve();
 });
 process.once('disconnect', () => process.exit());
+
+const send = (message: MonitorMessage, sent?: () => void) =>
+  process.send?.(message, undefined, undefined, sent);
+const progress = setInterval(
+  () => send({ progress: { checks: stats.checks, violations: [...violations] } }),
+  5_000,
+);
 
 await Promise.all([
   checkAtEveryTick(),
@@ -105,4 +112,5 @@ const report: MonitorReport = {
   violations: [...violations],
 };
 await databases.close();
-process.send?.(report, () => process.disconnect());
+clearInterval(progress);
+send({ report }, () => process.disconnect());

@@ -23,7 +23,14 @@ export interface MonitorReport {
   readonly violations: readonly string[];
 }
 
+/** Sent by the monitor process: its progress every few seconds, and its report at the end. */
+export type MonitorMessage =
+  | { readonly progress: { readonly checks: number; readonly violations: readonly string[] } }
+  | { readonly report: MonitorReport };
+
 export interface Monitor {
+  /** Checks and violations so far. */
+  status(): string;
   /** Stops the checks and returns the report. */
   stop(): Promise<MonitorReport>;
 }
@@ -37,14 +44,24 @@ export const startMonitor = ({
   const child = fork(path.join(__dirname, 'monitor-process.ts'), [JSON.stringify(order)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
+  const reported = Promise.withResolvers<MonitorReport>();
+  let status = 'no check yet';
+  child.on('message', (message: MonitorMessage) => {
+    if ('report' in message) reported.resolve(message.report);
+    else {
+      const { checks, violations } = message.progress;
+      status = `${checks} checks, ${violations.length} violations${violations[0] ? `, first: ${violations[0]}` : ''}`;
+    }
+  });
   const outcome = Promise.race([
-    once(child, 'message').then(([report]) => report as MonitorReport),
+    reported.promise,
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the monitor exited with ${code}`))),
   ]);
   // `stop` reports a failure; before that a rejection must not end the process.
   outcome.catch(() => undefined);
   let report: Promise<MonitorReport> | undefined;
   return {
+    status: () => status,
     stop: () => {
       if (!report && child.connected) child.send('stop');
       report ??= outcome;

@@ -1,4 +1,4 @@
-import { type OutcomeName, outcomes } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+import { type OutcomeName, outcomes } from '@sargam/sslcommerz-sandbox/payments/outcome';
 import type { Student } from '../shop/student.ts';
 import { addToTally, type SimulatedClient, type UnderReview } from './simulation-world.ts';
 

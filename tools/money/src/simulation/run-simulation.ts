@@ -1,6 +1,7 @@
 import { DomainError } from '@sargam/chassis/errors';
+import { withProgress } from '../progress.ts';
 import { times } from '../scale.ts';
-import { type Action, actions, shares } from './actions/index.ts';
+import { type Action, actions, actionWeights } from './actions/index.ts';
 import {
   addToTally,
   createSimulatedClient,
@@ -42,41 +43,49 @@ export const runSimulation = async (
     seed,
     clients,
     operations,
-  }: { readonly seed: number; readonly clients: number; readonly operations: number },
+    foundSoFar,
+  }: {
+    readonly seed: number;
+    readonly clients: number;
+    readonly operations: number;
+    readonly foundSoFar: () => string;
+  },
 ): Promise<void> => {
   let done = 0;
   const simulatedClients = times(clients, (index) => createSimulatedClient(world, seed, index));
+  const runClients = () =>
+    Promise.all(
+      simulatedClients.map(async (client) => {
+        while (done < operations) {
+          done += 1;
+          await runOneAction(client);
+        }
+      }),
+    );
   for (const client of simulatedClients) await actions.refer(client);
-  await Promise.all(
-    simulatedClients.map(async (client) => {
-      while (done < operations) {
-        done += 1;
-        await runOneAction(client);
-      }
-    }),
-  );
+  await withProgress('simulation', () => `${done} of ${operations} operations, ${foundSoFar()}`, runClients);
 };
 
 /** Replaces an action that has no input by the action that creates its input. */
 const choosePossibleAction = (
   { unpaidOrders, openPages, soldOrders, riskyPayments, giftOrders, giftOrderIds, world }: SimulatedClient,
-  options: Action,
+  chosen: Action,
 ): Action => {
-  if (options === 'pay') return unpaidOrders.length + openPages.length > 0 ? options : 'buy';
-  if (options === 'expire') return unpaidOrders.length > 0 ? options : 'buy';
-  if (options === 'refund') return soldOrders.length > 0 ? options : 'buy';
-  if (options === 'review') return riskyPayments.length > 0 ? options : 'gift';
-  if (options === 'redeem') return giftOrders.length + world.giftCardMails.length > 0 ? options : 'gift';
-  if (options === 'takeBack') return giftOrderIds.length > 0 ? options : 'gift';
-  return options;
+  if (chosen === 'pay') return unpaidOrders.length + openPages.length > 0 ? chosen : 'buy';
+  if (chosen === 'expire') return unpaidOrders.length > 0 ? chosen : 'buy';
+  if (chosen === 'refund') return soldOrders.length > 0 ? chosen : 'buy';
+  if (chosen === 'review') return riskyPayments.length > 0 ? chosen : 'gift';
+  if (chosen === 'redeem') return giftOrders.length + world.giftCardMails.length > 0 ? chosen : 'gift';
+  if (chosen === 'takeBack') return giftOrderIds.length > 0 ? chosen : 'gift';
+  return chosen;
 };
 
 const runOneAction = async (client: SimulatedClient): Promise<void> => {
-  const act = choosePossibleAction(client, client.random.weighted(shares));
-  const end = await actions[act](client).catch((error: unknown) => {
+  const action = choosePossibleAction(client, client.random.weighted(actionWeights));
+  const result = await actions[action](client).catch((error: unknown) => {
     if (error instanceof DomainError && (error.kind === 'unavailable' || expectedErrorCodes.has(error.code)))
       return error.code;
-    throw new Error(`${act} failed`, { cause: error });
+    throw new Error(`${action} failed`, { cause: error });
   });
-  addToTally(client.world.tally, `${act}: ${end}`);
+  addToTally(client.world.tally, `${action}: ${result}`);
 };

@@ -1,4 +1,4 @@
-import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+import type { OutcomeName } from '@sargam/sslcommerz-sandbox/payments/outcome';
 import type { ServiceDatabases } from '../checks/service-databases.ts';
 import { times } from '../scale.ts';
 import type { GiftCardProduct } from '../shop/gift-orders.ts';

@@ -27,7 +27,10 @@ export const openVerificationMailReader = async (
       { ...processSettings, ...kafkaSettings },
       {
         ...process.env,
-        ...{ SARGAM_ENV: 'test', LOG_LEVEL: 'silent', GRPC_PORT: '0', OPS_PORT: '0' },
+        SARGAM_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        GRPC_PORT: '0',
+        OPS_PORT: '0',
         TOPIC_PREFIX: system.topicPrefix,
       },
     ),

@@ -1,4 +1,4 @@
-import type { OutcomeName } from '../../../sandboxes/sslcommerz/src/payments/outcome.ts';
+import type { OutcomeName } from '@sargam/sslcommerz-sandbox/payments/outcome';
 
 type Fields = Record<string, string>;
 

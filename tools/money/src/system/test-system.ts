@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kafkaSettings, mongoSettings, objectSettings, postgresSettings } from '@sargam/chassis/config';
 import { createIsolatedStores } from '@sargam/chassis/testing';
+import { withProgress } from '../progress.ts';
 import { buildServices } from './build-services.ts';
 import {
   type CountingProxy,
@@ -83,7 +84,11 @@ export const startTestSystem = async ({
   if (brokers) process.env['KAFKA_BROKERS'] = brokers;
   const ends: (() => Promise<unknown>)[] = [];
   try {
-    return await assemble({ twoCommerceProcesses, env, countTraffic }, ends);
+    return await withProgress(
+      'test system',
+      () => 'building and starting services',
+      () => assemble({ twoCommerceProcesses, env, countTraffic }, ends),
+    );
   } catch (error) {
     await stopAll(ends)();
     throw error;

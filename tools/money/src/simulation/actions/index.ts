@@ -11,13 +11,21 @@ import { takeBack } from './take-back.ts';
 
 /** All actions of students and admins. */
 export const actions = {
-  ...{ buy, pay, expire, refund, review, bank },
-  ...{ gift, takeBack, redeem, refer },
+  buy,
+  pay,
+  expire,
+  refund,
+  review,
+  bank,
+  gift,
+  takeBack,
+  redeem,
+  refer,
 } as const satisfies Record<string, (client: SimulatedClient) => Promise<string>>;
 export type Action = keyof typeof actions;
 
 /** Weight of each action, in percent. */
-export const shares: Readonly<Record<Action, number>> = {
+export const actionWeights: Readonly<Record<Action, number>> = {
   buy: 28,
   pay: 29,
   expire: 5,

@@ -52,7 +52,10 @@ const refundReferredOrder = async ({ world, random }: SimulatedClient): Promise<
   const orderId = random.pick(earned)?.order_id;
   if (!orderId) return 'no friend has bought';
   await world.admin.refunds.grantRefund({
-    ...{ refundId: newId(), orderId, amountPoisha: 0n, note: '' },
+    refundId: newId(),
+    orderId,
+    amountPoisha: 0n,
+    note: '',
     reason: RefundReason.REFUND_REASON_BROKEN,
   });
   return 'of a friend';
