@@ -5,7 +5,7 @@ import { rangePresets } from './date-range.ts';
 import type { OrderFilter } from './useOrderFilter.ts';
 
 // The calendar is the largest part of the page, so it loads after the orders.
-const RangePicker = lazy(() => import('./RangePicker.tsx'));
+const DateRangePicker = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
 
 const presetNames = { 7: 'week', 30: 'month', 365: 'year' } as const;
 
@@ -20,7 +20,7 @@ export const OrderFilterBar = ({ days, today, preset, selectPreset, selectRange 
           {t('admin.range.label')}
         </span>
         <Suspense fallback={<span className="btn line">{rangeText}</span>}>
-          <RangePicker
+          <DateRangePicker
             key={`${days.from} ${days.to}`}
             label={t('admin.range.label')}
             value={days}

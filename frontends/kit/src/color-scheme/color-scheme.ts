@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { colorSchemeSettings } from '../site/index.ts';
 
 /** The choices of the user; `system` follows the setting of the device. */
@@ -55,9 +56,13 @@ export const initColorScheme = (): void => {
   apply();
 };
 
-export const currentColorScheme = (): ColorScheme => chosen;
+const currentColorScheme = (): ColorScheme => chosen;
 
-export const subscribeColorScheme = (listener: () => void): (() => void) => {
+const subscribeColorScheme = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
+
+/** The colour scheme that the user selected. */
+export const useColorScheme = (): ColorScheme =>
+  useSyncExternalStore(subscribeColorScheme, currentColorScheme);

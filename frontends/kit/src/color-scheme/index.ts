@@ -1,2 +1,7 @@
-export { type ColorScheme, colorSchemes, initColorScheme, setColorScheme } from './color-scheme.ts';
-export { useColorScheme } from './useColorScheme.ts';
+export {
+  type ColorScheme,
+  colorSchemes,
+  initColorScheme,
+  setColorScheme,
+  useColorScheme,
+} from './color-scheme.ts';

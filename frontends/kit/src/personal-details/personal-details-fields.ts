@@ -1,7 +1,12 @@
 import { normalisePhone } from '@sargam/kit';
 import { isCalendarDate } from '@sargam/kit/format';
 import { z } from '@sargam/kit/forms';
-import { ageAt } from './age.ts';
+
+/** The age in whole years on a date; both dates as `2013-11-21`. */
+const ageAt = (day: string, birth: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+};
 
 /** Younger children cannot have an account (decision P10). */
 const MIN_AGE_YEARS = 13;

@@ -1,7 +1,7 @@
-export { useVisitorCart } from './useVisitorCart.ts';
 export {
   addToVisitorCart,
   getVisitorCart,
   removeFromVisitorCart,
+  useVisitorCart,
   type VisitorCartItem,
 } from './visitor-cart.ts';

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const STORAGE_KEY = 'sargam.cart';
 const MAX_ITEMS = 50;
 
@@ -33,7 +35,7 @@ export const getVisitorCart = (): readonly VisitorCartItem[] => {
   return cachedItems;
 };
 
-export const subscribeVisitorCart = (listener: () => void): (() => void) => {
+const subscribeVisitorCart = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -57,3 +59,7 @@ export const addToVisitorCart = (choice: VisitorCartItem): void => {
 
 export const removeFromVisitorCart = (course: string): void =>
   saveItems(getVisitorCart().filter((choice) => choice.course !== course));
+
+/** The cart of a visitor, stored in this browser until login. */
+export const useVisitorCart = (): readonly VisitorCartItem[] =>
+  useSyncExternalStore(subscribeVisitorCart, getVisitorCart, getVisitorCart);

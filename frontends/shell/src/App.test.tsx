@@ -2,10 +2,10 @@ import { KitProviders } from '@sargam/kit';
 import { renderInApp, screen } from '@sargam/kit/testing';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from '../App.tsx';
-import { readServerRenderedPage } from './first-paint.ts';
+import { App } from './App.tsx';
+import { readServerRenderedPage } from './first-paint/first-paint.ts';
 
-jest.mock('../remote/registry.ts', () => ({ loadLifecycles: () => new Promise(() => undefined) }));
+jest.mock('./remote/registry.ts', () => ({ loadLifecycles: () => new Promise(() => undefined) }));
 
 /** The same structure as the server's `renderFrame` (checked by test/first-paint.test.ts). */
 const serverMarkup = `<div class="written"><header>A written header</header></div><main id="main" tabindex="-1"><div id="first-paint"><h1>About us</h1></div></main><div class="written"><footer>A written footer</footer></div>`;
