@@ -19,25 +19,25 @@ const EndedAccess = ({ access }: { access: ApiSchemas['Access'] }) => {
 const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
-  const left = daysUntil(access.endsAt);
-  const soon = left < SOON_DAYS;
+  const daysLeft = daysUntil(access.endsAt);
+  const endsSoon = daysLeft < SOON_DAYS;
   return (
-    <section className={soon ? 'access soon' : 'access'} aria-label={t('storefront.access.label')}>
+    <section className={endsSoon ? 'access soon' : 'access'} aria-label={t('storefront.access.label')}>
       <div className="grow">
         <p className="row wrapf">
           {isTier(access.tier) && <TierBadge tier={access.tier} />}
-          <b className="b left">{t('kit.count.days_left', { count: Math.max(0, left) })}</b>
+          <b className="b left">{t('kit.count.days_left', { count: Math.max(0, daysLeft) })}</b>
         </p>
         <p className="muted">
           {t('storefront.access.until', {
-            date: soon ? format.dateTime(access.endsAt) : format.date(access.endsAt),
+            date: endsSoon ? format.dateTime(access.endsAt) : format.date(access.endsAt),
           })}
         </p>
       </div>
       <Button variant="main" icon={<IconPlayerPlayFilled aria-hidden />} onClick={play}>
         {t('storefront.access.go_on')}
       </Button>
-      {soon && (
+      {endsSoon && (
         <Button variant="line" onClick={scrollToOffers}>
           {t('storefront.access.extend')}
         </Button>
@@ -46,7 +46,7 @@ const ActiveAccess = ({ access, play }: { access: ApiSchemas['Access']; play: ()
   );
 };
 
-/** For whoever has bought the course: until when, and the way on. */
+/** For buyers of the course: the end of the access, and a button to continue. */
 export const AccessStatus = ({ course, play }: { course: Course; play: () => void }) => {
   if (!course.access) return null;
   return isEnrolled(course) ? (

@@ -4,11 +4,11 @@ import { courseQuery } from '../shared/course/useCourse.ts';
 import { WishlistHeart } from '../wishlist/WishlistHeart.tsx';
 import type { Course } from './lessons.ts';
 
-/** The courses that a bundle enrols in. One that does not load is left out. */
+/** The courses of a bundle. Courses that fail to load are left out. */
 export const BundleCourses = ({ course }: { course: Course }) => {
   const t = useTranslate();
-  const inside = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
-  const courses = inside.flatMap(({ data }) => (data ? [data] : []));
+  const queries = useQueries({ queries: course.bundle ? course.bundleCourses.map(courseQuery) : [] });
+  const courses = queries.flatMap(({ data }) => (data ? [data] : []));
   if (courses.length === 0) return null;
   return (
     <Section id="bundle-courses" title={t('storefront.course.in_bundle')}>

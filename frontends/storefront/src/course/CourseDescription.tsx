@@ -15,7 +15,7 @@ const BulletList = ({ title, points }: { title: string; points: readonly string[
     </section>
   );
 
-/** The description, and what is learnt, needed, and for whom. */
+/** Description, topics, requirements and target group. */
 export const CourseDescription = ({ course }: { course: Course }) => {
   const t = useTranslate();
   const paragraphs = course.desc.split(/\n+/).filter((line) => line.trim());

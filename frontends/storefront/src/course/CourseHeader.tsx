@@ -19,7 +19,7 @@ export const Breadcrumb = ({ course }: { course: Course }) => {
   );
 };
 
-/** As the instructor wrote it, a bare number as hours; else what the lessons add up to. */
+/** The instructor's text, or a number of hours, or the sum of the lessons. */
 const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefined => {
   const t = useTranslate();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, useTranslate } from '@sargam/kit';
 
-/** The address names no course, or one that is no longer shown. */
+/** The course does not exist or is not published. */
 export const CourseNotFound = () => {
   const t = useTranslate();
   return (

@@ -19,13 +19,13 @@ const OffersSkeleton = () => (
   </LoadingState>
 );
 
-/** The tiers as keys on one string; for whoever has the course, what each is for them. */
+/** The tiers of the course. Students with access see their own prices. */
 export const CourseOffers = ({ course }: { course: Course }) => {
   const t = useTranslate();
-  const buying = useAddToCart(course);
-  const { offers, again, isPending, retry } = useOffers(course);
+  const cart = useAddToCart(course);
+  const { offers, isRepeatPurchase, isPending, retry } = useOffers(course);
   const main = offers && findMainOffer(offers);
-  const key = again ? 'more' : 'choose';
+  const key = isRepeatPurchase ? 'more' : 'choose';
   return (
     <section className="sec wrap offers" id={OFFERS_ID} aria-labelledby="offers-title">
       <h2 id="offers-title">{t(`storefront.offer.${key}_title`)}</h2>
@@ -35,7 +35,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
       {offers && (
         <div className="prices" data-count={offers.length}>
           {offers.map((offer) => (
-            <OfferCard key={offer.tier} course={course} offer={offer} main={offer === main} buying={buying} />
+            <OfferCard key={offer.tier} course={course} offer={offer} isMain={offer === main} cart={cart} />
           ))}
         </div>
       )}

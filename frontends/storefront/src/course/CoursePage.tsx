@@ -20,10 +20,14 @@ import { LessonList } from './LessonList.tsx';
 import type { Course } from './lessons.ts';
 import { useLessonNavigation } from './useLessonNavigation.ts';
 
-type Props = { course: Course; refetch: () => Promise<Course | undefined>; far: string | undefined };
+type Props = {
+  course: Course;
+  refetch: () => Promise<Course | undefined>;
+  belowFoldClass: string | undefined;
+};
 
-const CourseContent = ({ course, refetch, far }: Props) => {
-  const lessons = useLessonNavigation(course);
+const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
+  const navigation = useLessonNavigation(course);
   useDocumentTitle(course.title);
   return (
     <div className="course-page">
@@ -31,14 +35,14 @@ const CourseContent = ({ course, refetch, far }: Props) => {
         <Breadcrumb course={course} />
         <div className="cv">
           <div>
-            <CourseVideo course={course} lessons={lessons} refetch={refetch} />
+            <CourseVideo course={course} navigation={navigation} refetch={refetch} />
             <CourseHeader course={course} />
-            <AccessStatus course={course} play={lessons.goOn} />
+            <AccessStatus course={course} play={navigation.resume} />
           </div>
-          <LessonList course={course} lessons={lessons} refetch={() => void refetch()} />
+          <LessonList course={course} navigation={navigation} refetch={() => void refetch()} />
         </div>
       </div>
-      <div className={far}>
+      <div className={belowFoldClass}>
         <CourseOffers course={course} />
         <CourseDescription course={course} />
         <CourseFiles course={course} />
@@ -54,14 +58,19 @@ const CourseContent = ({ course, refetch, far }: Props) => {
 export default function CoursePage() {
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const far = useBelowFoldClass();
+  const belowFoldClass = useBelowFoldClass();
   const { data, isPending, error, refetch } = useCourse(id);
-  // The first drawing of a whole course in slices, between which the page answers.
+  // Renders a large course with low priority, so that the page stays responsive.
   const course = useDeferredValue(data);
   if (id === '' || (isApiError(error) && error.status === 404)) return <CourseNotFound />;
   if (isPending || (data && course?._id !== data._id)) return <CourseSkeleton />;
   if (!course) return <PageError retry={() => void refetch()} />;
   return (
-    <CourseContent key={course._id} course={course} refetch={async () => (await refetch()).data} far={far} />
+    <CourseContent
+      key={course._id}
+      course={course}
+      refetch={async () => (await refetch()).data}
+      belowFoldClass={belowFoldClass}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { LoadingState, Skeleton } from '@sargam/kit';
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7];
 
-/** The shape of the page: a picture, a title, lessons beside it. */
 export const CourseSkeleton = () => (
   <LoadingState>
     <div className="wrap course-loading">

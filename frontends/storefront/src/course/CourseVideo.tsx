@@ -27,23 +27,32 @@ const PictureWithNote = ({ children, note }: { children: ReactNode; note?: strin
   </div>
 );
 
-type Props = { course: Course; lessons: LessonNavigation; refetch: () => Promise<Course | undefined> };
+type Props = { course: Course; navigation: LessonNavigation; refetch: () => Promise<Course | undefined> };
 
-/** The lesson that is on, or the course's picture where none plays yet. */
-export const CourseVideo = ({ course, lessons, refetch }: Props) => {
+/** The current lesson, or the course's picture. */
+export const CourseVideo = ({ course, navigation, refetch }: Props) => {
   const t = useTranslate();
-  const { shown, shownFree, chosen } = lessons;
+  const { currentLesson, currentFreeVideo, hasChosen } = navigation;
   const picture = <CoursePicture course={course} />;
-  if (shownFree) return <FreeVideoPlayer video={shownFree} picture={picture} pressed={chosen} />;
-  const { src } = shown ?? {};
-  if (shown && src) {
-    const freshSrc = async (): Promise<string | undefined> =>
-      (await refetch())?.videos?.find(({ _id }) => _id === shown._id)?.src ?? undefined;
-    const lesson = { ...shown, src };
-    return <LessonPlayer key={shown._id} {...{ lesson, lessons, picture, freshSrc }} />;
+  if (currentFreeVideo)
+    return <FreeVideoPlayer video={currentFreeVideo} picture={picture} autoPlay={hasChosen} />;
+  const { src } = currentLesson ?? {};
+  if (currentLesson && src) {
+    const fetchFreshSrc = async (): Promise<string | undefined> =>
+      (await refetch())?.videos?.find(({ _id }) => _id === currentLesson._id)?.src ?? undefined;
+    const lesson = { ...currentLesson, src };
+    return (
+      <LessonPlayer
+        key={currentLesson._id}
+        lesson={lesson}
+        navigation={navigation}
+        picture={picture}
+        fetchFreshSrc={fetchFreshSrc}
+      />
+    );
   }
   return (
-    <PictureWithNote note={lessons.all.length > 0 ? t('storefront.lesson.locked_hint') : undefined}>
+    <PictureWithNote note={navigation.lessons.length > 0 ? t('storefront.lesson.locked_hint') : undefined}>
       {picture}
     </PictureWithNote>
   );

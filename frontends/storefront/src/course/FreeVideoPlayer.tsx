@@ -4,23 +4,23 @@ import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import type { FreeVideo } from './lessons.ts';
 
-type Props = { video: FreeVideo; picture: ReactNode; pressed: boolean };
+type Props = { video: FreeVideo; picture: ReactNode; autoPlay: boolean };
 
-/** A free lesson that stands at YouTube: pressed in the list it plays, opened by its address it waits. */
-export const FreeVideoPlayer = ({ video, picture, pressed }: Props) => {
+/** A free lesson at YouTube. It starts at once after a click in the list, but not when opened by its address. */
+export const FreeVideoPlayer = ({ video, picture, autoPlay }: Props) => {
   const t = useTranslate();
   const id = parseYouTubeId(video.path);
   return (
     <>
       <div className="stage">
         {id ? (
-          // The row of a video that waits here starts it anew.
+          // The key remounts the player when a video that did not start is clicked in the list.
           <YouTubeVideo
-            key={`${id} ${pressed}`}
+            key={`${id} ${autoPlay}`}
             id={id}
             title={video.title}
             picture={picture}
-            pressed={pressed}
+            autoPlay={autoPlay}
           />
         ) : (
           picture

@@ -3,17 +3,17 @@ import { IconAntennaBars5, IconBrandYoutube } from '@tabler/icons-react';
 import type { FreeVideo } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
-/** Says where it stands before it is pressed: then YouTube is asked. */
-export const FreeVideoRow = ({ video, lessons }: { video: FreeVideo; lessons: LessonNavigation }) => {
+/** Says before the click that the video is at YouTube. */
+export const FreeVideoRow = ({ video, navigation }: { video: FreeVideo; navigation: LessonNavigation }) => {
   const t = useTranslate();
-  const now = lessons.shownFree?._id === video._id;
-  const Icon = now ? IconAntennaBars5 : IconBrandYoutube;
+  const isCurrent = navigation.currentFreeVideo?._id === video._id;
+  const Icon = isCurrent ? IconAntennaBars5 : IconBrandYoutube;
   return (
     <button
       type="button"
-      className={now ? 'les free now' : 'les free'}
-      aria-current={now || undefined}
-      onClick={() => lessons.play(video)}
+      className={isCurrent ? 'les free now' : 'les free'}
+      aria-current={isCurrent || undefined}
+      onClick={() => navigation.play(video)}
     >
       <span className="ic">
         <Icon aria-hidden />

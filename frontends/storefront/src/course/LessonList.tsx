@@ -12,23 +12,23 @@ const INITIAL_COUNT = 8;
 type GroupProps = {
   title?: string;
   list: readonly Lesson[];
-  lessons: LessonNavigation;
+  navigation: LessonNavigation;
   videos?: readonly FreeVideo[];
 };
 
-const LessonGroup = ({ title, list, lessons, videos = [] }: GroupProps) =>
+const LessonGroup = ({ title, list, navigation, videos = [] }: GroupProps) =>
   list.length + videos.length === 0 ? null : (
     <>
       {title && <h3>{title}</h3>}
       <ol>
         {list.map((lesson) => (
           <li key={lesson._id}>
-            <LessonRow lesson={lesson} lessons={lessons} />
+            <LessonRow lesson={lesson} navigation={navigation} />
           </li>
         ))}
         {videos.map((video) => (
           <li key={video._id}>
-            <FreeVideoRow video={video} lessons={lessons} />
+            <FreeVideoRow video={video} navigation={navigation} />
           </li>
         ))}
       </ol>
@@ -47,48 +47,53 @@ const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => 
 
 const LessonGroups = ({
   course,
-  lessons,
-  all,
+  navigation,
+  isExpanded,
 }: {
   course: Course;
-  lessons: LessonNavigation;
-  all: boolean;
+  navigation: LessonNavigation;
+  isExpanded: boolean;
 }) => {
   const t = useTranslate();
   const shown = (list: readonly Lesson[], room: number): readonly Lesson[] =>
-    all ? list : list.slice(0, Math.max(0, room));
+    isExpanded ? list : list.slice(0, Math.max(0, room));
   if (isEnrolled(course))
     return (
       <>
-        <LessonGroup list={shown(lessons.all, INITIAL_COUNT)} lessons={lessons} />
-        <LessonGroup title={t('storefront.lesson.free')} list={[]} videos={lessons.free} lessons={lessons} />
+        <LessonGroup list={shown(navigation.lessons, INITIAL_COUNT)} navigation={navigation} />
+        <LessonGroup
+          title={t('storefront.lesson.free')}
+          list={[]}
+          videos={navigation.freeVideos}
+          navigation={navigation}
+        />
       </>
     );
-  const free = lessons.all.filter(isFree);
-  const paid = lessons.all.filter((lesson) => !isFree(lesson));
+  const free = navigation.lessons.filter(isFree);
+  const paid = navigation.lessons.filter((lesson) => !isFree(lesson));
   return (
     <>
       <LessonGroup
         title={t('storefront.lesson.free')}
         list={shown(free, INITIAL_COUNT)}
-        videos={lessons.free}
-        lessons={lessons}
+        videos={navigation.freeVideos}
+        navigation={navigation}
       />
       <LessonGroup
         title={t('storefront.lesson.with_course')}
         list={shown(paid, INITIAL_COUNT - free.length)}
-        lessons={lessons}
+        navigation={navigation}
       />
     </>
   );
 };
 
-const LessonCount = ({ course, lessons }: { course: Course; lessons: LessonNavigation }) => {
+const LessonCount = ({ course, navigation }: { course: Course; navigation: LessonNavigation }) => {
   const t = useTranslate();
-  const own = lessons.all.length;
-  const elsewhere = lessons.free.length;
-  const free = lessons.all.filter(isFree).length + elsewhere;
-  const done = lessons.all.filter(({ completed }) => completed).length;
+  const own = navigation.lessons.length;
+  const elsewhere = navigation.freeVideos.length;
+  const free = navigation.lessons.filter(isFree).length + elsewhere;
+  const done = navigation.lessons.filter(({ completed }) => completed).length;
   return (
     <span className="sm faint">
       {isEnrolled(course)
@@ -98,23 +103,23 @@ const LessonCount = ({ course, lessons }: { course: Course; lessons: LessonNavig
   );
 };
 
-type Props = { course: Course; lessons: LessonNavigation; refetch: () => void };
+type Props = { course: Course; navigation: LessonNavigation; refetch: () => void };
 
-/** Free lessons first, then those that come with the course; for the enrolled, all in order. */
-export const LessonList = ({ course, lessons, refetch }: Props) => {
+/** Free lessons first, then paid ones. Enrolled students see all lessons in course order. */
+export const LessonList = ({ course, navigation, refetch }: Props) => {
   const t = useTranslate();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (!course.videos) return <ErrorState retry={refetch} />;
-  if (course.videos.length + lessons.free.length === 0) return null;
-  const more = all ? 0 : lessons.all.length - INITIAL_COUNT;
+  if (course.videos.length + navigation.freeVideos.length === 0) return null;
+  const more = isExpanded ? 0 : navigation.lessons.length - INITIAL_COUNT;
   return (
     <aside className="lessons" aria-labelledby="lesson-list">
       <div className="hd row between">
         <h2 id="lesson-list">{t('storefront.lesson.title')}</h2>
-        <LessonCount course={course} lessons={lessons} />
+        <LessonCount course={course} navigation={navigation} />
       </div>
-      <LessonGroups course={course} lessons={lessons} all={all} />
-      {more > 0 && <ShowAllButton count={more} show={() => setAll(true)} />}
+      <LessonGroups course={course} navigation={navigation} isExpanded={isExpanded} />
+      {more > 0 && <ShowAllButton count={more} show={() => setExpanded(true)} />}
     </aside>
   );
 };

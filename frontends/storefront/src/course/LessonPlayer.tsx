@@ -7,36 +7,36 @@ import { useSavePosition } from './useSavePosition.ts';
 
 type Props = {
   lesson: Lesson & { src: string };
-  lessons: LessonNavigation;
+  navigation: LessonNavigation;
   picture: ReactNode;
-  /** Asked where the address of the video has run out. */
-  freshSrc: () => Promise<string | undefined>;
+  /** Called when the signed video URL has expired. */
+  fetchFreshSrc: () => Promise<string | undefined>;
 };
 
-/** A lesson that may be watched: pressed in the list it plays, opened by its address it waits. One a lesson: give it a key. */
-export const LessonPlayer = ({ lesson, lessons, picture, freshSrc }: Props) => {
-  const tell = useSavePosition(lesson._id);
-  const [pressed, setPressed] = useState(false);
-  const still = <div className="stage">{picture}</div>;
-  if (!pressed && !lessons.chosen) {
+/** Starts at once after a click in the list, but not when opened by its address. Needs a `key` per lesson. */
+export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Props) => {
+  const savePosition = useSavePosition(lesson._id);
+  const [hasStarted, setStarted] = useState(false);
+  const poster = <div className="stage">{picture}</div>;
+  if (!hasStarted && !navigation.hasChosen) {
     return (
       <div className="stage">
-        <VideoPoster picture={picture} onPress={() => setPressed(true)} onNear={() => void preloadPlayer()} />
+        <VideoPoster picture={picture} onPress={() => setStarted(true)} onNear={() => void preloadPlayer()} />
       </div>
     );
   }
   return (
-    <Suspense fallback={still}>
+    <Suspense fallback={poster}>
       <Player
         src={lesson.src}
         title={lesson.title}
         startAt={lesson.completed ? 0 : lesson.stoppedAt}
         autoPlay
-        focusOnMount={pressed}
+        focusOnMount={hasStarted}
         poster={picture}
-        onProgress={tell}
-        onEnded={() => lessons.next(lesson)}
-        fetchFreshSrc={freshSrc}
+        onProgress={savePosition}
+        onEnded={() => navigation.playNext(lesson)}
+        fetchFreshSrc={fetchFreshSrc}
       />
     </Suspense>
   );

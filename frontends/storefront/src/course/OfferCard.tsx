@@ -5,9 +5,9 @@ import type { Course } from './lessons.ts';
 import { OfferPrice } from './OfferPrice.tsx';
 import type { useAddToCart } from './useAddToCart.ts';
 
-type Props = { course: Course; offer: StudentOffer; main: boolean; buying: ReturnType<typeof useAddToCart> };
+type Props = { course: Course; offer: StudentOffer; isMain: boolean; cart: ReturnType<typeof useAddToCart> };
 
-/** What becomes of the days: they are added, or counted from when the access began. */
+/** How the days count: added to the access, or from its beginning. */
 const useDaysText = ({ kind, endsAt }: StudentOffer): string => {
   const t = useTranslate();
   const format = useFormat();
@@ -15,7 +15,7 @@ const useDaysText = ({ kind, endsAt }: StudentOffer): string => {
   return t(`storefront.offer.${kind}_until`, { date: format.date(endsAt) });
 };
 
-/** What it opens: a bundle the courses in it, whose lessons are not its own. */
+/** The number of lessons, or of courses in a bundle. */
 const useContentText = ({ bundle, bundleCourses, videos = [] }: Course): string | false => {
   const t = useTranslate();
   if (bundle)
@@ -27,24 +27,24 @@ const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
   const t = useTranslate();
   const contents = useContentText(course);
   const days = useDaysText(offer);
-  const promises = [contents, t('storefront.offer.watch', { count: offer.validity }), days].filter(
-    (promise) => promise !== false,
+  const benefits = [contents, t('storefront.offer.watch', { count: offer.validity }), days].filter(
+    (benefit) => benefit !== false,
   );
   return (
     <ul className="col sm">
-      {promises.map((promise) => (
-        <li key={promise}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
           <IconCheck aria-hidden />
-          {promise}
+          {benefit}
         </li>
       ))}
     </ul>
   );
 };
 
-const BuyButton = ({ offer, main, buying }: Omit<Props, 'course'>) => {
+const BuyButton = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
   const t = useTranslate();
-  if (buying.inCart === offer.tier)
+  if (cart.tierInCart === offer.tier)
     return (
       <ButtonLink variant="line" wide to="/cart">
         {t('storefront.offer.in_cart')}
@@ -52,23 +52,22 @@ const BuyButton = ({ offer, main, buying }: Omit<Props, 'course'>) => {
     );
   return (
     <Button
-      variant={main ? 'main' : 'line'}
+      variant={isMain ? 'main' : 'line'}
       wide
-      busy={buying.adding === offer.tier}
-      onClick={() => buying.add(offer)}
+      busy={cart.addingTier === offer.tier}
+      onClick={() => cart.add(offer)}
     >
       {t('storefront.offer.add')}
     </Button>
   );
 };
 
-/** One key of the row: how long, how much, and the button that buys it. */
-export const OfferCard = ({ course, offer, main, buying }: Props) => {
+export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
   const t = useTranslate();
   const { tier, kind } = offer;
   const id = `offer-${tier}`;
   return (
-    <section className={`offer ${tier}${main ? ' main' : ''}`} aria-labelledby={id}>
+    <section className={`offer ${tier}${isMain ? ' main' : ''}`} aria-labelledby={id}>
       <div className="head">
         {isTier(tier) && <TierIcon tier={tier} />}
         <h3 id={id}>{isTier(tier) ? t(`kit.tier.${tier}`) : t('storefront.offer.standard')}</h3>
@@ -80,7 +79,7 @@ export const OfferCard = ({ course, offer, main, buying }: Props) => {
       </div>
       <OfferPrice offer={offer} />
       <Benefits course={course} offer={offer} />
-      <BuyButton offer={offer} main={main} buying={buying} />
+      <BuyButton offer={offer} isMain={isMain} cart={cart} />
     </section>
   );
 };

@@ -11,10 +11,10 @@ const FormerPrice = ({ label, amount }: { label: string; amount: number }) => {
   );
 };
 
-/** In whole poisha. */
+/** In taka, rounded to poisha. */
 const pricePerDay = (price: number, days: number): number => Math.round((price * 100) / days) / 100;
 
-/** What it was and how much less, and what a day comes to; for a higher tier, what it is without what is held already. */
+/** Former price, discount and price per day. For an upgrade: the full price of the tier. */
 const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }: { offer: StudentOffer }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -38,16 +38,16 @@ const PriceDetails = ({ offer: { kind, price, tierPrice, oldPrice, validity } }:
   );
 };
 
-/** Days as beats of thirty, and the price. */
+/** Days as marks of 30 days each, and the price. */
 export const OfferPrice = ({ offer }: { offer: StudentOffer }) => {
   const t = useTranslate();
   const format = useFormat();
-  const beats = countMonths(offer.validity);
+  const months = countMonths(offer.validity);
   return (
     <>
       <div className="days">
         <span className="b">{t('kit.count.days', { count: offer.validity })}</span>
-        {beats && <SegmentedProgress count={MAX_MONTHS} on={beats} big />}
+        {months && <SegmentedProgress count={MAX_MONTHS} on={months} big />}
       </div>
       <div>
         <p className="big">{format.money(offer.price)}</p>

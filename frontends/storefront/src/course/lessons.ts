@@ -2,13 +2,13 @@ import type { ApiSchemas } from '@sargam/kit';
 
 export type Lesson = ApiSchemas['Lesson'];
 export type Course = ApiSchemas['CourseDetail'];
-/** A lesson that anybody may watch, at YouTube. */
+/** A free lesson at YouTube. */
 export type FreeVideo = ApiSchemas['FreeVideo'];
 
-/** `open` plays now, `login` once somebody is logged in, `locked` once the course is bought. */
+/** `open` can be played, `login` needs a login, `locked` needs a purchase. */
 export type LessonAccess = 'open' | 'login' | 'locked';
 
-/** What stands between this person and the lesson. An address means the server lets them watch it. */
+/** Whether this user can play the lesson. A `src` means that the server allows it. */
 export const lessonAccess = ({ src, status }: Lesson, isLoggedIn: boolean): LessonAccess => {
   if (src || status === 'open') return 'open';
   return status === 'login' && !isLoggedIn ? 'login' : status === 'login' ? 'open' : 'locked';
@@ -16,20 +16,24 @@ export const lessonAccess = ({ src, status }: Lesson, isLoggedIn: boolean): Less
 
 export const isFree = ({ status }: Lesson): boolean => status !== 'paid';
 
-/** The lesson the address names, else where the person goes on, else the first that plays. */
-export const findLessonToShow = (lessons: readonly Lesson[], wanted: string | null): Lesson | undefined =>
-  lessons.find(({ _id }) => _id === wanted) ??
+/** The lesson in the address, else a started one, else the first unfinished one, else the first that can be played. */
+export const findLessonToShow = (
+  lessons: readonly Lesson[],
+  lessonInAddress: string | null,
+): Lesson | undefined =>
+  lessons.find(({ _id }) => _id === lessonInAddress) ??
   lessons.find(({ src, completed, stoppedAt }) => src && stoppedAt > 0 && !completed) ??
   lessons.find(({ src, completed }) => src && !completed) ??
   lessons.find(({ src }) => src);
 
-/** The video at YouTube that the address names; the first where nothing of our own plays and nothing was named. */
+/** The free video in the address. Without a lesson in the address and without a playable lesson: the first free video. */
 export const findFreeVideoToShow = (
   videos: readonly FreeVideo[],
-  wanted: string | null,
+  lessonInAddress: string | null,
   lesson: Lesson | undefined,
 ): FreeVideo | undefined =>
-  videos.find(({ _id }) => _id === wanted) ?? (lesson?.src || wanted ? undefined : videos[0]);
+  videos.find(({ _id }) => _id === lessonInAddress) ??
+  (lesson?.src || lessonInAddress ? undefined : videos[0]);
 
 export const findNextLesson = (lessons: readonly Lesson[], lesson: Lesson): Lesson | undefined =>
   lessons.slice(lessons.indexOf(lesson) + 1).find(({ src }) => src);

@@ -1,5 +1,5 @@
 export const OFFERS_ID = 'offers';
 
-/** Brings the prices into view; the style sheet says whether smoothly. */
+/** Smooth or not: decided by `scroll-behavior` in the style sheet. */
 export const scrollToOffers = (): void =>
   document.getElementById(OFFERS_ID)?.scrollIntoView({ block: 'start' });

@@ -7,18 +7,18 @@ import { studentOffersQuery } from '../shared/course/useStudentOffers.ts';
 const readNewOffers = (error: unknown): readonly ApiSchemas['CourseOffer'][] | undefined =>
   isApiError(error, 'price-changed') ? (error.body as ApiSchemas['CoursePriceChanged']).offers : undefined;
 
-/** What a refused price brought along is on the page at once; the rest of it is asked for again. */
+/** Puts the new prices of a `price-changed` error into the cache and refetches course and offers. */
 export const useApplyNewPrices = () => {
   const cache = useQueryClient();
   return (user: string, course: string, error: unknown): void => {
-    const shown = courseQuery(course);
-    const own = studentOffersQuery(user, course);
+    const courseKey = courseQuery(course);
+    const offersKey = studentOffersQuery(user, course);
     const offers = readNewOffers(error);
     if (offers) {
-      cache.setQueryData(shown.queryKey, (before) => before && withNewPrices(before, offers));
-      cache.setQueryData(own.queryKey, { data: [...offers], total: offers.length });
+      cache.setQueryData(courseKey.queryKey, (before) => before && withNewPrices(before, offers));
+      cache.setQueryData(offersKey.queryKey, { data: [...offers], total: offers.length });
     }
-    void cache.invalidateQueries({ queryKey: shown.queryKey });
-    void cache.invalidateQueries({ queryKey: own.queryKey });
+    void cache.invalidateQueries({ queryKey: courseKey.queryKey });
+    void cache.invalidateQueries({ queryKey: offersKey.queryKey });
   };
 };

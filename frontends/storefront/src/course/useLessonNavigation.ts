@@ -12,32 +12,32 @@ import {
 } from './lessons.ts';
 import { scrollToOffers } from './scroll-to-offers.ts';
 
-/** Which lesson is on (the address has it), and what happens when one is pressed. */
+/** The current lesson (stored in the searchParams) and the reactions to clicks on lessons. */
 export const useLessonNavigation = (course: Course) => {
   const t = useTranslate();
   const isLoggedIn = useUser() !== undefined;
   const navigate = useNavigate();
-  const [address, setAddress] = useSearchParams();
-  const [chosen, setChosen] = useState(false);
-  const all = course.videos ?? [];
-  const free = course.freeVideos ?? [];
-  const wanted = address.get('lesson');
-  const lesson = findLessonToShow(all, wanted);
-  const shownFree = findFreeVideoToShow(free, wanted, lesson);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [hasChosen, setHasChosen] = useState(false);
+  const lessons = course.videos ?? [];
+  const freeVideos = course.freeVideos ?? [];
+  const lessonInAddress = searchParams.get('lesson');
+  const lesson = findLessonToShow(lessons, lessonInAddress);
+  const currentFreeVideo = findFreeVideoToShow(freeVideos, lessonInAddress, lesson);
 
   const play = ({ _id }: Lesson | FreeVideo): void => {
-    setChosen(true);
-    setAddress({ id: course._id, lesson: _id }, { replace: true });
+    setHasChosen(true);
+    setSearchParams({ id: course._id, lesson: _id }, { replace: true });
     window.scrollTo({ top: 0 });
   };
   const logIn = (lesson: Lesson): void => {
     const here = `/courseview?${new URLSearchParams({ id: course._id, lesson: lesson._id })}`;
     void navigate(loginAddress(here));
   };
-  const press = (lesson: Lesson): void => {
-    const way = lessonAccess(lesson, isLoggedIn);
-    if (way === 'open') return play(lesson);
-    if (way === 'login') {
+  const openLesson = (lesson: Lesson): void => {
+    const access = lessonAccess(lesson, isLoggedIn);
+    if (access === 'open') return play(lesson);
+    if (access === 'login') {
       const action = { label: t('storefront.login.title'), onClick: () => logIn(lesson) };
       toast.warning(t('storefront.lesson.login_required'), { action });
       return;
@@ -45,15 +45,25 @@ export const useLessonNavigation = (course: Course) => {
     const action = { label: t('storefront.lesson.see_prices'), onClick: scrollToOffers };
     toast.warning(t('storefront.lesson.buy_first'), { action });
   };
-  const next = (lesson: Lesson): void => {
-    const after = findNextLesson(all, lesson);
-    if (after) play(after);
+  const playNext = (lesson: Lesson): void => {
+    const nextLesson = findNextLesson(lessons, lesson);
+    if (nextLesson) play(nextLesson);
   };
-  const goOn = (): void => {
+  const resume = (): void => {
     if (lesson) play(lesson);
   };
-  const shown = shownFree ? undefined : lesson;
-  return { all, free, shown, shownFree, chosen, isLoggedIn, press, play, next, goOn };
+  return {
+    lessons,
+    freeVideos,
+    currentLesson: currentFreeVideo ? undefined : lesson,
+    currentFreeVideo,
+    hasChosen,
+    isLoggedIn,
+    openLesson,
+    play,
+    playNext,
+    resume,
+  };
 };
 
 export type LessonNavigation = ReturnType<typeof useLessonNavigation>;

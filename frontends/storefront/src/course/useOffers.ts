@@ -5,21 +5,27 @@ import { type Course, isEnrolled } from './lessons.ts';
 
 type OfferList = {
   offers: readonly StudentOffer[] | undefined;
-  /** Whether it would be bought once more. */
-  again: boolean;
+  /** The student needsStudentOffers the course already. */
+  isRepeatPurchase: boolean;
   isPending: boolean;
   retry: () => void;
 };
 
 /**
- * The catalogue's offers; for whoever has the course, the server's for this person, as they cost something else. A
- * bundle is had by its courses, so the server is asked about every one.
+ * The catalogue's offers, or the server's offers for a student with access, whose prices differ. Access to a bundle
+ * depends on its courses, so logged-in users always get the server's offers for a bundle.
  */
 export const useOffers = (course: Course): OfferList => {
   const user = useUser();
-  const has = user !== undefined && (isEnrolled(course) || course.bundle);
-  const own = useStudentOffers(user?.id ?? '', course, has);
-  const offers = has ? own.data : listOffers(course);
-  const again = isEnrolled(course) || (own.data?.some(({ kind }) => kind !== 'new') ?? false);
-  return { offers, again, isPending: has && own.isPending, retry: () => void own.refetch() };
+  const needsStudentOffers = user !== undefined && (isEnrolled(course) || course.bundle);
+  const studentOffers = useStudentOffers(user?.id ?? '', course, needsStudentOffers);
+  const offers = needsStudentOffers ? studentOffers.data : listOffers(course);
+  const isRepeatPurchase =
+    isEnrolled(course) || (studentOffers.data?.some(({ kind }) => kind !== 'new') ?? false);
+  return {
+    offers,
+    isRepeatPurchase,
+    isPending: needsStudentOffers && studentOffers.isPending,
+    retry: () => void studentOffers.refetch(),
+  };
 };

@@ -4,7 +4,7 @@ import { useFreebieCategoryName } from './useFreebieCategoryName.ts';
 
 type Props = { freebie: Pick<ApiSchemas['FreebieCard'], 'catagory' | 'youtube' | 'hasDocuments'> };
 
-/** What is in it, and what it is about. */
+/** Content types and category. */
 export const FreebieBadges = ({ freebie }: Props) => {
   const t = useTranslate();
   const nameOf = useFreebieCategoryName();

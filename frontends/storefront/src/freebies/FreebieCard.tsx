@@ -4,7 +4,7 @@ import { FreebiePicture } from './FreebiePicture.tsx';
 
 const SUBTITLE_LETTERS = 100;
 
-/** A card of the list in the shape of a course's; its title's link covers it. */
+/** Looks like a course card. The title's link covers the whole card. */
 export const FreebieCard = ({ freebie }: { freebie: ApiSchemas['FreebieCard'] }) => (
   <article className="course">
     <div className="pic">

@@ -4,7 +4,7 @@ import { useFreebieCategoryName } from './useFreebieCategoryName.ts';
 
 const ALL = 'all';
 
-/** The filter, held by the address; choosing begins at the first page. */
+/** Stored in the address. Choosing a category goes to the first page. */
 export const FreebieCategoryFilter = ({ current }: { current: Category | undefined }) => {
   const t = useTranslate();
   const nameOf = useFreebieCategoryName();

@@ -1,7 +1,7 @@
 import { type ApiSchemas, useTranslate } from '@sargam/kit';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 
-/** Files to keep, each under the name it was uploaded with. */
+/** Downloads, each under its original file name. */
 export const FreebieDocuments = ({ documents }: { documents: ApiSchemas['Freebie']['documents'] }) => {
   const t = useTranslate();
   if (documents.length === 0) return null;

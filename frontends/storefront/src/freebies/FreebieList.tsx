@@ -22,7 +22,7 @@ const NoFreebies = ({ filtered }: { filtered: boolean }) => {
 
 type Props = { freebies: ReturnType<typeof useFreebies>; filter: Filter };
 
-/** The four faces of the list. */
+/** Loading, failed, empty or filled. */
 export const FreebieList = ({ freebies, filter }: Props) => {
   if (freebies.isPending) return <CourseGridSkeleton />;
   if (!freebies.data) return <ErrorState as="h2" retry={() => void freebies.refetch()} />;

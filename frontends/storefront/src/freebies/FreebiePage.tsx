@@ -55,7 +55,7 @@ const FreebieContent = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   );
 };
 
-/** What names nothing is not found; what cannot be an id is refused as wrong (400). */
+/** 404: no such freebie. 400: the id is malformed. */
 const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);
 

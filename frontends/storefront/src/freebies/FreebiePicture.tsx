@@ -2,7 +2,7 @@ import { type ApiSchemas, CourseCover, coverKindForCategory } from '@sargam/kit'
 
 type Props = { freebie: Pick<ApiSchemas['FreebieCard'], '_id' | 'catagory' | 'thumbnail'>; eager?: boolean };
 
-/** Its picture, or a sleeve drawn for its instrument. */
+/** The uploaded picture, or a generated cover for the instrument. */
 export const FreebiePicture = ({ freebie, eager }: Props) =>
   freebie.thumbnail ? (
     <img

@@ -1,6 +1,5 @@
 import { ButtonLink, EmptyState, LoadingState, Skeleton, useTranslate } from '@sargam/kit';
 
-/** The shape of the page: where one came from, a title, a text. */
 export const FreebieSkeleton = () => (
   <LoadingState>
     <div className="wrap freebie-loading col">
@@ -14,7 +13,7 @@ export const FreebieSkeleton = () => (
   </LoadingState>
 );
 
-/** The address names no freebie, or one that was taken away. */
+/** The freebie does not exist or was removed. */
 export const FreebieNotFound = () => {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { YouTubeVideo } from '../shared/youtube/YouTubeVideo.tsx';
 import { parseYouTubeId } from '../shared/youtube/youtube.ts';
 import { FreebiePicture } from './FreebiePicture.tsx';
 
-/** The video in its place; where the address names no single video, a link to it. */
+/** An embedded player, or a link if the URL is not a single video. */
 export const FreebieVideo = ({ freebie }: { freebie: ApiSchemas['Freebie'] }) => {
   const t = useTranslate();
   const { youtube } = freebie;

@@ -2,19 +2,19 @@ import { IconButton, useTranslate } from '@sargam/kit';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useScrollRow } from '../shared/useScrollRow.ts';
 
-type StepProps = { label: string; off: boolean; onStep: () => void; children: React.ReactNode };
+type StepProps = { label: string; isDisabled: boolean; onStep: () => void; children: React.ReactNode };
 
-/** Stays in the tab order at an end, so that whoever pressed it keeps the focus. */
-const StepButton = ({ label, off, onStep, children }: StepProps) => (
-  <IconButton line label={label} aria-disabled={off} onClick={off ? undefined : onStep}>
+/** `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the row. */
+const StepButton = ({ label, isDisabled, onStep, children }: StepProps) => (
+  <IconButton line label={label} aria-disabled={isDisabled} onClick={isDisabled ? undefined : onStep}>
     {children}
   </IconButton>
 );
 
-/** Two pictures at a time, one up to 1024 px: swiped, stepped by the buttons, or reached with the tab key. */
+/** Two pictures at a time, one below 1024 px. */
 export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) => {
   const t = useTranslate();
-  const { row, atStart, atEnd, move } = useScrollRow(pictures, 1);
+  const { rowRef, atStart, atEnd, move } = useScrollRow(pictures, 1);
   const total = pictures.length;
   if (total === 0) return null;
   return (
@@ -23,16 +23,16 @@ export const PictureCarousel = ({ pictures }: { pictures: readonly string[] }) =
         <h2 id="freebie-pictures">{t('storefront.freebies.pictures')}</h2>
         {!(atStart && atEnd) && (
           <div className="row">
-            <StepButton label={t('kit.carousel.previous')} off={atStart} onStep={() => move(-1)}>
+            <StepButton label={t('kit.carousel.previous')} isDisabled={atStart} onStep={() => move(-1)}>
               <IconArrowLeft aria-hidden />
             </StepButton>
-            <StepButton label={t('kit.carousel.next')} off={atEnd} onStep={() => move(1)}>
+            <StepButton label={t('kit.carousel.next')} isDisabled={atEnd} onStep={() => move(1)}>
               <IconArrowRight aria-hidden />
             </StepButton>
           </div>
         )}
       </div>
-      <div className="freebie-slides" ref={row}>
+      <div className="freebie-slides" ref={rowRef}>
         {pictures.map((src, i) => (
           <a key={src} href={src} target="_blank" rel="noopener">
             <img

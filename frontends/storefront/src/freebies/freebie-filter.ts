@@ -2,7 +2,7 @@ import type { ApiSchemas } from '@sargam/kit';
 
 export type Category = ApiSchemas['FreebieCategory'];
 
-/** In the order of the pills; `satisfies` keeps them those of the wire. */
+/** In display order. */
 export const categories = [
   'FAQ',
   'Info',
@@ -17,16 +17,16 @@ export type Filter = { catagory?: Category; page: number };
 
 export const PAGE_SIZE = 12;
 
-/** What the address asks for; a category that is none is no filter. */
-export const parseFilter = (address: URLSearchParams): Filter => ({
-  catagory: categories.find((known) => known === address.get('catagory')),
-  page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
+/** Unknown categories are ignored. */
+export const parseFilter = (searchParams: URLSearchParams): Filter => ({
+  catagory: categories.find((known) => known === searchParams.get('catagory')),
+  page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 });
 
-/** `?catagory=Drums&page=2`, empty for everything from the start; the shell's server asks in the same order. */
+/** `?catagory=Drums&page=2`; empty for the first page without a filter. The shell's server uses the same parameter order. */
 export const buildQueryString = ({ catagory, page }: Filter): string => {
-  const search = new URLSearchParams();
-  if (catagory) search.set('catagory', catagory);
-  if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `?${search}` : '';
+  const params = new URLSearchParams();
+  if (catagory) params.set('catagory', catagory);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `?${params}` : '';
 };

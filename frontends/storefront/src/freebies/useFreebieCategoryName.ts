@@ -2,7 +2,7 @@ import { useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import type { Category } from './freebie-filter.ts';
 
-/** A category in the page's language: the instruments have their names from the kit, FAQ and Info are only here. */
+/** The category in the page's language. The kit translates the instruments; FAQ and Info exist only here. */
 export const useFreebieCategoryName = (): ((catagory: Category) => string) => {
   const t = useTranslate();
   const nameOf = useCategoryName();

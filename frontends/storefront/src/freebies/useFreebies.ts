@@ -2,7 +2,7 @@ import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { buildQueryString, type Filter, PAGE_SIZE } from './freebie-filter.ts';
 
-/** One page of the list, newest first. */
+/** One page, newest first. */
 export const useFreebies = (filter: Filter) => {
   const search = buildQueryString(filter);
   return useQuery({

@@ -67,7 +67,7 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
   const t = useTranslate();
   const format = useFormat();
   useDocumentTitle(person.name);
-  const nothing = person.bundles.length + person.courses.length === 0;
+  const hasNoCourses = person.bundles.length + person.courses.length === 0;
   return (
     <>
       <div className="wrap">
@@ -85,7 +85,7 @@ const Profile = ({ person }: { person: ApiSchemas['InstructorPage'] }) => {
             <p className="bio">{person.bio}</p>
           </div>
         </header>
-        {nothing && <EmptyState as="h2" title={t('storefront.instructors.no_courses')} />}
+        {hasNoCourses && <EmptyState as="h2" title={t('storefront.instructors.no_courses')} />}
       </div>
       <CourseSection name="bundles" courses={person.bundles} />
       <CourseSection name="single" courses={person.courses} />

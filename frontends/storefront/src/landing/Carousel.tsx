@@ -10,15 +10,15 @@ type Props = {
   text: string;
   label: string;
   all: { to: string; text: string };
-  /** What stands there instead of the row: loading, failed, nothing to show. */
+  /** Shown instead of the rowRef: skeleton, error or empty state. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** A row of cards that scrolls by three; fewer fit on a narrow screen, where one swipes. */
+/** A rowRef of cards. The buttons scroll by three cards. */
 export const Carousel = ({ id, title, text, label, all, empty, children }: Props) => {
   const t = useTranslate();
-  const { row, atStart, atEnd, move } = useScrollRow(children);
+  const { rowRef, atStart, atEnd, move } = useScrollRow(children);
   const steps = (
     <div className="row nowrap">
       <Link to={all.to}>{all.text}</Link>
@@ -35,7 +35,7 @@ export const Carousel = ({ id, title, text, label, all, empty, children }: Props
       <SectionHeader id={id} title={title} text={text} action={steps} />
       {empty || (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable from the keyboard
-        <div className="carou" ref={row} tabIndex={0} role="group" aria-label={label}>
+        <div className="carou" ref={rowRef} tabIndex={0} role="group" aria-label={label}>
           {children}
         </div>
       )}

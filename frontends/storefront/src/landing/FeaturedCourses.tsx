@@ -34,7 +34,6 @@ const renderCards = (courses: readonly ApiSchemas['CourseCard'][]) =>
     <CourseCard key={course._id} course={course} action={<WishlistHeart course={course} />} />
   ));
 
-/** Featured courses, five at a time on a wide screen. */
 export const FeaturedCourses = () => {
   const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(featuredCoursesQuery());

@@ -39,7 +39,7 @@ const InstructorsSkeleton = () => (
   </LoadingState>
 );
 
-/** At most ten; none featured is no section. */
+/** At most ten. Not shown if there are none. */
 export const FeaturedInstructors = () => {
   const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(featuredInstructorsQuery());

@@ -2,7 +2,7 @@ import './quotes.css';
 import { Avatar, SectionHeader, useTranslate } from '@sargam/kit';
 import { testimonials } from '@sargam/kit/site';
 
-/** Which of our own small drawings stands for whom: no stock photographs. */
+/** Ids of the generated portraits; no stock photographs are used. */
 const personDrawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
 
 export const Testimonials = () => {

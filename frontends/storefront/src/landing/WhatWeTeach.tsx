@@ -4,7 +4,6 @@ import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
 
-/** The drawing of each. */
 const coverStyles = {
   guitar: { sleeve: 0, palette: 1 },
   drums: { sleeve: 1, palette: 0 },
@@ -48,7 +47,7 @@ const LargeInstrument = ({ kind, catagory, name, sleeve, palette, count }: Instr
   );
 };
 
-/** Coming soon until the catalogue has its first course of it; while it does not say, only its name. */
+/** "Coming soon" without courses in the catalogue; only the name while the counts are loading. */
 const SmallInstrument = ({ kind, catagory, sleeve, palette, count, name }: InstrumentProps) => {
   const t = useTranslate();
   return (

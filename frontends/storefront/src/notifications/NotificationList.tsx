@@ -21,7 +21,7 @@ const NotificationsSkeleton = () => (
 
 type Props = { notifications: ReturnType<typeof useNotifications>; userId: string };
 
-/** The four faces of the list. */
+/** Loading, failed, empty or filled. */
 export const NotificationList = ({ notifications, userId }: Props) => {
   const t = useTranslate();
   const { data, isPending, isPlaceholderData, refetch } = notifications;

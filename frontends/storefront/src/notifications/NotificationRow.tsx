@@ -5,12 +5,12 @@ import { useMarkRead } from './useNotifications.ts';
 
 type Props = { notification: ApiSchemas['Notification']; userId: string };
 
-/** One notification; unread it says so and can be marked. Marked, its button goes and the line keeps the focus. */
+/** After marking as read, the button disappears and the row gets the focus. */
 export const NotificationRow = ({ notification, userId }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
-  const mark = useMarkRead(userId);
+  const markRead = useMarkRead(userId);
   const { _id, msg, createdAt, read } = notification;
   return (
     <li ref={row} tabIndex={-1} className={read ? 'notice' : 'notice unread'}>
@@ -31,9 +31,9 @@ export const NotificationRow = ({ notification, userId }: Props) => {
         <Button
           variant="line"
           size="s"
-          busy={mark.isPending}
+          busy={markRead.isPending}
           aria-label={t('storefront.notifications.mark_one', { text: msg })}
-          onClick={() => mark.mutate(_id, { onSuccess: () => row.current?.focus() })}
+          onClick={() => markRead.mutate(_id, { onSuccess: () => row.current?.focus() })}
         >
           {t('storefront.notifications.mark')}
         </Button>

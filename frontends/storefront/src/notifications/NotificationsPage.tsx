@@ -34,7 +34,7 @@ const Notifications = ({ userId }: { userId: string }) => {
   );
 };
 
-/** For whoever is logged in; the route sees to that. */
+/** The route requires a login. */
 export default function NotificationsPage() {
   const user = useUser();
   return user && <Notifications key={user.id} userId={user.id} />;

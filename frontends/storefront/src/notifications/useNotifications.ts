@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 export const PAGE_SIZE = 20;
 
-/** All notifications of this person, read or not, newest first. */
+/** Read and unread notifications, newest first. */
 export const useNotifications = (userId: string, page: number) =>
   useQuery({
     ...apiQuery(`/notification/user/${userId}/all?page=${page}&limit=${PAGE_SIZE}`, ({ signal }) =>
@@ -15,11 +15,11 @@ export const useNotifications = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** This page's list, and the one that the bell in the header shows. */
-const isOwnList = (userId: string) => (asked: { queryKey: readonly unknown[] }) =>
-  String(asked.queryKey[1]).startsWith(`/notification/user/${userId}`);
+/** Matches this page's list and the list in the header's menu. */
+const isOwnList = (userId: string) => (query: { queryKey: readonly unknown[] }) =>
+  String(query.queryKey[1]).startsWith(`/notification/user/${userId}`);
 
-/** Marks one as read for this person; it is done when the lists have come anew. */
+/** The mutation ends after the lists are refetched. */
 export const useMarkRead = (userId: string) => {
   const errorText = useErrorText();
   return useMutation({

@@ -5,7 +5,7 @@ import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@t
 import { type PayMethod, payMethods } from './pay-methods.ts';
 import type { usePayMethod } from './usePayMethod.ts';
 
-/** Names of brands are the same in every language. */
+/** Brand names are not translated. */
 const cardBrands: Record<PayMethod, readonly string[]> = {
   bkash: [],
   nagad: [],
@@ -25,7 +25,7 @@ const BrandMarks = ({ names }: { names: readonly string[] }) => (
 
 type Props = ReturnType<typeof usePayMethod>;
 
-/** How would you like to pay? The gateway's own page opens with it. */
+/** The gateway's page opens with the chosen method. */
 export const PaymentMethodChoice = ({ method, choose }: Props) => {
   const t = useTranslate();
   const choices = payMethods.map((key) => {

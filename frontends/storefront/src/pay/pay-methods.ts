@@ -1,10 +1,10 @@
-/** How somebody wants to pay: the gateway's page opens there. */
+/** The gateway's page opens with this method. */
 export const payMethods = ['bkash', 'nagad', 'rocket', 'card', 'bank'] as const;
 export type PayMethod = (typeof payMethods)[number];
 
 const STORAGE_KEY = 'sargam.pay';
 
-/** The way of paying that was chosen last in this browser, bKash before there was one. */
+/** The last choice in this browser; bKash by default. */
 export const loadPayMethod = (): PayMethod =>
   payMethods.find((method) => method === localStorage.getItem(STORAGE_KEY)) ?? 'bkash';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loadPayMethod, type PayMethod, savePayMethod } from './pay-methods.ts';
 
-/** How this person pays: what they chose last, until they choose otherwise. */
 export const usePayMethod = () => {
   const [method, setMethod] = useState(loadPayMethod);
   const choose = (chosen: PayMethod): void => {

@@ -1,7 +1,7 @@
 import { Link, useTranslate } from '@sargam/kit';
 import { type PolicyName, policySections } from '@sargam/kit/site';
 
-/** The table of contents; it stays in view beside the text where there is room. */
+/** Table of contents. */
 export const PolicyContents = ({ name }: { name: PolicyName }) => {
   const t = useTranslate();
   return (

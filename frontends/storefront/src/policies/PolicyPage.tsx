@@ -5,7 +5,7 @@ import { PolicyContents } from './PolicyContents.tsx';
 import { PolicySection } from './PolicySection.tsx';
 import { useScrollToSection } from './useScrollToSection.ts';
 
-/** The terms or the privacy policy: every section has an address of its own (`/terms#refunds`). */
+/** Terms or privacy policy. Each section has an anchor (`/terms#refunds`). */
 export default function PolicyPage({ name }: { name: PolicyName }) {
   const t = useTranslate();
   useDocumentTitle(t(`storefront.${name}.title`));

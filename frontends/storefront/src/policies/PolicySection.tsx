@@ -4,7 +4,7 @@ import { CookieList } from './CookieList.tsx';
 
 type Props = { policy: PolicyName; section: string };
 
-/** One section; a line of its text is a paragraph. Its heading takes the focus when its anchor is followed. */
+/** Each line of the text is a paragraph. `tabIndex={-1}`: the heading gets the focus when its anchor is opened. */
 export const PolicySection = ({ policy, section }: Props) => {
   const t = useTranslate();
   const key = `storefront.${policy}.${section}`;

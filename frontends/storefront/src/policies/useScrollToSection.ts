@@ -8,8 +8,8 @@ const scrollToHeading = (id: string): void => {
 };
 
 /**
- * Brings the section that the address names into view and gives it the focus; the same one again when asked again.
- * Once more when this page takes the place of what the server wrote: until then it is hidden and cannot have the focus.
+ * Scrolls to the section in the hash and focuses its heading, also when the same link is clicked again. Repeated after
+ * the first render: before that, the server-rendered page is visible and this page cannot have the focus.
  */
 export const useScrollToSection = (): void => {
   const { hash, key } = useLocation();

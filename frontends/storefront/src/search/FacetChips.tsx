@@ -10,7 +10,7 @@ import { useFacetName } from './useFacetName.ts';
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] | undefined; onRemove: () => void };
 
-/** What narrows the courses now; pressing one takes it away, and the focus goes on to what is then found. */
+/** The chosen facets. A click removes one and moves the focus to the results. */
 export const FacetChips = ({ search, facets, onRemove }: Props) => {
   const t = useTranslate();
   const nameOf = useFacetName(facets);

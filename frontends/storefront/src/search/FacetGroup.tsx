@@ -1,26 +1,26 @@
 import { Button, Link, useFormat, useTranslate } from '@sargam/kit';
 import { useId, useState } from 'react';
 
-export type FacetItem = { value: string; label: string; count: number; on: boolean; to: string };
+export type FacetItem = { value: string; label: string; count: number; isOn: boolean; to: string };
 type Props = { title: string; items: readonly FacetItem[] };
 
 const INITIAL_COUNT = 6;
 
-/** The values of a facet, each with what it would find; of many the first, and the chosen one wherever it stands. */
+/** Facet values with result counts. Shows the first six and the chosen one until expanded. */
 export const FacetGroup = ({ title, items }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
-  const shown = items.filter(({ on }, place) => all || place < INITIAL_COUNT || on);
+  const shown = items.filter(({ isOn }, place) => isExpanded || place < INITIAL_COUNT || isOn);
   return (
     <div className="facet">
       <h2 id={id}>{title}</h2>
       <ul aria-labelledby={id}>
-        {shown.map(({ value, label, count, on, to }) => (
+        {shown.map(({ value, label, count, isOn, to }) => (
           <li key={value}>
-            <Link to={to} aria-current={on ? 'true' : undefined}>
+            <Link to={to} aria-current={isOn ? 'true' : undefined}>
               <span className="grow">{label}</span>
               <span className="num" aria-hidden="true">
                 {format.count(count)}
@@ -31,7 +31,7 @@ export const FacetGroup = ({ title, items }: Props) => {
         ))}
       </ul>
       {shown.length < items.length && (
-        <Button variant="ghost" size="s" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="s" onClick={() => setExpanded(true)}>
           {t('storefront.search.more', { count: items.length })}
         </Button>
       )}

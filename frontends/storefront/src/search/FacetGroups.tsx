@@ -7,7 +7,7 @@ import { useFacetName } from './useFacetName.ts';
 
 type Props = { search: Search; facets: ApiSchemas['Found']['facets'] };
 
-/** Each choice leads to the same search with it, or, where it is the chosen one, without it. */
+/** Each value links to the search with this value; the chosen value links to the search without it. */
 export const FacetGroups = ({ search, facets }: Props) => {
   const t = useTranslate();
   const nameOf = useCategoryName();
@@ -18,12 +18,15 @@ export const FacetGroups = ({ search, facets }: Props) => {
   ): FacetItem[] => {
     const chosen = search[name];
     const items = counted.map(({ value, label, count }) => ({
-      ...{ value, label, count, on: value === chosen },
+      value,
+      label,
+      count,
+      isOn: value === chosen,
       to: searchAddress(search, { [name]: value === chosen ? undefined : value }),
     }));
-    if (chosen === undefined || items.some(({ on }) => on)) return items;
+    if (chosen === undefined || items.some(({ isOn }) => isOn)) return items;
     const to = searchAddress(search, { [name]: undefined });
-    return [...items, { value: chosen, label: facetName(name, search), count: 0, on: true, to }];
+    return [...items, { value: chosen, label: facetName(name, search), count: 0, isOn: true, to }];
   };
   return (
     <>
@@ -43,7 +46,9 @@ export const FacetGroups = ({ search, facets }: Props) => {
         items={itemsOf(
           'level',
           facets.levels.map(({ courseType, count }) => ({
-            ...{ value: courseType, label: t(`kit.level.${courseType}`), count },
+            value: courseType,
+            label: t(`kit.level.${courseType}`),
+            count,
           })),
         )}
       />

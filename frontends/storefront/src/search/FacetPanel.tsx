@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { FacetGroups } from './FacetGroups.tsx';
 import { listChosenFacets, type Search } from './search-address.ts';
 
-type Props = { search: Search; found: ApiSchemas['Found'] | undefined; onShow: () => void };
+type Props = { search: Search; results: ApiSchemas['Found'] | undefined; onShowResults: () => void };
 
 const PANEL_ID = 'search-facets';
 
-/** Beside what is found; on a small screen a button opens it above, and another leads back to what is found. */
-export const FacetPanel = ({ search, found, onShow }: Props) => {
+/** Beside the results. On small screens it is collapsible, and a button moves to the results. */
+export const FacetPanel = ({ search, results, onShowResults }: Props) => {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const count = listChosenFacets(search).length;
-  if (found?.total === 0 && count === 0) return null;
-  const show = (): void => {
+  if (results?.total === 0 && count === 0) return null;
+  const showResults = (): void => {
     setOpen(false);
-    onShow();
+    onShowResults();
   };
   return (
     <aside aria-label={t('storefront.search.filters')}>
@@ -31,9 +31,9 @@ export const FacetPanel = ({ search, found, onShow }: Props) => {
         {count > 0 ? t('storefront.search.filters_set', { count }) : t('storefront.search.filters')}
       </Button>
       <div id={PANEL_ID} className={open ? 'search-facets open' : 'search-facets'}>
-        {found && <FacetGroups search={search} facets={found.facets} />}
-        <Button className="search-facets-show" wide onClick={show}>
-          {t('storefront.search.show', { count: found?.total ?? 0 })}
+        {results && <FacetGroups search={search} facets={results.facets} />}
+        <Button className="search-facets-show" wide onClick={showResults}>
+          {t('storefront.search.show', { count: results?.total ?? 0 })}
         </Button>
       </div>
     </aside>

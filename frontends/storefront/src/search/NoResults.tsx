@@ -4,7 +4,6 @@ import { categoryCountsQuery } from '../shared/queries.ts';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import { addressWithoutFacets, listChosenFacets, type Search, searchAddress } from './search-address.ts';
 
-/** The instruments there are courses of, to look at instead. */
 const InstrumentLinks = () => {
   const t = useTranslate();
   const nameOf = useCategoryName();
@@ -22,12 +21,12 @@ const InstrumentLinks = () => {
   );
 };
 
-/** No course: fewer filters where some are set, else other words or an instrument. */
-export const NoResults = ({ search, found }: { search: Search; found: ApiSchemas['Found'] }) => {
+/** Suggests fewer filters, or other words and instruments. */
+export const NoResults = ({ search, results }: { search: Search; results: ApiSchemas['Found'] }) => {
   const t = useTranslate();
   const words = search.q ?? '';
   const filtered = listChosenFacets(search).length > 0;
-  const others = words !== '' && found.instructors.length + found.freebies.length > 0;
+  const others = words !== '' && results.instructors.length + results.freebies.length > 0;
   if (filtered || search.page > 1 || others)
     return (
       <EmptyState

@@ -35,8 +35,8 @@ const ResultSection = ({ name, children }: { name: string; children: readonly Re
   );
 };
 
-/** Instructors and freebies with these words in them: the best few, which no facet narrows. */
-export const OtherResults = ({ found: { instructors, freebies } }: { found: ApiSchemas['Found'] }) => (
+/** The best matching instructors and freebies. Facets do not apply to them. */
+export const OtherResults = ({ results: { instructors, freebies } }: { results: ApiSchemas['Found'] }) => (
   <div className="found-besides">
     <ResultSection name="instructors">
       {instructors.map(({ _id, name, band, photo }) => (

@@ -29,7 +29,7 @@ const PriceField = ({ label, field, hint, describedBy }: FieldProps) => (
 
 type Props = { search: Search; span: ApiSchemas['Found']['facets']['prices'] };
 
-/** From and to, in either script's digits; below them what the courses found cost. */
+/** Price range. Accepts Bengali and ASCII digits. Shows the price range of the results. */
 export const PriceFacet = ({ search, span }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { MAX_LETTERS } from './search-address.ts';
 
 type Props = { words: string; onType: (words: string) => void; onDone: () => void };
 
-/** Searches with each letter. */
+/** Searches with every keystroke. */
 export const SearchField = ({ words, onType, onDone }: Props) => {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

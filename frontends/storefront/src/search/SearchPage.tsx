@@ -14,12 +14,12 @@ import { useSearchResults } from './useSearchResults.ts';
 
 export default function SearchPage() {
   const t = useTranslate();
-  const results = useRef<HTMLDivElement>(null);
+  const resultsRef = useRef<HTMLDivElement>(null);
   const { search, setWords } = useSearch();
-  const found = useSearchResults(search);
+  const results = useSearchResults(search);
   const { q: words = '', page } = search;
-  const total = found.data?.total;
-  const toResults = (): void => results.current?.focus();
+  const total = results.data?.total;
+  const focusResults = (): void => resultsRef.current?.focus();
   useDocumentTitle(words ? t('storefront.search.tab', { words }) : t('storefront.search.title'));
   return (
     <div className="wrap search-page">
@@ -27,20 +27,20 @@ export default function SearchPage() {
         as="h1"
         title={words ? t('storefront.search.found', { words }) : t('storefront.search.title')}
         text={<output>{total === undefined ? '\u00a0' : t('kit.count.results', { count: total })}</output>}
-        action={<SearchField words={words} onType={setWords} onDone={toResults} />}
+        action={<SearchField words={words} onType={setWords} onDone={focusResults} />}
       />
-      <FacetChips search={search} facets={found.data?.facets} onRemove={toResults} />
+      <FacetChips search={search} facets={results.data?.facets} onRemove={focusResults} />
       <div className="search-columns">
-        <FacetPanel search={search} found={found.data} onShow={toResults} />
-        <div className="search-found" ref={results} tabIndex={-1}>
-          <CourseResults found={found} search={search} />
+        <FacetPanel search={search} results={results.data} onShowResults={focusResults} />
+        <div className="search-found" ref={resultsRef} tabIndex={-1}>
+          <CourseResults results={results} search={search} />
           <Pagination
             page={page}
             pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
             to={(n) => searchAddress(search, { page: n })}
-            isSettled={!found.isPlaceholderData}
+            isSettled={!results.isPlaceholderData}
           />
-          {words && page === 1 && found.data && <OtherResults found={found.data} />}
+          {words && page === 1 && results.data && <OtherResults results={results.data} />}
         </div>
       </div>
     </div>

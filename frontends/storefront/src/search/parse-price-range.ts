@@ -8,7 +8,7 @@ const parseTaka = (typed: string): number | undefined => {
   return Math.min(MAX_TAKA, Math.trunc(Number(amount)));
 };
 
-/** Two prices as somebody typed them, in whole taka: the lower one first, and an end without a number left open. */
+/** The range in whole taka, lower price first. An end without a number is open. */
 export const parsePriceRange = (least: string, most: string): { min?: number; max?: number } => {
   const [min, max] = [parseTaka(least), parseTaka(most)];
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };

@@ -1,6 +1,6 @@
 import { type Level, parseLevel } from '../shared/course-level.ts';
 
-/** What is searched for; all of it stands in the address. Prices in whole taka. */
+/** The search; stored in the searchParams. Prices in whole taka. */
 export type Search = {
   q?: string;
   catagory?: string;
@@ -11,9 +11,9 @@ export type Search = {
   page: number;
 };
 
-/** The order in which the address and the API have them; the shell's server asks in the same. */
+/** Parameter order. The shell's server uses the same order, because the order is part of the cache key. */
 const paramNames = ['q', 'catagory', 'level', 'instructor', 'min', 'max'] as const;
-/** What narrows the courses; each can be taken away by itself. */
+/** Each facet can be removed separately. */
 const facetNames = ['catagory', 'level', 'instructor', 'price'] as const;
 export type Facet = (typeof facetNames)[number];
 
@@ -24,9 +24,9 @@ const parseTaka = (value: string): number | undefined =>
   /^\d{1,7}$/.test(value) ? Number(value) : undefined;
 const parsePage = (value: string): number => (/^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1);
 
-/** What the address asks for; what cannot be meant (a level that is none) is not asked for. */
-export const parseSearch = (address: URLSearchParams): Search => {
-  const value = (name: string): string => address.get(name)?.trim() ?? '';
+/** Invalid values, such as an unknown level, are ignored. */
+export const parseSearch = (searchParams: URLSearchParams): Search => {
+  const value = (name: string): string => searchParams.get(name)?.trim() ?? '';
   return {
     q: value('q').slice(0, MAX_LETTERS).trim() || undefined,
     catagory: value('catagory') || undefined,
@@ -38,7 +38,7 @@ export const parseSearch = (address: URLSearchParams): Search => {
   };
 };
 
-/** `?q=gitar&level=beginner&page=2`, empty for everything from the start. */
+/** `?q=gitar&level=beginner&page=2`; empty for the first page of all courses. */
 export const buildQueryString = ({ page, ...search }: Search): string => {
   const params = new URLSearchParams();
   for (const name of paramNames) {
@@ -49,7 +49,7 @@ export const buildQueryString = ({ page, ...search }: Search): string => {
   return params.size > 0 ? `?${params}` : '';
 };
 
-/** The page of this search, from its first page unless told otherwise. */
+/** The searchParams of the search with `change`; goes to the first page unless `change` has a page. */
 export const searchAddress = (search: Search, change: Partial<Search> = {}): string =>
   `/search${buildQueryString({ ...search, page: 1, ...change })}`;
 

@@ -2,8 +2,8 @@ import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { useCategoryName } from '../shared/useCategoryName.ts';
 import type { Facet, Search } from './search-address.ts';
 
-/** What is chosen of a facet, in words: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */
-export const useFacetName = (counted: ApiSchemas['Found']['facets'] | undefined) => {
+/** The display text of a chosen facet: "Guitar", "Beginner", a name, "৳500.00 to ৳1,500.00". */
+export const useFacetName = (facets: ApiSchemas['Found']['facets'] | undefined) => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useCategoryName();
@@ -17,7 +17,7 @@ export const useFacetName = (counted: ApiSchemas['Found']['facets'] | undefined)
     if (facet === 'catagory') return nameOf(search.catagory ?? '');
     if (facet === 'level') return t(`kit.level.${search.level}`);
     if (facet === 'price') return price(search);
-    const chosen = counted?.instructors.find(({ _id }) => _id === search.instructor);
+    const chosen = facets?.instructors.find(({ _id }) => _id === search.instructor);
     return chosen?.name ?? t('storefront.courses.instructor');
   };
 };

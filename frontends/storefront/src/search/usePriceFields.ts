@@ -3,19 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { parsePriceRange } from './parse-price-range.ts';
 import { type Search, searchAddress } from './search-address.ts';
 
-/** The two prices as they are typed. Those that come with the address (going back, a chip) are put into the fields. */
+/** The typed prices. A change of the address (back button, chip) updates the fields. */
 export const usePriceFields = (search: Search) => {
   const format = useFormat();
   const navigate = useNavigate();
   const shown = (taka: number | undefined): string => (taka === undefined ? '' : format.digits(taka));
-  const asked = [shown(search.min), shown(search.max)] as const;
-  const [seen, setSeen] = useState<readonly string[]>(asked);
-  const [least, setLeast] = useState(asked[0]);
-  const [most, setMost] = useState(asked[1]);
-  if (asked.join() !== seen.join()) {
-    setSeen(asked);
-    setLeast(asked[0]);
-    setMost(asked[1]);
+  const inAddress = [shown(search.min), shown(search.max)] as const;
+  const [lastInAddress, setLastInAddress] = useState<readonly string[]>(inAddress);
+  const [least, setLeast] = useState(inAddress[0]);
+  const [most, setMost] = useState(inAddress[1]);
+  if (inAddress.join() !== lastInAddress.join()) {
+    setLastInAddress(inAddress);
+    setLeast(inAddress[0]);
+    setMost(inAddress[1]);
   }
   const apply = (event: FormEvent): void => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { api, apiQuery } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { buildQueryString, PAGE_SIZE, type Search } from './search-address.ts';
 
-/** One page of what is found; what was found before stays until it is there. */
+/** One page of results. The previous results stay visible while loading. */
 export const useSearchResults = (search: Search) => {
   const address = buildQueryString(search);
   return useQuery({

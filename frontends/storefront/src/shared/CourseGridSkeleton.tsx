@@ -1,7 +1,6 @@
 import './course-grid.css';
 import { CourseCardSkeleton, LoadingState } from '@sargam/kit';
 
-/** The places of a list of cards that is on its way. */
 export const CourseGridSkeleton = ({ places = 8 }: { places?: number }) => (
   <LoadingState>
     <div className="course-grid">

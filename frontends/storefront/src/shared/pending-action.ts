@@ -1,13 +1,13 @@
 const LIFETIME_MS = 30 * 60_000;
 
-/** What needs a login and is then done: a course into the wishlist, a message to its instructor, an application. */
+/** An action that runs after the login: adding to the wishlist, a message to the instructor, a certificate application. */
 export type PendingAction = 'wish' | 'message' | 'certificate';
-type StoredAction = { course: string; text: string; until: number };
+type StoredAction = { course: string; text: string; expiresAt: number };
 
-const storageKeyOf = (deed: PendingAction): string => `sargam.${deed}`;
+const storageKeyOf = (action: PendingAction): string => `sargam.${action}`;
 
-const readAction = (deed: PendingAction): StoredAction | undefined => {
-  const text = sessionStorage.getItem(storageKeyOf(deed));
+const readAction = (action: PendingAction): StoredAction | undefined => {
+  const text = sessionStorage.getItem(storageKeyOf(action));
   try {
     return text ? (JSON.parse(text) as StoredAction) : undefined;
   } catch {
@@ -15,16 +15,16 @@ const readAction = (deed: PendingAction): StoredAction | undefined => {
   }
 };
 
-/** What a visitor was about to do, kept in this tab while they log in; after half an hour they have thought better of it. */
-export const savePendingAction = (deed: PendingAction, course: string, text = ''): void => {
-  const kept: StoredAction = { course, text, until: Date.now() + LIFETIME_MS };
-  sessionStorage.setItem(storageKeyOf(deed), JSON.stringify(kept));
+/** Stores a visitor's action in this tab during the login. It expires after 30 minutes. */
+export const savePendingAction = (action: PendingAction, course: string, text = ''): void => {
+  const stored: StoredAction = { course, text, expiresAt: Date.now() + LIFETIME_MS };
+  sessionStorage.setItem(storageKeyOf(action), JSON.stringify(stored));
 };
 
-/** What was written for the deed, where this course was meant; asked once, as it is done then. */
-export const takePendingAction = (deed: PendingAction, course: string): string | undefined => {
-  const kept = readAction(deed);
-  if (kept?.course !== course) return undefined;
-  sessionStorage.removeItem(storageKeyOf(deed));
-  return kept.until > Date.now() ? kept.text : undefined;
+/** Removes the stored action of this course and returns its text; undefined if there is none. */
+export const takePendingAction = (action: PendingAction, course: string): string | undefined => {
+  const stored = readAction(action);
+  if (stored?.course !== course) return undefined;
+  sessionStorage.removeItem(storageKeyOf(action));
+  return stored.expiresAt > Date.now() ? stored.text : undefined;
 };

@@ -1,6 +1,6 @@
 import { api, apiQuery } from '@sargam/kit';
 
-/** What several pages ask; the keys are those the shell's server fills for the first paint. */
+/** Queries of several pages. The shell's server fills these cache keys for the first paint. */
 export const featuredCoursesQuery = () =>
   apiQuery('/course/featured/', ({ signal }) => api.GET('/course/featured/', { signal }));
 

@@ -3,8 +3,8 @@ import { isFirstRenderDone } from '@sargam/kit';
 import { useState } from 'react';
 
 /**
- * The class of what is far below the window on a first visit; whoever comes back to the page needs its whole height at once,
- * to be where they were. Asked once: a page that followed the answer would be drawn twice, the second time in one go.
+ * Class for content below the fold: the browser skips its layout on a first visit. On later renders the full height is
+ * needed to restore the scroll position. Read once, because a change would render the page a second time.
  */
 export const useBelowFoldClass = (): string | undefined =>
   useState(isFirstRenderDone)[0] ? undefined : 'far';

@@ -3,24 +3,24 @@ import { type PendingAction, savePendingAction, takePendingAction } from './pend
 import { useRequireLogin } from './useRequireLogin.ts';
 
 /**
- * What a visitor pressed is kept while they log in: they come back to this page, and find it done as `who` they are then.
- * Gives the way to keep it and to log in.
+ * Runs an action after the login. The returned function stores the action and goes to the login. When `user` is known,
+ * the stored action of this course runs once.
  */
-export const usePendingAction = <Who>(
-  deed: PendingAction,
+export const usePendingAction = <User>(
+  action: PendingAction,
   course: string,
-  who: Who | undefined,
-  make: (who: Who, text: string) => void,
+  user: User | undefined,
+  run: (user: User, text: string) => void,
 ) => {
-  const loginFirst = useRequireLogin();
-  const makeKept = useEffectEvent(() => {
-    if (who === undefined) return;
-    const text = takePendingAction(deed, course);
-    if (text !== undefined) make(who, text);
+  const requireLogin = useRequireLogin();
+  const runStored = useEffectEvent(() => {
+    if (user === undefined) return;
+    const text = takePendingAction(action, course);
+    if (text !== undefined) run(user, text);
   });
-  useEffect(() => makeKept(), [who, course]);
+  useEffect(() => runStored(), [user, course]);
   return (text = ''): void => {
-    savePendingAction(deed, course, text);
-    loginFirst();
+    savePendingAction(action, course, text);
+    requireLogin();
   };
 };

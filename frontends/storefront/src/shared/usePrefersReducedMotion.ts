@@ -4,12 +4,11 @@ const mediaQuery = '(prefers-reduced-motion: reduce)';
 
 export const prefersReducedMotion = (): boolean => window.matchMedia(mediaQuery).matches;
 
-const subscribeToChange = (tell: () => void): (() => void) => {
+const subscribeToChange = (notify: () => void): (() => void) => {
   const media = window.matchMedia(mediaQuery);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
 };
 
-/** Whether nothing is to move, as the person's device says it now. */
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(subscribeToChange, prefersReducedMotion);

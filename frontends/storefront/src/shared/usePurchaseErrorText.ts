@@ -1,7 +1,7 @@
 import { isApiError, useErrorText, useTranslate } from '@sargam/kit';
 import { useCallback } from 'react';
 
-/** What buying can be refused for, by the gateway's code; the words are in `storefront.refusal`. */
+/** Error codes with a translation in `storefront.refusal`. */
 const knownCodes = new Set([
   'too-many-requests',
   'course-not-found',
@@ -19,7 +19,7 @@ const knownCodes = new Set([
   'too-many-resends',
 ]);
 
-/** A refusal in the page's language; what has no words of ours is shown as the server says it. */
+/** The error text in the page's language. Unknown codes show the server's text. */
 export const usePurchaseErrorText = (): ((error: unknown) => string) => {
   const t = useTranslate();
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { toast, useLocation, useNavigate, useTranslate } from '@sargam/kit';
 
-/** What is left in the entry of the history for the login: the page that sent the person there. */
+/** History state for the login page: the page that required the login. */
 export type LoginOrigin = { from: string };
 
 export const readLoginOrigin = (state: unknown): string | null => {
@@ -9,8 +9,8 @@ export const readLoginOrigin = (state: unknown): string | null => {
 };
 
 /**
- * What needs a login says so and leads to `/login?redirect=cart`, as specified. The login then leads back to this page,
- * over the sign-up and over other sites too; the cart's own button leads on to the cart instead.
+ * Shows a toast and goes to `/login?redirect=cart`. The login returns to this page, because the history state has
+ * priority over `redirect`. This also works after a sign-up or a social login.
  */
 export const useRequireLogin = (): (() => void) => {
   const t = useTranslate();

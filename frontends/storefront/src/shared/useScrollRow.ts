@@ -3,13 +3,13 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 const CARDS_PER_STEP = 3;
 
 type ScrollRow = {
-  row: RefObject<HTMLDivElement | null>;
+  rowRef: RefObject<HTMLDivElement | null>;
   atStart: boolean;
   atEnd: boolean;
   move: (direction: 1 | -1) => void;
 };
 
-/** Scrolls a row of equal cards, three at a time unless told, and knows when there is no more on a side. */
+/** Scrolls a row of equal cards and reports whether the row is at its start or end. `step`: cards per click. */
 export const useScrollRow = (children: ReactNode, step = CARDS_PER_STEP): ScrollRow => {
   const row = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
@@ -17,19 +17,19 @@ export const useScrollRow = (children: ReactNode, step = CARDS_PER_STEP): Scroll
   useEffect(() => {
     const box = row.current;
     if (!box) return;
-    const look = (): void => {
+    const updateEdges = (): void => {
       const left = box.scrollWidth - box.clientWidth - box.scrollLeft;
       setEdges({ atStart: box.scrollLeft < 4, atEnd: left < 4 });
     };
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(box);
-    box.addEventListener('scroll', look, { passive: true });
+    updateEdges();
+    const observer = new ResizeObserver(updateEdges);
+    observer.observe(box);
+    box.addEventListener('scroll', updateEdges, { passive: true });
     return () => {
-      watch.disconnect();
-      box.removeEventListener('scroll', look);
+      observer.disconnect();
+      box.removeEventListener('scroll', updateEdges);
     };
-    // Other cards have other edges.
+    // New cards change the row's width.
   }, [children]);
 
   const move = (direction: 1 | -1): void => {
@@ -37,8 +37,8 @@ export const useScrollRow = (children: ReactNode, step = CARDS_PER_STEP): Scroll
     const [first, second] = box?.children ?? [];
     if (!box || !(first instanceof HTMLElement)) return;
     const width = second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : box.clientWidth;
-    // Smoothly or at once: the style sheet knows what the person asked for.
+    // Smooth or not: decided by `scroll-behavior` in the style sheet.
     box.scrollBy({ left: direction * width * step });
   };
-  return { row, ...edges, move };
+  return { rowRef: row, ...edges, move };
 };

@@ -1,6 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-/** Answers of the store for tests, complete as the schemas want them; give what matters. */
+/** Valid store responses for tests; override what matters. */
 export const aGiftCard = (
   some: Partial<ApiSchemas['GiftCardProduct']> = {},
 ): ApiSchemas['GiftCardProduct'] => ({

@@ -1,6 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-/** Answers of the API for tests, complete as the schemas want them; give what matters. */
+/** Valid API responses for tests; override what matters. */
 export const aCourse = (some: Partial<ApiSchemas['CourseCard']> = {}): ApiSchemas['CourseCard'] => ({
   _id: 'c1',
   title: 'Fingerstyle guitar from zero',

@@ -9,7 +9,7 @@ const voucher = aQuote({
   total: 1240,
   balanceUsed: 1560,
 });
-/** The cart page of somebody with one course in it, wallet and voucher. */
+/** The cart page with one course, a wallet balance and a voucher. */
 export const openCart = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(
     <Storefront>
@@ -33,6 +33,5 @@ export const findSummary = async () =>
   within(await screen.findByRole('complementary', { name: 'Checkout summary' }));
 export const clickProceed = async () =>
   userEvent.click(await (await findSummary()).findByRole('button', { name: 'Proceed' }));
-/** What was sent there last. */
 export const lastRequestBody = (path: string) =>
   JSON.parse(sentRequests.findLast((call) => call.path === path)?.body ?? 'null');

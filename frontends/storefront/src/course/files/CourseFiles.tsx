@@ -21,7 +21,7 @@ const FileRow = ({ name, text, icon }: FileRowProps) => (
   </>
 );
 
-/** Takes a file home; its address is this browser's alone. */
+/** The signed URL only works in this browser. */
 const FileLink = ({ name, src }: { name: string; src: string }) => {
   const t = useTranslate();
   return (
@@ -31,24 +31,24 @@ const FileLink = ({ name, src }: { name: string; src: string }) => {
   );
 };
 
-/** Says what it needs, as a locked lesson does. */
+/** A click explains what is needed to open the file. */
 const LockedFile = ({ name }: { name: string }) => {
   const t = useTranslate();
   const user = useUser();
-  const loginFirst = useRequireLogin();
-  const say = (): void => {
-    if (!user) return loginFirst();
+  const requireLogin = useRequireLogin();
+  const explain = (): void => {
+    if (!user) return requireLogin();
     const action = { label: t('storefront.lesson.see_prices'), onClick: scrollToOffers };
     toast.warning(t('storefront.files.buy_first'), { action });
   };
   return (
-    <button type="button" className="course-file" onClick={say}>
+    <button type="button" className="course-file" onClick={explain}>
       <FileRow name={name} text={t('storefront.files.locked')} icon={<IconLock aria-hidden />} />
     </button>
   );
 };
 
-/** What comes with the course to keep. */
+/** Files that students of the course can download. */
 export const CourseFiles = ({ course }: { course: Course }) => {
   const t = useTranslate();
   const files: readonly File[] = course.documents ?? [];

@@ -6,28 +6,28 @@ import { MAX_LETTERS, useInstructorMessage } from './useInstructorMessage.ts';
 
 type Props = { course: string; instructor: { _id: string; name: string } };
 
-/** A message to the instructor; the answer comes by e-mail. */
+/** The instructor answers by e-mail. */
 export const InstructorMessageForm = ({ course, instructor }: Props) => {
   const t = useTranslate();
-  const { offered, unproven, box, text, fault, send, busy, write } = useInstructorMessage(
+  const { isOffered, unverifiedUser, textRef, text, error, send, busy, changeText } = useInstructorMessage(
     course,
     instructor._id,
   );
-  if (!offered) return null;
+  if (!isOffered) return null;
   return (
     <form className="ask" noValidate onSubmit={send} aria-labelledby="ask-instructor">
       <h3 id="ask-instructor">{t('storefront.ask.title', { name: instructor.name })}</h3>
       <p className="muted">{t('storefront.ask.text')}</p>
       <TextArea
-        ref={box}
+        ref={textRef}
         label={t('storefront.ask.message')}
         rows={4}
         value={text}
-        onChange={(event) => write(event.target.value)}
-        error={fault && t(fault)}
+        onChange={(event) => changeText(event.target.value)}
+        error={error && t(error)}
         hint={t('storefront.gift.counted', { count: splitGraphemes(text).length, most: MAX_LETTERS })}
       />
-      {unproven && <VerifyEmailAlert user={unproven} title={t('storefront.ask.verify')} />}
+      {unverifiedUser && <VerifyEmailAlert user={unverifiedUser} title={t('storefront.ask.verify')} />}
       <Button type="submit" busy={busy}>
         {t('storefront.contact.send')}
       </Button>

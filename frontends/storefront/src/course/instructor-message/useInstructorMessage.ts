@@ -14,7 +14,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { usePendingAction } from '../../shared/usePendingAction.ts';
 import { usePurchaseErrorText } from '../../shared/usePurchaseErrorText.ts';
 
-/** Letters as people count them; the server counts likewise. */
+/** Grapheme clusters; the server counts the same way. */
 export const MAX_LETTERS = 2_000;
 
 const validateMessage = (text: string): string | undefined => {
@@ -22,15 +22,15 @@ const validateMessage = (text: string): string | undefined => {
   return splitGraphemes(text.trim()).length > MAX_LETTERS ? 'storefront.reach.too_long' : undefined;
 };
 
-/** A message to the instructor of a course. A visitor logs in first, and finds it sent. */
+/** A message to the instructor of a course. For a visitor, it is sent after the login. */
 export const useInstructorMessage = (course: string, instructor: string) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
   const user = useUser();
   const student = useStudent();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   const sending = useMutation({
     mutationFn: (body: { to: string; from: string; name: string; email: string; message: string }) =>
@@ -39,34 +39,38 @@ export const useInstructorMessage = (course: string, instructor: string) => {
       setText('');
       toast.success(t('storefront.ask.sent'));
     },
-    onError: (error, { message }) => {
+    onError: (failure, { message }) => {
       setText((written) => written || message);
-      if (!isApiError(error, 'email-not-verified')) toast.error(errorText(error));
+      if (!isApiError(failure, 'email-not-verified')) toast.error(errorText(failure));
     },
   });
 
   const sendAs = ({ id, name, email = '' }: User, message: string): void =>
     sending.mutate({ to: instructor, from: id, name, email, message });
-  const sendLater = usePendingAction('message', course, student, sendAs);
+  const sendAfterLogin = usePendingAction('message', course, student, sendAs);
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = validateMessage(text);
-    setFault(wrong);
-    if (wrong) return box.current?.focus();
-    if (!student) return sendLater(text.trim());
+    const invalid = validateMessage(text);
+    setError(invalid);
+    if (invalid) return textRef.current?.focus();
+    if (!student) return sendAfterLogin(text.trim());
     if (!sending.isPending) sendAs(student, text.trim());
   };
 
   return {
-    /** Students write, and visitors who are to log in first. */
-    offered: user === undefined || student !== undefined,
-    /** Who has to prove their address before they can write. */
-    unproven: isApiError(sending.error, 'email-not-verified') ? student?.id : undefined,
-    ...{ box, text, fault, send, busy: sending.isPending },
-    write: (wanted: string): void => {
-      setText(wanted);
-      setFault(undefined);
+    /** For students and visitors; visitors log in first. */
+    isOffered: user === undefined || student !== undefined,
+    /** Id of the user who has to verify the e-mail address first. */
+    unverifiedUser: isApiError(sending.error, 'email-not-verified') ? student?.id : undefined,
+    textRef,
+    text,
+    error,
+    send,
+    busy: sending.isPending,
+    changeText: (newText: string): void => {
+      setText(newText);
+      setError(undefined);
     },
   };
 };

@@ -6,24 +6,24 @@ import type { ContactMessage } from '../../shared/contact-message.ts';
 import { useContactForm } from './useContactForm.ts';
 import { useScrollToHash } from './useScrollToHash.ts';
 
-/** `/#contact-us` leads here. */
+/** Target of `/#contact-us`. */
 const SECTION_ID = 'contact-us';
 const ERROR_ID = 'contact-problem';
 
 type Form = ReturnType<typeof useContactForm>;
-type ContactFieldProps = { form: Form; name: keyof ContactMessage; complete?: string };
+type ContactFieldProps = { form: Form; name: keyof ContactMessage; autoComplete?: string };
 
-/** A field that is marked where it is wrong; the one sentence for all of them stands below the form. */
-const ContactField = ({ form, name, complete }: ContactFieldProps) => {
+/** Invalid fields are marked. One error text for all fields is shown below the form. */
+const ContactField = ({ form, name, autoComplete }: ContactFieldProps) => {
   const t = useTranslate();
   const input = {
     name,
     className: 'in',
     value: form.values[name],
     onChange: form.change(name),
-    autoComplete: complete,
-    'aria-invalid': form.wrong.includes(name) || undefined,
-    'aria-describedby': form.wrong.includes(name) ? ERROR_ID : undefined,
+    autoComplete,
+    'aria-invalid': form.invalidFields.includes(name) || undefined,
+    'aria-describedby': form.invalidFields.includes(name) ? ERROR_ID : undefined,
   };
   return (
     <Field label={t(`storefront.contact.${name}`)}>
@@ -38,7 +38,6 @@ const ContactField = ({ form, name, complete }: ContactFieldProps) => {
   );
 };
 
-/** A message to us from anybody. */
 export const ContactForm = () => {
   const t = useTranslate();
   const form = useContactForm();
@@ -52,8 +51,8 @@ export const ContactForm = () => {
       </div>
       <form className="col contact" noValidate onSubmit={form.send}>
         <div className="pair">
-          <ContactField form={form} name="name" complete="name" />
-          <ContactField form={form} name="email" complete="email" />
+          <ContactField form={form} name="name" autoComplete="name" />
+          <ContactField form={form} name="email" autoComplete="email" />
         </div>
         <ContactField form={form} name="message" />
         {form.problem && (

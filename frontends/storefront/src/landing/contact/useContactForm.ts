@@ -11,45 +11,47 @@ const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({
   message: message.trim(),
 });
 
-/** The landing page's form: checked before it is sent, cleared once it is. No form library on this page. */
+/** The landing page's contact form, without a form library to keep the page small. */
 export const useContactForm = () => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
   const [values, setValues] = useState(blankMessage);
-  const [wrong, setWrong] = useState<readonly (keyof ContactMessage)[]>([]);
+  const [invalidFields, setInvalidFields] = useState<readonly (keyof ContactMessage)[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  const refuse = (text: string): void => {
+  const showProblem = (text: string): void => {
     setProblem(text);
     toast.error(text);
   };
-  const posting = useMutation({
+  const mutation = useMutation({
     mutationFn: sendContactMessage,
     onSuccess: () => {
       setValues(blankMessage);
       toast.success(t('storefront.contact.sent'));
     },
     onError: (error) =>
-      refuse(isApiError(error) && error.status === 400 ? t('storefront.contact.missing') : errorText(error)),
+      showProblem(
+        isApiError(error) && error.status === 400 ? t('storefront.contact.missing') : errorText(error),
+      ),
   });
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const message = trimmed(values);
-    const faults = validateContact(message);
-    const [first, ...others] = listInvalidFields(faults);
+    const errors = validateContact(message);
+    const [first, ...others] = listInvalidFields(errors);
     setProblem(undefined);
-    setWrong(first ? [first, ...others] : []);
+    setInvalidFields(first ? [first, ...others] : []);
     if (first) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return refuse(
-        t(faults.missing.length > 0 ? 'storefront.contact.missing' : 'storefront.reach.too_long'),
+      return showProblem(
+        t(errors.missing.length > 0 ? 'storefront.contact.missing' : 'storefront.reach.too_long'),
       );
     }
-    if (!posting.isPending) posting.mutate(message);
+    if (!mutation.isPending) mutation.mutate(message);
   };
   const change =
     (name: keyof ContactMessage) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setValues({ ...values, [name]: event.target.value });
-  return { values, wrong, problem, busy: posting.isPending, change, send };
+  return { values, invalidFields, problem, busy: mutation.isPending, change, send };
 };

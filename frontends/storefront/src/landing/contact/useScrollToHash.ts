@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const REPEAT_DELAY_MS = 600;
 
-/** Brings a part of the page into view that the address names; what loads above it meanwhile must not push it away. */
+/** Scrolls to the heading if the hash names it. Repeated after 600 ms, because content above may load and move it. */
 export const useScrollToHash = (name: string): RefObject<HTMLHeadingElement | null> => {
   const ref = useRef<HTMLHeadingElement>(null);
-  const isNamed = useLocation().hash === `#${name}`;
+  const isTarget = useLocation().hash === `#${name}`;
   useEffect(() => {
-    if (!isNamed) return;
-    const show = (): void => ref.current?.scrollIntoView({ block: 'start' });
-    show();
+    if (!isTarget) return;
+    const scroll = (): void => ref.current?.scrollIntoView({ block: 'start' });
+    scroll();
     ref.current?.focus({ preventScroll: true });
-    const timer = setTimeout(show, REPEAT_DELAY_MS);
+    const timer = setTimeout(scroll, REPEAT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isNamed]);
+  }, [isTarget]);
   return ref;
 };

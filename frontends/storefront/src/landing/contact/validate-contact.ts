@@ -4,7 +4,7 @@ import { isEmail } from '../../shared/is-email.ts';
 type Field = keyof ContactMessage;
 export type ContactErrors = { missing: Field[]; tooLong: Field[] };
 
-/** Fields that are empty (or an address that is none), and those that the server would not take for their length. */
+/** `missing`: empty fields or an invalid e-mail address. `tooLong`: longer than the server accepts. */
 export const validateContact = ({ name, email, message }: ContactMessage): ContactErrors => {
   const missing: Field[] = [];
   if (!name) missing.push('name');
@@ -18,6 +18,6 @@ export const validateContact = ({ name, email, message }: ContactMessage): Conta
 
 const fieldOrder: readonly Field[] = ['name', 'email', 'message'];
 
-/** All wrong fields in the order of the form. */
+/** In the order of the form. */
 export const listInvalidFields = ({ missing, tooLong }: ContactErrors): Field[] =>
   fieldOrder.filter((field) => missing.includes(field) || tooLong.includes(field));

@@ -20,7 +20,7 @@ const Slide = ({ name, on, first }: { name: string; on: boolean; first: boolean 
   );
 };
 
-/** The first featured course has a free lesson to try; without one, the list of all. */
+/** The first featured course has a free lesson. Without featured courses: the course list. */
 const useFreeLessonAddress = (): string => {
   const { data } = useQuery(featuredCoursesQuery());
   const first = data?.data[0];
@@ -47,7 +47,7 @@ const HeroActions = () => {
   );
 };
 
-/** Three things to say, one after the other, beside the seven keys that hang from the string. */
+/** Three slides beside seven playable keys. */
 export const Hero = () => {
   const t = useTranslate();
   const { current, pause, ...controls } = useSlides(slides.length);
@@ -60,7 +60,7 @@ export const Hero = () => {
       <div className="hstring" />
       <div className="wrap">
         <div className="txt" {...pause}>
-          <div className="slides" aria-live={controls.playing ? 'off' : 'polite'}>
+          <div className="slides" aria-live={controls.isPlaying ? 'off' : 'polite'}>
             {slides.map((name, i) => (
               <Slide key={name} name={name} on={i === current} first={i === 0} />
             ))}

@@ -6,14 +6,14 @@ import { playNote } from './play-note.ts';
 const keyLengths = [560, 528, 498, 468, 440, 414, 390];
 const noteNames = ['sa', 're', 'ga', 'ma', 'pa', 'dha', 'ni'] as const;
 
-/** Starts the swing again however fast one presses. */
+/** Reading the layout between the class changes restarts the CSS animation. */
 const restartSwing = (key: HTMLElement): void => {
   key.classList.remove('plucked');
   key.getBoundingClientRect();
   key.classList.add('plucked');
 };
 
-/** সা to নি: seven keys under one string; pressing one sounds it. */
+/** Seven keys, সা to নি. A click plays the note. */
 export const HeroKeys = () => {
   const t = useTranslate();
   return (

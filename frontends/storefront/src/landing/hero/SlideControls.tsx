@@ -4,13 +4,13 @@ import { IconArrowLeft, IconArrowRight, IconPlayerPause, IconPlayerPlay } from '
 type Props = {
   current: number;
   count: number;
-  playing: boolean;
+  isPlaying: boolean;
   next: () => void;
   previous: () => void;
   toggle: () => void;
 };
 
-export const SlideControls = ({ current, count, playing, next, previous, toggle }: Props) => {
+export const SlideControls = ({ current, count, isPlaying, next, previous, toggle }: Props) => {
   const t = useTranslate();
   return (
     <div className="ctl">
@@ -25,8 +25,8 @@ export const SlideControls = ({ current, count, playing, next, previous, toggle 
         on={current + 1}
         label={t('storefront.hero.slide', { n: current + 1, total: count })}
       />
-      <IconButton label={t(playing ? 'storefront.hero.pause' : 'storefront.hero.play')} onClick={toggle}>
-        {playing ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
+      <IconButton label={t(isPlaying ? 'storefront.hero.pause' : 'storefront.hero.play')} onClick={toggle}>
+        {isPlaying ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
       </IconButton>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Sa at 233 Hz and the natural intervals above it. */
+/** Sa is 233 Hz; the other notes use just intonation. */
 const SA_HZ = 233;
 const ratios = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8];
 /** Overtones as [multiple of the note, loudness]. */
@@ -11,7 +11,7 @@ const DECAY_S = 1.6;
 
 let context: AudioContext | undefined;
 
-/** Sounds one of the seven notes, plucked. Nothing audible exists before the first press. */
+/** Plays a plucked note, 0 to 6. The audio context is created on the first click, as browsers require. */
 export const playNote = (note: number): void => {
   context ??= new AudioContext();
   void context.resume();

@@ -3,31 +3,28 @@ import { prefersReducedMotion } from '../../shared/usePrefersReducedMotion.ts';
 
 const SLIDE_MS = 7_000;
 
-/**
- * Which slide is on. It changes by itself every 7 seconds, not while it is pointed at or focused, nor after its button
- * stopped it, nor for a person who asked for less motion.
- */
+/** The current slide. It changes every 7 s, except on hover or focus, after a pause, or with reduced motion. */
 export const useSlides = (count: number) => {
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(() => !prefersReducedMotion());
-  const [held, setHeld] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(() => !prefersReducedMotion());
+  const [isHeld, setIsHeld] = useState(false);
   const step = (by: number): void => setCurrent((now) => (now + by + count) % count);
 
-  // A slide chosen by hand gets its whole time: the clock starts again with each.
+  // The timer restarts with each slide, so a manually chosen slide is shown for 7 s too.
   useEffect(() => {
-    if (!playing || held) return;
+    if (!isPlaying || isHeld) return;
     const timer = setTimeout(() => setCurrent((current + 1) % count), SLIDE_MS);
     return () => clearTimeout(timer);
-  }, [playing, held, current, count]);
+  }, [isPlaying, isHeld, current, count]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
   return {
     current,
-    playing,
+    isPlaying,
     next: () => step(1),
     previous: () => step(-1),
-    toggle: () => setPlaying(!playing),
+    toggle: () => setIsPlaying(!isPlaying),
     pause: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
   };
 };

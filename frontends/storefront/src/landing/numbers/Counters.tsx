@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { siteCountersQuery } from '../../shared/queries.ts';
 import { SocialFollowers } from './SocialFollowers.tsx';
 
-/** In the order in which they are read; `user` are the students, `freebies` what costs nothing. */
+/** In display order. `user` counts the students. */
 const counterNames = ['user', 'instructor', 'course', 'freebies'] as const;
 
 const CounterList = ({ counts }: { counts: ApiSchemas['Counters'] }) => {
   const t = useTranslate();
   const format = useFormat();
-  const shown = counterNames.filter((name) => counts[name] > 0);
-  if (shown.length === 0) return null;
+  const nonZero = counterNames.filter((name) => counts[name] > 0);
+  if (nonZero.length === 0) return null;
   return (
-    <dl className="count num" data-count={shown.length}>
-      {shown.map((name) => (
+    <dl className="count num" data-count={nonZero.length}>
+      {nonZero.map((name) => (
         <div key={name}>
           <dt>{t(`storefront.numbers.${name}`, { count: counts[name] })}</dt>
           <dd>{format.count(counts[name])}</dd>
@@ -32,7 +32,7 @@ const CountersSkeleton = () => (
   </LoadingState>
 );
 
-/** The site in numbers, as the services count them: none is invented, and one that is nothing is left out. */
+/** Counts from the services. Zero counts are left out. */
 export const Counters = () => {
   const t = useTranslate();
   const { data, isPending } = useQuery(siteCountersQuery());

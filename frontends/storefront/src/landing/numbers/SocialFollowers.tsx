@@ -18,7 +18,7 @@ const icons = {
   twitter: IconBrandTwitter,
 } as const;
 
-/** Who follows us elsewhere, as an admin wrote it down; nothing where nothing was written, or it does not come. */
+/** Follower counts entered by an admin. Not shown if there are none. */
 export const SocialFollowers = () => {
   const t = useTranslate();
   const { data } = useQuery(socialFiguresQuery());

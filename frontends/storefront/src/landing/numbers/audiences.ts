@@ -3,7 +3,7 @@ import type { ApiSchemas } from '@sargam/kit';
 export type Network = 'facebook' | 'youtube' | 'instagram' | 'linkedin' | 'twitter';
 export type Audience = { network: Network; counted: 'follower' | 'subscriber'; count: number };
 
-/** The one figure of each network that says how many people there hear of us; the rest is for the back-office. */
+/** One count per network. Other counts are for the back office only. */
 const audienceCounts = (
   figures: ApiSchemas['SocialFigures'],
 ): [Network, Audience['counted'], number | undefined][] => [
@@ -14,7 +14,7 @@ const audienceCounts = (
   ['twitter', 'follower', figures.twitter?.follower],
 ];
 
-/** Networks with the most people first. */
+/** Largest audience first. */
 export const listAudiences = (figures: ApiSchemas['SocialFigures'] | undefined): Audience[] =>
   audienceCounts(figures ?? {})
     .flatMap(([network, counted, count]) => (count ? [{ network, counted, count }] : []))

@@ -3,7 +3,7 @@ import { useLandingPopup } from './useLandingPopup.ts';
 
 const PopupDialog = lazy(() => import('./PopupDialog.tsx'));
 
-/** What an admin wants everybody to know, over the landing page; its sheet is loaded when there is one to show. */
+/** An announcement by an admin. The dialog's code is loaded on demand. */
 export const LandingPopup = () => {
   const { popup, close } = useLandingPopup();
   if (!popup) return null;

@@ -4,7 +4,7 @@ import { RichText } from '../../shared/rich-text/RichText.tsx';
 
 type Props = { popup: ApiSchemas['Popup']; onClose: () => void };
 
-/** Title, picture and text; a long one scrolls above its button. The catalogue sanitised the text when it was saved. */
+/** Long text scrolls above the button. The catalogue sanitises the text when it is saved. */
 export default function PopupDialog({ popup, onClose }: Props) {
   const t = useTranslate();
   const { title, body, thumbnail } = popup;

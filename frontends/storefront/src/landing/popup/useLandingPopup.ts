@@ -7,22 +7,22 @@ import { hasSeenPopup, markPopupSeen } from './popup-seen.ts';
 const VISITOR_ID = 'visitor';
 
 /**
- * The popup that this person is to see now. It is asked for once the page is drawn and it is known who is here, and
- * shown once per version: an admin's change shows it again.
+ * The popup to show. Requested after the first render and after the session is known. Each version is shown once per
+ * user; an admin's change creates a new version.
  */
 export const useLandingPopup = () => {
   const session = useSession();
-  const ready = useIsFirstRenderDone() && session.status !== 'loading';
-  const person = session.status === 'user' ? session.user.id : VISITOR_ID;
-  const { data } = useQuery({ ...landingPopupQuery(), enabled: ready });
+  const isReady = useIsFirstRenderDone() && session.status !== 'loading';
+  const userId = session.status === 'user' ? session.user.id : VISITOR_ID;
+  const { data } = useQuery({ ...landingPopupQuery(), enabled: isReady });
   const [popup, setPopup] = useState<ApiSchemas['Popup']>();
   const [open, setOpen] = useState(false);
-  if (ready && data?.show && data.version !== popup?.version && !hasSeenPopup(person, data.version)) {
+  if (isReady && data?.show && data.version !== popup?.version && !hasSeenPopup(userId, data.version)) {
     setPopup(data);
     setOpen(true);
   }
   useEffect(() => {
-    if (popup) markPopupSeen(person, popup.version);
-  }, [person, popup]);
+    if (popup) markPopupSeen(userId, popup.version);
+  }, [userId, popup]);
   return { popup: open ? popup : undefined, close: () => setOpen(false) };
 };

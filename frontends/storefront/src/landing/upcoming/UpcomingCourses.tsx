@@ -49,7 +49,7 @@ const UpcomingSkeleton = () => (
   </LoadingState>
 );
 
-/** Courses that are announced; none announced is no section. */
+/** Announced courses. Not shown if there are none. */
 export const UpcomingCourses = () => {
   const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(upcomingCoursesQuery());

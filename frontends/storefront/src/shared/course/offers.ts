@@ -1,7 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
 
 export type Offer = ApiSchemas['TierPrice'] & { tier: ApiSchemas['Tier'] };
-/** The same for one student: `price` is what they pay, `tierPrice` what the tier costs; until when they would have it. */
+/** An offer for one student: `price` is the student's price, `tierPrice` the tier's price, `endsAt` the end of the access. */
 export type StudentOffer = Offer & Partial<Pick<ApiSchemas['CourseOffer'], 'kind' | 'tierPrice' | 'endsAt'>>;
 type PricedCourse = Pick<
   ApiSchemas['CourseCard'],
@@ -11,27 +11,31 @@ type PricedCourse = Pick<
 const TIER_COUNT = 3;
 
 /**
- * What the course can be bought for, shortest access first as the tiers go. Its own price and validity are the offer
- * where a tier is empty (decision C1), unless a tier says the same.
+ * The offers of a course, shortest access first. If a tier is missing, the course's own price is an offer too
+ * (decision C1), unless a tier has the isDuplicate price and validity.
  */
 export const listOffers = (course: PricedCourse): Offer[] => {
   const tiers: Offer[] = [];
   if (course.priceSilver) tiers.push({ tier: 'silver', ...course.priceSilver });
   if (course.priceGold) tiers.push({ tier: 'gold', ...course.priceGold });
   if (course.priceDiamond) tiers.push({ tier: 'diamond', ...course.priceDiamond });
-  const same = tiers.some(({ price, validity }) => price === course.price && validity === course.validity);
-  if (tiers.length === TIER_COUNT || same) return tiers;
+  const isDuplicate = tiers.some(
+    ({ price, validity }) => price === course.price && validity === course.validity,
+  );
+  if (tiers.length === TIER_COUNT || isDuplicate) return tiers;
   const { price, oldPrice, validity } = course;
   return [{ tier: 'standard', price, oldPrice, validity }, ...tiers];
 };
 
 type NewPrice = ApiSchemas['TierPrice'] & { tier: ApiSchemas['Tier']; tierPrice: number };
 
-/** The course as it is sold at these prices; what none of them is of stays as it was. */
+/** The course with the new prices. Tiers without a new price stay unchanged. */
 export const withNewPrices = <T extends PricedCourse>(course: T, offers: readonly NewPrice[]): T => {
   const priceOf = (tier: ApiSchemas['Tier']): ApiSchemas['TierPrice'] | undefined => {
-    const fresh = offers.find((offer) => offer.tier === tier);
-    return fresh && { price: fresh.tierPrice, oldPrice: fresh.oldPrice, validity: fresh.validity };
+    const newPrice = offers.find((offer) => offer.tier === tier);
+    return (
+      newPrice && { price: newPrice.tierPrice, oldPrice: newPrice.oldPrice, validity: newPrice.validity }
+    );
   };
   return {
     ...course,
@@ -44,17 +48,17 @@ export const withNewPrices = <T extends PricedCourse>(course: T, offers: readonl
 
 export const findCheapestOffer = (offers: readonly Offer[]): Offer | undefined =>
   offers.reduce<Offer | undefined>(
-    (least, offer) => (least && least.price <= offer.price ? least : offer),
+    (cheapest, offer) => (cheapest && cheapest.price <= offer.price ? cheapest : offer),
     undefined,
   );
 
-/** The offer that the view's one main button buys: gold, or the first where there is none. */
+/** The highlighted offer: gold, or the first one. */
 export const findMainOffer = (offers: readonly Offer[]): Offer | undefined =>
   offers.find(({ tier }) => tier === 'gold') ?? offers[0];
 
 const MONTH_DAYS = 30;
 export const MAX_MONTHS = 6;
 
-/** Access as beats of 30 days, six at most; another validity is written out without beats. */
+/** Days in months of 30 days, 1 to 6; undefined for other validities. */
 export const countMonths = (days: number): number | undefined =>
   days > 0 && days % MONTH_DAYS === 0 && days / MONTH_DAYS <= MAX_MONTHS ? days / MONTH_DAYS : undefined;

@@ -10,15 +10,12 @@ export const studentOffersQuery = (user: string, course: string) =>
     }),
   );
 
-/**
- * What each tier of a course is for this student now: more days or the difference, and until when it would last. Those
- * that the course is sold in: its own price is none beside a tier that says the same.
- */
-export const useStudentOffers = (user: string, course: ApiSchemas['CourseCard'], wanted: boolean) => {
+/** The student's own prices and end dates for the tiers that the course is sold in. */
+export const useStudentOffers = (user: string, course: ApiSchemas['CourseCard'], enabled: boolean) => {
   const sold = new Set(listOffers(course).map(({ tier }) => tier));
   return useQuery({
     ...studentOffersQuery(user, course._id),
     select: ({ data }) => data.filter(({ tier }) => sold.has(tier)),
-    enabled: wanted,
+    enabled,
   });
 };

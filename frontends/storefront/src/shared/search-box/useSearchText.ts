@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What is typed into a box of words. Words that come with the address (going back, a link) are put into it. */
+/** The typed search text. A change of the address (back button, link) updates it. */
 export const useSearchText = (words: string) => {
   const [text, setText] = useState(words);
-  const [seen, setSeen] = useState(words);
-  if (words !== seen) {
-    setSeen(words);
+  const [lastWords, setLastWords] = useState(words);
+  if (words !== lastWords) {
+    setLastWords(words);
     if (words !== text.trim()) setText(words);
   }
   return [text, setText] as const;

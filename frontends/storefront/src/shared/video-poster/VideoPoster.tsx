@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 type Props = {
   picture: ReactNode;
   onPress: () => void;
-  /** Somebody is about to press it: what plays may be fetched. */
+  /** Hover or focus: a good moment to preload the player. */
   onNear?: () => void;
 };
 
-/** What stands in a video's place until it is pressed, since a player costs a phone more than all the rest of a page. Fills its box. */
+/** A picture with a play button, shown until the click, because loading a player is slow on phones. Fills its container. */
 export const VideoPoster = ({ picture, onPress, onNear }: Props) => {
   const t = useTranslate();
   return (

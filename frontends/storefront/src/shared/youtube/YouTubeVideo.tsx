@@ -8,7 +8,7 @@ const YouTubeFrame = ({ id, title }: { id: string; title: string }) => {
   const t = useTranslate();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that was pressed is gone: the player has the focus then.
+  // The clicked button is removed, so the player gets the focus.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
@@ -22,18 +22,18 @@ const YouTubeFrame = ({ id, title }: { id: string; title: string }) => {
 };
 
 type Props = {
-  /** Of the video at YouTube. */
+  /** The video id at YouTube. */
   id: string;
   title: string;
-  /** Ours: not even the picture is YouTube's before one plays. */
+  /** Our own picture: nothing is loaded from YouTube before the click. */
   picture: ReactNode;
-  /** Somebody has just pressed it elsewhere. */
-  pressed?: boolean;
+  /** Starts without a click on the poster. */
+  autoPlay?: boolean;
 };
 
-/** Fills its box. Nothing is asked of YouTube until one presses play; then its frame without cookies is loaded. */
-export const YouTubeVideo = ({ id, title, picture, pressed = false }: Props) => {
-  const [playing, setPlaying] = useState(pressed);
+/** Loads YouTube's cookie-free frame after the click. Fills its container. */
+export const YouTubeVideo = ({ id, title, picture, autoPlay = false }: Props) => {
+  const [playing, setPlaying] = useState(autoPlay);
   if (playing)
     return (
       <div className="youtube">

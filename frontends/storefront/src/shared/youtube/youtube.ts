@@ -9,12 +9,12 @@ const readVideoId = ({ hostname, pathname, searchParams }: URL): string | null |
   return first && videoFolders.has(first) ? second : searchParams.get('v');
 };
 
-/** The id of the video at this address of YouTube's, in any of its forms; undefined for a channel or another site. */
+/** The video id of a YouTube URL in any of its forms. Undefined for channels and other sites. */
 export const parseYouTubeId = (address: string): string | undefined => {
   const id = URL.canParse(address) ? readVideoId(new URL(address)) : undefined;
   return id && idPattern.test(id) ? id : undefined;
 };
 
-/** The frame that sets no cookie before it plays. */
+/** The cookie-free embed URL. */
 export const youtubeFrameUrl = (id: string, language: string): string =>
   `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${language}`;
