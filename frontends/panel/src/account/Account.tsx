@@ -16,10 +16,10 @@ const Cards = ({ user }: { user: ApiSchemas['User'] }) => (
   </div>
 );
 
-/** One's own account, the same for every role: who one is, the password, and where one is logged in. */
+/** Profile, password and sessions; the same for every role. */
 export default function Account({ userId }: { userId: string }) {
   return (
-    <QueryStates of={useRetryingQuery(userQuery(userId))} skeleton={<AccountSkeleton />}>
+    <QueryStates state={useRetryingQuery(userQuery(userId))} skeleton={<AccountSkeleton />}>
       {(user) => <Cards user={user} />}
     </QueryStates>
   );

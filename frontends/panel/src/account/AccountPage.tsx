@@ -2,7 +2,7 @@ import '../shared/panel.css';
 import { useDocumentTitle, useTranslate, useUser } from '@sargam/kit';
 import Account from './Account.tsx';
 
-/** For whoever has no panel with a Profile tab; it serves every role. */
+/** For users without a panel; works for every role. */
 export default function AccountPage() {
   const t = useTranslate();
   const user = useUser();

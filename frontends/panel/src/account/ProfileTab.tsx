@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
-// Its form library is no part of the panel's first file.
+// Loaded on demand, so that the form library is not in the panel's first bundle.
 const Account = lazy(() => import('./Account.tsx'));
 
 export const ProfileTab = ({ userId }: { userId: string }) => (

@@ -1,7 +1,7 @@
 import { type ApiSchemas, api, queryClient, unwrap, updateUser } from '@sargam/kit';
 import { userQuery } from './user-query.ts';
 
-/** What is to be another; what is not named stays. */
+/** Changed fields only. */
 export type ProfileChange = Partial<Record<string, string | File>>;
 
 const toForm = (id: string, change: ProfileChange): FormData => {
@@ -11,7 +11,7 @@ const toForm = (id: string, change: ProfileChange): FormData => {
   return form;
 };
 
-/** Changes one's account; the header and whatever else shows it follow at once. */
+/** Saves the account and updates the cache and the header. */
 export const saveProfile = async (id: string, change: ProfileChange): Promise<ApiSchemas['User']> => {
   const { data } = await unwrap(
     api.POST('/user/', { body: { id }, bodySerializer: () => toForm(id, change) }),

@@ -1,4 +1,4 @@
-/** Indexes as the specification counts the instructor's five tabs; those not in the list are not built. */
+/** The specification defines five tab indexes; only these tabs exist. */
 export const instructorTabs = [
   { index: '0', key: 'courses' },
   { index: '1', key: 'profile' },
@@ -7,7 +7,7 @@ export const instructorTabs = [
 
 export type InstructorTab = (typeof instructorTabs)[number]['key'];
 
-/** An index without a page opens the courses. */
+/** Unknown indexes open the courses. */
 export const findInstructorTab = (asked: string | null): InstructorTab =>
   instructorTabs.find(({ index }) => index === asked)?.key ?? 'courses';
 

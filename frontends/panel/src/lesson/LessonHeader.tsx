@@ -18,7 +18,7 @@ const DaysLeft = ({ access }: Pick<CurrentLesson['course'], 'access'>) => {
   );
 };
 
-/** The page's own head: the way back, where one is, how long it stays open, and the light. */
+/** Back link, title, remaining days and the study mode switch. */
 export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -45,9 +45,9 @@ export const LessonHeader = ({ study: { course, lesson, number }, mode }: Props)
         variant="soft"
         size="s"
         icon={<IconSchool aria-hidden />}
-        aria-pressed={mode.dark}
+        aria-pressed={mode.isDark}
         aria-label={t('panel.lesson.study')}
-        onClick={mode.turn}
+        onClick={mode.toggle}
       >
         <span className="hide-s">{t('panel.lesson.study')}</span>
       </Button>

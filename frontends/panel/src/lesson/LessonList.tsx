@@ -3,7 +3,7 @@ import { LessonProgress } from '../shared/LessonProgress.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 
-/** Every lesson in order: watched, playing now, to come, locked. */
+/** All lessons in order, with their state. */
 export const LessonList = ({ study: { course, lessons, lesson } }: { study: CurrentLesson }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -24,7 +24,7 @@ export const LessonList = ({ study: { course, lessons, lesson } }: { study: Curr
       <ol>
         {lessons.map((one, index) => (
           <li key={one._id}>
-            <LessonRow course={course} lesson={one} number={index + 1} now={one._id === lesson._id} />
+            <LessonRow course={course} lesson={one} number={index + 1} isCurrent={one._id === lesson._id} />
           </li>
         ))}
       </ol>

@@ -20,18 +20,20 @@ const LessonContent = ({ course, lessons, mode }: LessonContentProps) => {
   return study ? <LessonLayout study={study} mode={mode} /> : <NoLessons courseId={course._id} />;
 };
 
-/** One lesson to watch, with the others beside it. It opens in the dark: the study mode. */
+/** The lesson player with the lesson list. Dark by default (study mode). */
 export default function LessonPage() {
   useHideShellFrame();
   const { id, course } = useLessonCourse();
   const mode = useStudyMode();
   if (!id) return <Navigate to="/allcourses" replace />;
   return (
-    <div className="study" data-mantine-color-scheme={mode.dark ? 'dark' : 'light'}>
+    <div className="study" data-mantine-color-scheme={mode.isDark ? 'dark' : 'light'}>
       <QueryStates
-        of={course}
+        state={course}
         skeleton={<LessonSkeleton />}
-        refused={(error) => (isApiError(error) && error.status === 404 ? <CourseNotFound /> : undefined)}
+        renderRefusal={(error) =>
+          isApiError(error) && error.status === 404 ? <CourseNotFound /> : undefined
+        }
       >
         {(found) =>
           found.videos ? (

@@ -6,8 +6,8 @@ import { useExplainLock } from './useExplainLock.ts';
 type Lesson = ApiSchemas['Lesson'];
 type Mark = 'now' | 'done' | 'lock' | 'open';
 
-const markOf = (lesson: Lesson, now: boolean): Mark => {
-  if (now) return 'now';
+const markOf = (lesson: Lesson, isCurrent: boolean): Mark => {
+  if (isCurrent) return 'now';
   if (lesson.completed) return 'done';
   return lesson.src === null ? 'lock' : 'open';
 };
@@ -31,23 +31,23 @@ const MarkIcon = ({ mark, number }: { mark: Mark; number: number }) => {
   );
 };
 
-type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: number; now: boolean };
+type Props = { course: ApiSchemas['CourseDetail']; lesson: Lesson; number: number; isCurrent: boolean };
 
-/** A lesson of the list. One that is locked says why instead of opening. */
-export const LessonRow = ({ course, lesson, number, now }: Props) => {
+/** A click on a locked lesson explains why it is locked. */
+export const LessonRow = ({ course, lesson, number, isCurrent }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const refuse = useExplainLock(course);
-  const mark = markOf(lesson, now);
-  const word = markTexts[mark];
-  const inside = (
+  const explainLock = useExplainLock(course);
+  const mark = markOf(lesson, isCurrent);
+  const markText = markTexts[mark];
+  const content = (
     <>
       <span className="ic">
         <MarkIcon mark={mark} number={number} />
       </span>
       <span>
         {lesson.title}
-        {word && <span className="vh">, {t(word)}</span>}
+        {markText && <span className="vh">, {t(markText)}</span>}
       </span>
       <small>{format.clock(lesson.duration)}</small>
     </>
@@ -57,10 +57,10 @@ export const LessonRow = ({ course, lesson, number, now }: Props) => {
       <button
         type="button"
         className={`les ${mark}`}
-        aria-current={now || undefined}
-        onClick={() => refuse(lesson)}
+        aria-current={isCurrent || undefined}
+        onClick={() => explainLock(lesson)}
       >
-        {inside}
+        {content}
       </button>
     );
   }
@@ -69,9 +69,9 @@ export const LessonRow = ({ course, lesson, number, now }: Props) => {
       className={`les ${mark}`}
       to={lessonAddress(course._id, lesson._id)}
       state={{ play: true }}
-      aria-current={now || undefined}
+      aria-current={isCurrent || undefined}
     >
-      {inside}
+      {content}
     </Link>
   );
 };

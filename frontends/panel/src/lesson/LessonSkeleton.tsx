@@ -2,7 +2,6 @@ import { Skeleton } from '@sargam/kit';
 
 const rows = ['90%', '70%', '82%', '64%', '76%', '88%'];
 
-/** The shape of the page: picture and list. */
 export const LessonSkeleton = () => (
   <div className="st" aria-hidden="true">
     <div className="stage">

@@ -7,7 +7,7 @@ import type { CurrentLesson } from './useCurrentLesson.ts';
 const shouldPlay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'play' in state && state.play === true;
 
-/** The lesson, or why it does not play. */
+/** The player, or the reason why the lesson cannot be played. */
 export const LessonStage = ({ study: { course, lesson } }: { study: CurrentLesson }) => {
   const session = useSession();
   const { state } = useLocation();

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Loader, useTranslate } from '@sargam/kit';
 import { courseAddress } from '../shared/lesson-address.ts';
 
-/** The course is not there, or not for sale and not this person's. */
+/** The course does not exist, or it is not for sale and the user does not own it. */
 export const CourseNotFound = () => {
   const t = useTranslate();
   return (
@@ -26,7 +26,7 @@ export const NoLessons = ({ courseId }: { courseId: string }) => {
   );
 };
 
-/** The course came without its lessons: their service is starting, and is asked again. */
+/** The course was loaded without lessons, because the learning service is unavailable. The page polls. */
 export const LessonsUnavailable = () => {
   const t = useTranslate();
   return (

@@ -6,14 +6,14 @@ import { useSavePosition } from './useSavePosition.ts';
 
 type Props = { course: ApiSchemas['CourseDetail']; lesson: ApiSchemas['Lesson']; src: string; play: boolean };
 
-const freshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
-  const again = await unwrap(api.GET('/course/{id}/', { params: { path: { id: course } } }));
-  return again.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
+const fetchFreshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
+  const freshCourse = await unwrap(api.GET('/course/{id}/', { params: { path: { id: course } } }));
+  return freshCourse.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
 };
 
-/** Plays a lesson from where it was left, and remembers where it is left next. One player a lesson: give it a key. */
+/** Starts at the saved position and saves the position. Needs a `key` per lesson. */
 export const LessonVideo = ({ course, lesson, src, play }: Props) => {
-  const { keep, finish } = useSavePosition(course._id, lesson._id);
+  const { savePosition, refreshCourse } = useSavePosition(course._id, lesson._id);
   return (
     <Suspense fallback={<div className="stage-shape" />}>
       <Player
@@ -22,9 +22,9 @@ export const LessonVideo = ({ course, lesson, src, play }: Props) => {
         title={lesson.title}
         autoPlay={play}
         poster={<CourseThumbnail course={course} />}
-        onProgress={keep}
-        onEnded={finish}
-        fetchFreshSrc={() => freshSrc(course._id, lesson._id)}
+        onProgress={savePosition}
+        onEnded={refreshCourse}
+        fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
       />
     </Suspense>
   );

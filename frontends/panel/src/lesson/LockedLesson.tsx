@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseAddress } from '../shared/lesson-address.ts';
 
-/** In place of the picture, where the course is not owned or its time is over. */
+/** Shown without access, or after the access has ended. */
 export const LockedLesson = ({ course }: { course: ApiSchemas['CourseDetail'] }) => {
   const t = useTranslate();
   const format = useFormat();

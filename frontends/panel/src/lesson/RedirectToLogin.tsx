@@ -2,7 +2,7 @@ import { Navigate, toast, useLocation, useTranslate } from '@sargam/kit';
 import { useEffect } from 'react';
 import { loginAddress } from '../shared/lesson-address.ts';
 
-/** A lesson for whoever is logged in, opened by a visitor. */
+/** For a visitor who opens a lesson that needs a login. */
 export const RedirectToLogin = () => {
   const t = useTranslate();
   const { pathname, search } = useLocation();

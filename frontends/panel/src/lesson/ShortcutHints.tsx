@@ -7,7 +7,7 @@ const shortcuts = [
   { keys: ['N', 'P'], text: 'lesson' },
 ] as const;
 
-/** What the keyboard does, for those who have one. */
+/** Keyboard shortcuts. */
 export const ShortcutHints = () => {
   const t = useTranslate();
   return (

@@ -2,12 +2,9 @@ import type { ApiSchemas } from '@sargam/kit';
 
 type Lesson = ApiSchemas['Lesson'];
 
-/**
- * The lesson on the page: the one asked for, else the first one not yet watched that this person may play, else the
- * first they may play, else the first.
- */
-export const findLesson = (lessons: readonly Lesson[], asked: string | null): Lesson | undefined =>
-  lessons.find(({ _id }) => _id === asked) ??
+/** The lesson in the address, else the first playable unwatched one, else the first playable one, else the first one. */
+export const findLesson = (lessons: readonly Lesson[], lessonInAddress: string | null): Lesson | undefined =>
+  lessons.find(({ _id }) => _id === lessonInAddress) ??
   lessons.find(({ src, completed }) => src !== null && !completed) ??
   lessons.find(({ src }) => src !== null) ??
   lessons[0];

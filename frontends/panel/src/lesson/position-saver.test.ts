@@ -12,7 +12,7 @@ describe('a position', () => {
         if (failures-- > 0) throw away;
         kept.push(seconds);
       },
-      willPass: () => true,
+      isTransient: () => true,
       wait: async () => undefined,
     });
     expect(await keep(at(12))).toBe(true);
@@ -28,7 +28,7 @@ describe('a position', () => {
         if (down) throw away;
         kept.push(seconds);
       },
-      willPass: () => true,
+      isTransient: () => true,
       wait: () => new Promise((resolve) => (resume = resolve)),
     });
     const older = keep(at(5));
@@ -47,7 +47,7 @@ describe('a position', () => {
         times++;
         throw new Error('refused');
       },
-      willPass: () => false,
+      isTransient: () => false,
       wait: async () => undefined,
     });
     expect(await keep(at(5))).toBe(false);

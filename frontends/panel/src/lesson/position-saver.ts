@@ -2,27 +2,27 @@ export type Position = { lesson: string; seconds: number };
 
 type SaverOptions = {
   send: (position: Position) => Promise<void>;
-  /** Whether asking again can help. */
-  willPass: (error: unknown) => boolean;
+  /** Whether a retry can help. */
+  isTransient: (error: unknown) => boolean;
   wait: (attempt: number) => Promise<void>;
 };
 
 const ATTEMPTS = 8;
 
 /**
- * Saves positions while a service may be restarting: one that fails is sent again until a newer one overtakes it. True
- * once it is saved.
+ * Returns a function that saves a position. A failed request is retried until a newer position is saved. Returns true if
+ * the position was saved.
  */
-export const createPositionSaver = ({ send, willPass, wait }: SaverOptions) => {
+export const createPositionSaver = ({ send, isTransient, wait }: SaverOptions) => {
   let newest = 0;
   return async (position: Position): Promise<boolean> => {
-    const own = ++newest;
-    for (let attempt = 0; attempt < ATTEMPTS && own === newest; attempt++) {
+    const sequence = ++newest;
+    for (let attempt = 0; attempt < ATTEMPTS && sequence === newest; attempt++) {
       try {
         await send(position);
         return true;
       } catch (error) {
-        if (!willPass(error)) return false;
+        if (!isTransient(error)) return false;
         await wait(attempt);
       }
     }

@@ -13,10 +13,10 @@ export type CurrentLesson = LessonPosition & {
   lesson: ApiSchemas['Lesson'];
 };
 
-/** The course of the address; its lessons are asked for again while they cannot be had. */
+/** The course in the searchParams. Polls while the course has no lessons because the learning service is unavailable. */
 export const useLessonCourse = () => {
-  const [address] = useSearchParams();
-  const id = address.get('course') ?? '';
+  const [searchParams] = useSearchParams();
+  const id = searchParams.get('course') ?? '';
   const course = useRetryingQuery({
     ...courseQuery(id),
     enabled: id !== '',
@@ -28,12 +28,12 @@ export const useLessonCourse = () => {
   return { id, course };
 };
 
-/** The lesson of the address within its course; undefined where the course has none. */
+/** Undefined if the course has no lessons. */
 export const useCurrentLesson = (
   course: ApiSchemas['CourseDetail'],
   lessons: readonly ApiSchemas['Lesson'][],
 ): CurrentLesson | undefined => {
-  const [address] = useSearchParams();
-  const lesson = findLesson(lessons, address.get('lesson'));
+  const [searchParams] = useSearchParams();
+  const lesson = findLesson(lessons, searchParams.get('lesson'));
   return lesson && { course, lessons, lesson, ...findPosition(lessons, lesson) };
 };

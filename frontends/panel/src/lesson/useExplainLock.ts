@@ -1,7 +1,7 @@
 import { type ApiSchemas, toast, useNavigate, useTranslate, useUser } from '@sargam/kit';
 import { courseAddress, lessonAddress, loginAddress } from '../shared/lesson-address.ts';
 
-/** What happens when somebody asks for a lesson that is locked for them. */
+/** Returns a function that reacts to a click on a locked lesson. */
 export const useExplainLock = (course: ApiSchemas['CourseDetail']) => {
   const t = useTranslate();
   const user = useUser();

@@ -6,7 +6,7 @@ import type { CurrentLesson } from './useCurrentLesson.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 
-/** The player hears its keys once it has the focus; at the page itself they go to it. */
+/** The player only handles keys when it has the focus, so keys pressed on the page are forwarded to it. */
 const forwardToPlayer = (event: KeyboardEvent): void => {
   const player = document.querySelector<HTMLElement>('.study .player');
   if (!player || event.target !== document.body) return;
@@ -16,7 +16,7 @@ const forwardToPlayer = (event: KeyboardEvent): void => {
 
 const playerKeys = new Set([' ', 'k', 'j', 'l', 'm', 'f', 'ArrowLeft', 'ArrowRight']);
 
-/** N and P go to the next and the previous lesson; the player's keys work without clicking on it first. */
+/** N and P open the next and the previous lesson. The player's keys work without a click on the player. */
 export const useLessonShortcuts = ({ course, next, previous }: CurrentLesson): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { classroomQuery, courseQuery } from '../shared/queries.ts';
 import { isTransient, retryDelay } from '../shared/useRetryingQuery.ts';
 import { createPositionSaver, type Position } from './position-saver.ts';
 
-// `keepalive` lets the last one go out though the page is being left.
+// `keepalive`: the last request completes even when the page is closed.
 const send = async (body: Position): Promise<void> => {
   const keepalive = document.visibilityState === 'hidden';
   await unwrap(api.POST('/learning/position', { body, keepalive }));
@@ -20,14 +20,14 @@ const updateCachedPosition = (client: QueryClient, courseId: string, { lesson, s
   }));
 };
 
-/** Remembers where somebody stopped in a lesson; of visitors nothing is kept. */
+/** Saves the playback position of logged-in users. */
 export const useSavePosition = (courseId: string, lesson: string) => {
   const client = useQueryClient();
   const user = useUser()?.id;
-  const save = useMemo(() => createPositionSaver({ send, willPass: isTransient, wait }), []);
+  const save = useMemo(() => createPositionSaver({ send, isTransient, wait }), []);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
 
-  // Which lessons count as watched is learning's to say: the marks are asked for again.
+  // The learning service decides which lessons are completed, so the classroom is refetched on leaving.
   useEffect(
     () => () => {
       if (user) void client.invalidateQueries({ queryKey: classroomQuery(user).queryKey });
@@ -35,14 +35,14 @@ export const useSavePosition = (courseId: string, lesson: string) => {
     [client, user],
   );
 
-  const keep = (seconds: number): void => {
+  const savePosition = (seconds: number): void => {
     if (!user) return;
     saving.current = save({ lesson, seconds }).then((saved) => {
       if (saved) updateCachedPosition(client, courseId, { lesson, seconds });
     });
   };
-  const finish = (): void => {
+  const refreshCourse = (): void => {
     void saving.current.then(() => client.invalidateQueries({ queryKey: courseQuery(courseId).queryKey }));
   };
-  return { keep, finish };
+  return { savePosition, refreshCourse };
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-const KEY = 'sargam.study-mode';
+const STORAGE_KEY = 'sargam.study-mode';
 
-/** Dark unless this person has turned it off; remembered on the device. */
+/** Dark by default; the choice is stored on the device. */
 export const useStudyMode = () => {
-  const [dark, setDark] = useState(() => localStorage.getItem(KEY) !== 'light');
-  const turn = (): void => {
-    localStorage.setItem(KEY, dark ? 'light' : 'dark');
-    setDark(!dark);
+  const [isDark, setDark] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'light');
+  const toggle = (): void => {
+    localStorage.setItem(STORAGE_KEY, isDark ? 'light' : 'dark');
+    setDark(!isDark);
   };
-  return { dark, turn };
+  return { isDark, toggle };
 };

@@ -2,7 +2,7 @@ import { type ApiSchemas, CourseCover, coverKindForCategory } from '@sargam/kit'
 
 type Props = { course: Pick<ApiSchemas['CourseCard'], '_id' | 'catagory' | 'thumbnail'> };
 
-/** A course's thumbnail, or the sleeve drawn for it; decoration beside its title. */
+/** The thumbnail or a generated cover. Decorative, without alternative text. */
 export const CourseThumbnail = ({ course }: Props) =>
   course.thumbnail ? (
     <img className="art" src={course.thumbnail} alt="" loading="lazy" decoding="async" />

@@ -2,7 +2,7 @@ import { Button, useTranslate } from '@sargam/kit';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useDownloadDocument } from './useDownloadDocument.ts';
 
-/** Fetches a refund's credit note as a PDF. */
+/** Downloads the credit note of a refund as a PDF. */
 export const CreditNoteButton = ({ refund, number }: { refund: string; number: string }) => {
   const t = useTranslate();
   const { busy, save } = useDownloadDocument({ kind: 'credit-note', id: refund, number });

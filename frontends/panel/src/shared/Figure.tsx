@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; value: ReactNode; text?: ReactNode };
 
-/** One figure of a `<dl className="kpis">`: what it is, how much, and since when or of what. */
+/** One entry of a `<dl className="kpis">`. */
 export const Figure = ({ name, value, text }: Props) => (
   <div className="kpi">
     <dt className="sm muted">{name}</dt>

@@ -4,7 +4,7 @@ import { useDownloadDocument } from './useDownloadDocument.ts';
 
 type Props = { kind: 'invoice' | 'gift-invoice'; id: string; number: string };
 
-/** Fetches an order's invoice as a PDF. */
+/** Downloads the invoice of an order as a PDF. */
 export const InvoiceButton = ({ kind, id, number }: Props) => {
   const t = useTranslate();
   const { busy, save } = useDownloadDocument({ kind, id, number });

@@ -1,11 +1,11 @@
 import { SegmentedProgress, useTranslate } from '@sargam/kit';
 
-// More beats than this in a card would be a line of dust.
+// More marks are too small to see.
 const MAX_MARKS = 40;
 
 type Props = { total: number; done: number; big?: boolean; playing?: boolean };
 
-/** Lessons counted in beats, the next one marked; long courses in proportion. */
+/** One mark per lesson, up to 40; long courses in proportion. */
 export const LessonProgress = ({ total, done, big, playing = true }: Props) => {
   const t = useTranslate();
   if (total === 0) return null;

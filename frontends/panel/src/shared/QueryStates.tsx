@@ -5,7 +5,7 @@ import type { RetryingQuery } from './useRetryingQuery.ts';
 
 const FAILURES_BEFORE_NOTICE = 2;
 
-/** Neither here nor refused, and not long enough for words. */
+/** Loading, without enough failures to show the retry notice. */
 export const isFirstLoad = ({ query }: RetryingQuery<unknown>): boolean =>
   query.data === undefined &&
   !query.isError &&
@@ -13,21 +13,23 @@ export const isFirstLoad = ({ query }: RetryingQuery<unknown>): boolean =>
   query.fetchStatus !== 'paused';
 
 type Props<Data> = {
-  of: RetryingQuery<Data>;
+  state: RetryingQuery<Data>;
   skeleton: ReactNode;
-  /** Instead of the plain failure, where a refusal means something of its own; undefined where it does not. */
-  refused?: (error: Error) => ReactNode;
+  /** A special view for some errors; undefined for the default error. */
+  renderRefusal?: (error: Error) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** The faces of something asked for: its shape, the wait said in words, the failure, and what came. */
-export const QueryStates = <Data,>({ of, skeleton, refused, children }: Props<Data>) => {
-  const { query, tryNow } = of;
+/** Skeleton, retry notice, error or data. */
+export const QueryStates = <Data,>({ state, skeleton, renderRefusal, children }: Props<Data>) => {
+  const { query, retryNow } = state;
   const errorText = useErrorText();
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError && query.error) {
-    return <>{refused?.(query.error) ?? <ErrorState retry={tryNow} text={errorText(query.error)} />}</>;
+    return (
+      <>{renderRefusal?.(query.error) ?? <ErrorState retry={retryNow} text={errorText(query.error)} />}</>
+    );
   }
-  if (isFirstLoad(of)) return <LoadingState>{skeleton}</LoadingState>;
-  return <RetryNotice offline={query.fetchStatus === 'paused'} tryNow={tryNow} />;
+  if (isFirstLoad(state)) return <LoadingState>{skeleton}</LoadingState>;
+  return <RetryNotice isOffline={query.fetchStatus === 'paused'} retryNow={retryNow} />;
 };

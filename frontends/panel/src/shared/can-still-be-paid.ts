@@ -1,6 +1,6 @@
-// An unpaid order holds what it takes for half an hour (decision M3); a minute less, so that the payment page opens.
+// An unpaid order keeps its reservations for 30 minutes (decision M3). One minute less leaves time to open the payment page.
 const PAYABLE_MS = 29 * 60_000;
 
-/** Whether an order that is not paid yet can still be, as it is. */
+/** Whether an unpaid order can still be paid without ordering again. */
 export const canStillBePaid = ({ createdAt }: { createdAt: string }, now: number): boolean =>
   now - Date.parse(createdAt) < PAYABLE_MS;

@@ -1,6 +1,6 @@
 import { queryClient } from '@sargam/kit';
 
-/** What was read under these paths is asked again: `forget('/order/mine/u1')` means every page of it. */
+/** Invalidates all queries whose path starts with one of `paths`: `/order/mine/u1` covers all its pages. */
 export const invalidatePaths = (...paths: readonly string[]): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [api, path] }) =>

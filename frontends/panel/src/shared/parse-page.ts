@@ -1,5 +1,5 @@
-/** The page an address asks for; whatever is not a page is the first. */
-export const parsePage = (asked: string | null): number => {
-  const page = Number(asked);
+/** The page number in the address; 1 if it is invalid. */
+export const parsePage = (value: string | null): number => {
+  const page = Number(value);
   return Number.isInteger(page) && page > 0 ? page : 1;
 };

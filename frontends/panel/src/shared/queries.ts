@@ -1,6 +1,6 @@
 import { api, apiQuery } from '@sargam/kit';
 
-/** What several pages ask. The course's key is the one of the course page: what it fetched is here already. */
+/** Queries of several pages. `courseQuery` has the same cache key as the storefront's course page. */
 export const courseQuery = (id: string) =>
   apiQuery(`/course/${id}/`, ({ signal }) => api.GET('/course/{id}/', { params: { path: { id } }, signal }));
 
@@ -22,7 +22,7 @@ export const instructorCoursesQuery = (instructor: string) =>
     api.GET('/course/', { params: { query: { instructor } }, signal }),
   );
 
-/** Days are day-month-year in Dhaka, both ends included. */
+/** `start` and `end`: `DD-MM-YYYY` in Dhaka, both included. */
 export const salesQuery = (instructorId: string, start: string, end: string) =>
   apiQuery(`/analytics/instructor/${instructorId}/${start}/${end}`, ({ signal }) =>
     api.GET('/analytics/instructor/{instructorId}/{start}/{end}', {
@@ -31,13 +31,13 @@ export const salesQuery = (instructorId: string, start: string, end: string) =>
     }),
   );
 
-/** The shell's badge and the cart page read the same entry. */
+/** The shell's cart badge and the cart page use the same cache entry. */
 export const cartQuery = (userId: string) =>
   apiQuery(`/cart/${userId}`, ({ signal }) =>
     api.GET('/cart/{userId}', { params: { path: { userId } }, signal }),
   );
 
-/** The hearts on the public pages read the same entry. */
+/** The storefront's wishlist buttons use the same cache entry. */
 export const wishlistQuery = (userId: string) =>
   apiQuery(`/wishlist/${userId}`, ({ signal }) =>
     api.GET('/wishlist/{userId}', { params: { path: { userId } }, signal }),
@@ -63,7 +63,7 @@ export const referralQuery = (userId: string) =>
     api.GET('/referral/{userId}', { params: { path: { userId } }, signal }),
   );
 
-/** What each tier of a course is and costs for this student: new, longer, or the difference. */
+/** Kind (new, extension, upgrade) and price of each tier for this student. */
 export const offersQuery = (userId: string, courseId: string) =>
   apiQuery(`/cart/offers/${userId}/${courseId}`, ({ signal }) =>
     api.GET('/cart/offers/{userId}/{courseId}', { params: { path: { userId, courseId } }, signal }),

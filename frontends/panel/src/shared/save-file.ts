@@ -1,6 +1,6 @@
 const REVOKE_DELAY_MS = 10_000;
 
-/** Gives the person a file. Some browsers read it only after the click: its address lives a little longer. */
+/** Starts a download. The object URL is revoked later, because some browsers read it after the click. */
 export const saveFile = (name: string, file: Blob): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -19,14 +19,14 @@ const fetchDocument = ({ kind, id }: DocumentRef, lang: Language): Promise<Blob>
   }
 };
 
-/** Fetches an invoice or credit note in the page's language, which needs the session, and saves it under its number. */
-export const useDownloadDocument = (paper: DocumentRef) => {
+/** Downloads the PDF in the page's language. A plain link is not possible, because the request needs the session token. */
+export const useDownloadDocument = (document: DocumentRef) => {
   const language = useLanguage();
   const failureText = useFailureText();
-  const fetching = useMutation({
-    mutationFn: () => fetchDocument(paper, language),
-    onSuccess: (file) => saveFile(`${paper.number}.pdf`, file),
+  const mutation = useMutation({
+    mutationFn: () => fetchDocument(document, language),
+    onSuccess: (file) => saveFile(`${document.number}.pdf`, file),
     onError: (error) => toast.error(failureText(error)),
   });
-  return { busy: fetching.isPending, save: () => fetching.mutate() };
+  return { busy: mutation.isPending, save: () => mutation.mutate() };
 };

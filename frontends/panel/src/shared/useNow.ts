@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, a minute old at most: access that ends while the page is open ends on the page too. */
+/** The current time, updated every minute, so that access also ends on an open page. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -12,18 +12,18 @@ const failureTexts = {
   'charge-ended': 'panel.failure.order_over',
 };
 
-/** Asks for a payment page and goes there; where it is refused, the orders under `path` are asked again. */
-export const useOpenPaymentPage = (ask: () => Promise<{ GatewayPageURL: string }>, path: string) => {
+/** Opens a payment and goes to its page. After an error, queries under `path` are refetched. */
+export const useOpenPaymentPage = (openPayment: () => Promise<{ GatewayPageURL: string }>, path: string) => {
   const failureText = useFailureText(failureTexts);
-  const paying = useMutation({
-    mutationFn: ask,
+  const mutation = useMutation({
+    mutationFn: openPayment,
     onSuccess: ({ GatewayPageURL }) => goToExternalUrl(GatewayPageURL),
     onError: (error) => {
       toast.error(failureText(error));
       void invalidatePaths(path);
     },
   });
-  useBfcacheRestore(paying.reset);
-  // Once sent, the page is about to leave: the button stays busy.
-  return { pay: () => paying.mutate(), busy: paying.isPending || paying.isSuccess };
+  useBfcacheRestore(mutation.reset);
+  // The button stays busy until the browser leaves the page.
+  return { pay: () => mutation.mutate(), busy: mutation.isPending || mutation.isSuccess };
 };

@@ -1,15 +1,15 @@
 import { useSearchParams } from '@sargam/kit';
 import { parsePage } from './parse-page.ts';
 
-/** The page of one of the lists on a tab, and the addresses of the others; the rest of the address stays. */
+/** The page number in the parameter `name`, and addresses of other pages. Other parameters stay unchanged. */
 export const usePageParam = (name: string): { page: number; to: (page: number) => string } => {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return {
-    page: parsePage(address.get(name)),
+    page: parsePage(searchParams.get(name)),
     to: (page) => {
-      const there = new URLSearchParams(address);
-      there.set(name, String(page));
-      return `/studentpanel?${there}`;
+      const params = new URLSearchParams(searchParams);
+      params.set(name, String(page));
+      return `/studentpanel?${params}`;
     },
   };
 };

@@ -9,16 +9,16 @@ import {
 
 const MAX_DELAY_MS = 8_000;
 
-/** Whether waiting can help: nobody answered, or a service behind the gateway is starting again. */
+/** Network error (status 0) or 5xx: a retry can help. */
 export const isTransient = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
-/** 1, 2, 4, then 8 seconds. */
+/** Milliseconds: 1, 2, 4, then 8 s. */
 export const retryDelay = (failures: number): number => Math.min(MAX_DELAY_MS, 1_000 * 2 ** failures);
 
 /**
- * A question that is asked until it is answered: a page somebody is on recovers by itself when a service restarts.
- * A refusal is final. `tryNow` does not wait for the next attempt.
+ * Retries transient errors without a limit, so an open page recovers when a service restarts. 4xx errors are final.
+ * `retryNow` starts an attempt at once.
  */
 export const useRetryingQuery = <Fetched, Data = Fetched, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Fetched, DefaultError, Data, Key> & { queryKey: Key },
@@ -29,8 +29,8 @@ export const useRetryingQuery = <Fetched, Data = Fetched, Key extends QueryKey =
     retry: (failures, error) => isTransient(error) || (failures < 2 && !isApiError(error)),
     retryDelay: retryDelay,
   });
-  const tryNow = (): void => void client.resetQueries({ queryKey: options.queryKey, exact: true });
-  return { query, tryNow };
+  const retryNow = (): void => void client.resetQueries({ queryKey: options.queryKey, exact: true });
+  return { query, retryNow };
 };
 
 export type RetryingQuery<Data> = {
@@ -41,5 +41,5 @@ export type RetryingQuery<Data> = {
     failureCount: number;
     fetchStatus: 'fetching' | 'paused' | 'idle';
   };
-  tryNow: () => void;
+  retryNow: () => void;
 };

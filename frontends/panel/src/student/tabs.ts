@@ -1,4 +1,4 @@
-/** Indexes as the specification counts the student's seven tabs; those not in the list are not built. */
+/** The specification defines seven tab indexes; only these tabs exist. */
 export const studentTabs = [
   { index: '0', key: 'classroom' },
   { index: '1', key: 'wishlist' },
@@ -10,12 +10,12 @@ export const studentTabs = [
 
 export type StudentTab = (typeof studentTabs)[number]['key'];
 
-/** An index without a page opens the classroom. */
+/** Unknown indexes open the classroom. */
 export const findStudentTab = (asked: string | null): StudentTab =>
   studentTabs.find(({ index }) => index === asked)?.key ?? 'classroom';
 
 export const tabAddress = (index: string): string => `/studentpanel?tab=${index}`;
 
-/** One purchase alone, such as the one that a movement of the wallet belongs to. */
+/** A single purchase, for example that of a wallet transaction. */
 export const purchaseAddress = (order: string): string =>
   `${tabAddress('3')}&order=${encodeURIComponent(order)}`;

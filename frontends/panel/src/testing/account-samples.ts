@@ -1,6 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 
-/** A student's account as it is read: `anAccount({ hasPassword: false })`. */
+/** A student's account. */
 export const anAccount = (some: Partial<ApiSchemas['User']> = {}): ApiSchemas['User'] => ({
   _id: 'u1',
   studentId: 'SG-001001',
@@ -25,7 +25,7 @@ export const anAccount = (some: Partial<ApiSchemas['User']> = {}): ApiSchemas['U
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 
-/** The session of this page: `aSession({ _id: 's2', current: false })` is another. */
+/** The current session. */
 export const aSession = (some: Partial<ApiSchemas['OwnSession']> = {}): ApiSchemas['OwnSession'] => ({
   _id: 's1',
   startedAt: '2026-11-20T04:00:00.000Z',

@@ -2,7 +2,7 @@ import { type ApiSchemas, Button, useTranslate } from '@sargam/kit';
 import { Form, PasswordField, useFieldProps } from '@sargam/kit/forms';
 import { usePasswordForm } from './usePasswordForm.ts';
 
-/** Another password, by the present one; or the first, for whoever came by Google or Facebook. */
+/** Changes the password, or sets the first one for users who log in with Google or Facebook. */
 export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
   const t = useTranslate();
   const { form, save, problem, busy } = usePasswordForm(user);
@@ -12,7 +12,7 @@ export const PasswordCard = ({ user }: { user: ApiSchemas['User'] }) => {
       <h2 id="password-title">{t('panel.password.title')}</h2>
       <p className="muted">{t(user.hasPassword ? 'panel.password.text' : 'panel.password.first_text')}</p>
       <Form form={form} onSubmit={save}>
-        {/* So that the browser keeps the new password under the right name. */}
+        {/* Password managers save the new password under this user name. */}
         <input hidden type="text" autoComplete="username" readOnly value={user.email} />
         {user.hasPassword && (
           <PasswordField

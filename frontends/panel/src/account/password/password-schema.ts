@@ -4,7 +4,7 @@ import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit
 export const blankPasswords = { currentPassword: '', password: '', confirmPassword: '' };
 export type Passwords = typeof blankPasswords;
 
-/** Messages are keys of texts. Whoever has no password yet names no present one. */
+/** Messages are translation keys. The current password is only required if there is one. */
 export const passwordSchema = (hasPassword: boolean) =>
   z
     .object({

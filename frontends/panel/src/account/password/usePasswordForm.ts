@@ -7,7 +7,7 @@ import { saveProfile } from '../save-profile.ts';
 import { sessionsQuery } from '../sessions/sessions-query.ts';
 import { blankPasswords, type Passwords, passwordSchema } from './password-schema.ts';
 
-/** Which field a refusal is about, and why, in the page's language. */
+/** Error code → field and translation key. */
 const fieldErrors: Partial<Record<string, { field: keyof Passwords; key: string }>> = {
   'current-password-wrong': { field: 'currentPassword', key: 'panel.password.wrong' },
   'password-too-common': { field: 'password', key: 'kit.person.password_common' },
@@ -16,7 +16,7 @@ const fieldErrors: Partial<Record<string, { field: keyof Passwords; key: string 
 
 const MINUTE_S = 60;
 
-/** Guessing the present password is stopped for a while, and the refusal says for how long. */
+/** The rate limit on wrong current passwords, with the minutes to wait. */
 const useThrottledText = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -36,26 +36,26 @@ export const usePasswordForm = (user: ApiSchemas['User']) => {
   const throttledText = useThrottledText();
   const fields = useMemo(() => passwordSchema(user.hasPassword), [user.hasPassword]);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blankPasswords });
-  const sending = useMutation({
-    mutationFn: ({ currentPassword, ...another }: Passwords) =>
-      saveProfile(user._id, user.hasPassword ? { currentPassword, ...another } : another),
+  const mutation = useMutation({
+    mutationFn: ({ currentPassword, ...newPassword }: Passwords) =>
+      saveProfile(user._id, user.hasPassword ? { currentPassword, ...newPassword } : newPassword),
     onSuccess: () => {
       form.reset(blankPasswords);
       toast.success(t('panel.profile.updated'));
-      // It ended all others.
+      // The password change ended all other sessions.
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(user._id).queryKey });
     },
     onError: (error) => {
       toast.error(t('panel.profile.update_failed'));
-      const told = findFieldError(error);
-      if (told) form.setError(told.field, { message: told.key }, { shouldFocus: true });
+      const fieldError = findFieldError(error);
+      if (fieldError) form.setError(fieldError.field, { message: fieldError.key }, { shouldFocus: true });
     },
   });
-  const { error } = sending;
+  const { error } = mutation;
   return {
     form,
-    busy: sending.isPending,
+    busy: mutation.isPending,
     problem: error && !findFieldError(error) ? (throttledText(error) ?? failureText(error)) : undefined,
-    save: (values: Passwords): void => (sending.isPending ? undefined : sending.mutate(values)),
+    save: (values: Passwords): void => (mutation.isPending ? undefined : mutation.mutate(values)),
   };
 };

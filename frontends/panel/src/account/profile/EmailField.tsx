@@ -1,7 +1,7 @@
 import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { TextField } from '@sargam/kit/fields';
 
-/** The address one logs in with: never another (decision P3), and verified or not. */
+/** Read-only: the login address cannot be changed (decision P3). */
 export const EmailField = ({ user }: { user: ApiSchemas['User'] }) => {
   const t = useTranslate();
   return (

@@ -48,7 +48,7 @@ const LanguageField = ({ form }: { form: Fields }) => {
   );
 };
 
-/** Who one is. A student gives what a sign-up asks for; others what concerns them. */
+/** Students have all fields of the sign-up; other roles have fewer. */
 export const ProfileCard = ({ user, isStudent }: Props) => {
   const t = useTranslate();
   const { form, save, problem, busy } = useProfileForm(user);

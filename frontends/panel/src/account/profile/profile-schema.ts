@@ -3,7 +3,7 @@ import { z } from '@sargam/kit/forms';
 import { personalDetailsFields } from '@sargam/kit/personal-details';
 
 type User = ApiSchemas['User'];
-/** What of a person is written in the form. */
+/** Form values. */
 export type Profile = {
   name: string;
   phone: string;
@@ -14,18 +14,22 @@ export type Profile = {
 };
 
 export const toProfile = ({ name, phone, address, dob, language }: User): Profile => ({
-  ...{ name, phone, address, dob, language },
+  name,
+  phone,
+  address,
+  dob,
+  language,
   photo: undefined,
 });
 
-/** What is left as it was is not judged: accounts that an admin made may lack what a sign-up asks for. */
+/** Unchanged values are not validated: accounts created by an admin may lack required fields. */
 const validateIfChanged = (before: string, rule: z.ZodType<string>) =>
   z.string().superRefine((value, context) => {
     const issue = value.trim() === before ? undefined : rule.safeParse(value).error?.issues[0];
     if (issue) context.addIssue({ code: 'custom', message: issue.message });
   });
 
-/** Messages are keys of texts; dates are compared with the day it is in Dhaka. */
+/** Messages are translation keys. `today` is the date in Dhaka. */
 export const profileSchema = (before: Profile, today: string) => {
   const { name, phone, address, dob, photo } = personalDetailsFields(today);
   return z.object({
@@ -38,13 +42,17 @@ export const profileSchema = (before: Profile, today: string) => {
   });
 };
 
-/** What is really another than before, as it is sent. */
+/** Only the changed fields, as they are values. */
 export const findChanges = (before: Profile, now: Profile): Partial<Record<keyof Profile, string | File>> => {
-  const sent = {
-    ...{ name: now.name.trim(), phone: normalisePhone(now.phone), address: now.address.trim() },
-    ...{ dob: now.dob, language: now.language, photo: now.photo },
+  const values = {
+    name: now.name.trim(),
+    phone: normalisePhone(now.phone),
+    address: now.address.trim(),
+    dob: now.dob,
+    language: now.language,
+    photo: now.photo,
   };
-  const isAnother = ([field, value]: [string, string | File | undefined]) =>
+  const isChanged = ([field, value]: [string, string | File | undefined]) =>
     value !== undefined && now[field as keyof Profile] !== before[field as keyof Profile];
-  return Object.fromEntries(Object.entries(sent).filter(isAnother));
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
 };

@@ -7,7 +7,7 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { saveProfile } from '../save-profile.ts';
 import { findChanges, type Profile, profileSchema, toProfile } from './profile-schema.ts';
 
-/** Where the server refuses a field that was right here, it is one of these, in the page's language. */
+/** Server field errors → translation keys. */
 const fieldErrors: Partial<Record<string, string>> = {
   name: 'kit.person.name_required',
   phone: 'kit.person.digits_only',
@@ -21,7 +21,6 @@ const photoErrors: Partial<Record<string, string>> = {
 
 type FieldError = { field: keyof Profile; key: string };
 
-/** Which fields a refusal is about, each with the key of why. */
 const findFieldErrors = (error: unknown): FieldError[] => {
   if (!isApiError(error)) return [];
   const photo = photoErrors[error.code];
@@ -32,17 +31,17 @@ const findFieldErrors = (error: unknown): FieldError[] => {
   });
 };
 
-/** The form of one's account. What was typed stays when it could not be saved. */
+/** After a failed save the typed values stay. */
 export const useProfileForm = (user: ApiSchemas['User']) => {
   const t = useTranslate();
   const failureText = useFailureText();
-  // What the form began with: what was saved elsewhere meanwhile is no change that was made here.
+  // The initial values. Changes saved in another tab must not count as changes in this form.
   const [before, setBefore] = useState(() => toProfile(user));
   const today = dateInDhaka();
   const fields = useMemo(() => profileSchema(before, today), [before, today]);
   const form = useForm<Profile>({ resolver: zodResolver(fields), defaultValues: before });
 
-  const sending = useMutation({
+  const mutation = useMutation({
     mutationFn: (values: Profile) => saveProfile(user._id, findChanges(before, values)),
     onSuccess: (saved) => {
       setBefore(toProfile(saved));
@@ -55,11 +54,11 @@ export const useProfileForm = (user: ApiSchemas['User']) => {
         form.setError(field, { message: key }, { shouldFocus: at === 0 });
     },
   });
-  const { error } = sending;
+  const { error } = mutation;
   return {
     form,
-    busy: sending.isPending,
+    busy: mutation.isPending,
     problem: error && findFieldErrors(error).length === 0 ? failureText(error) : undefined,
-    save: (values: Profile): void => (sending.isPending ? undefined : sending.mutate(values)),
+    save: (values: Profile): void => (mutation.isPending ? undefined : mutation.mutate(values)),
   };
 };

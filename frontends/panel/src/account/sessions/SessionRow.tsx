@@ -10,13 +10,12 @@ const useDeviceText = ({ browser, system }: Device): string => {
   return browser ?? system ?? t('panel.sessions.unknown');
 };
 
-/** A day and a time, as one line says them. */
 const useFormatInstant = () => {
   const format = useFormat();
   return (instant: string): string => `${format.date(instant)}, ${format.time(instant)}`;
 };
 
-/** One browser that is logged in: what it is, since when, where, and the way to end it. */
+/** One logged-in browser. */
 export const SessionRow = ({ session, busy, onEnd }: Props) => {
   const t = useTranslate();
   const when = useFormatInstant();

@@ -12,10 +12,10 @@ type Props = { sessions: readonly ApiSchemas['OwnSession'][]; ending: EndSession
 
 const SessionList = ({ sessions, ending }: Props) => {
   const t = useTranslate();
-  const isAlone = sessions.every(({ current }) => current);
+  const isOnlySession = sessions.every(({ current }) => current);
   return (
     <>
-      <p className="muted">{t(isAlone ? 'panel.sessions.only_here' : 'panel.sessions.text')}</p>
+      <p className="muted">{t(isOnlySession ? 'panel.sessions.only_here' : 'panel.sessions.text')}</p>
       <ul className="sessions">
         {sessions.map((session) => (
           <SessionRow
@@ -26,7 +26,7 @@ const SessionList = ({ sessions, ending }: Props) => {
           />
         ))}
       </ul>
-      {!isAlone && (
+      {!isOnlySession && (
         <div className="ends">
           <Button variant="line" busy={ending.endingAll === 'others'} onClick={() => ending.endAll(true)}>
             {t('panel.sessions.others')}
@@ -40,17 +40,17 @@ const SessionList = ({ sessions, ending }: Props) => {
   );
 };
 
-/** Where one is logged in, and the ways to end it. */
+/** The user's sessions, with buttons to end them. */
 export const SessionsCard = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const { title, ...ending } = useEndSessions(userId);
-  const listed = useRetryingQuery({ ...sessionsQuery(userId), refetchOnMount: 'always' });
+  const sessions = useRetryingQuery({ ...sessionsQuery(userId), refetchOnMount: 'always' });
   return (
     <section className="account-card account-sessions" aria-labelledby="sessions-title">
       <h2 id="sessions-title" tabIndex={-1} ref={title}>
         {t('panel.sessions.title')}
       </h2>
-      <QueryStates of={listed} skeleton={<TableSkeleton rows={2} tall />}>
+      <QueryStates state={sessions} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data }) => <SessionList sessions={data} ending={ending} />}
       </QueryStates>
     </section>

@@ -1,7 +1,7 @@
-/** What a browser calls itself, as far as a person would know it by these words; they are names in every language. */
+/** Product names are not translated. */
 export type Device = { browser: string | undefined; system: string | undefined; isPhone: boolean };
 
-// In this order: many call themselves what they are like, too, after or before what they are.
+// The order matters: many user agents contain the names of other browsers too.
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

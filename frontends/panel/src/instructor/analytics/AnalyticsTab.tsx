@@ -20,7 +20,7 @@ const AnalyticsSkeleton = () => (
   </div>
 );
 
-/** An instructor's sales in the chosen dates, after the gateway's cut. */
+/** The instructor's sales in the date range, after the gateway fee. */
 export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
   const t = useTranslate();
   const { range } = useDateRange();
@@ -31,7 +31,7 @@ export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
         <IconInfoCircle aria-hidden />
         <span>{t('panel.analytics.note')}</span>
       </p>
-      <QueryStates of={sales} skeleton={<AnalyticsSkeleton />}>
+      <QueryStates state={sales} skeleton={<AnalyticsSkeleton />}>
         {({ data, lifetime }) => (
           <div className="analytics">
             <SalesFigures sales={data} lifetime={lifetime} />

@@ -4,8 +4,8 @@ type Props = {
   bars: readonly Bar[];
   width: number;
   height: number;
-  /** How many bars are named. */
-  names: number;
+  /** Number of bars with a label. */
+  labelCount: number;
   label: string;
   nameOf: (key: string) => string;
   valueOf: (value: number) => string;
@@ -21,25 +21,30 @@ const barPath = ({ x, width, height }: BarShape): string => {
   return `M${x} ${AXIS_Y}h${width}v${height - round}a${round} ${round} 0 0 1-${round} ${round}h${2 * round - width}a${round} ${round} 0 0 1-${round}-${round}z`;
 };
 
-const textAnchorOf = (place: number, last: number): 'start' | 'middle' | 'end' => {
-  if (place === 0) return 'start';
-  return place === last ? 'end' : 'middle';
+const textAnchorOf = (index: number, last: number): 'start' | 'middle' | 'end' => {
+  if (index === 0) return 'start';
+  return index === last ? 'end' : 'middle';
 };
 
-/** Bars hanging from the string, drawn for one width: a wide drawing is never scaled down. */
-export const BarChart = ({ bars, width, height, names, label, nameOf, valueOf }: Props) => {
-  const room = height - AXIS_Y - BOTTOM_MARGIN;
-  const top = roundUpAxisMaximum(Math.max(...bars.map(({ value }) => value)));
-  const scaled = room * (Math.max(...bars.map(({ value }) => value)) / top);
-  const shapes = layOutBars(bars, AXIS_LABEL_WIDTH, width - AXIS_LABEL_WIDTH, scaled);
+/** Bars hang down from the axis. Drawn for a fixed width: scaling would make the text too small. */
+export const BarChart = ({ bars, width, height, labelCount, label, nameOf, valueOf }: Props) => {
+  const maxBarHeight = height - AXIS_Y - BOTTOM_MARGIN;
+  const axisMaximum = roundUpAxisMaximum(Math.max(...bars.map(({ value }) => value)));
+  const scaledHeight = maxBarHeight * (Math.max(...bars.map(({ value }) => value)) / axisMaximum);
+  const shapes = layOutBars(bars, AXIS_LABEL_WIDTH, width - AXIS_LABEL_WIDTH, scaledHeight);
   const last = shapes.length - 1;
   return (
     <svg className="hanging-bars" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {gridLines.map((part) => (
         <g key={part}>
-          <line x1={AXIS_LABEL_WIDTH} x2={width} y1={AXIS_Y + room * part} y2={AXIS_Y + room * part} />
-          <text x={AXIS_LABEL_WIDTH - 10} y={AXIS_Y + room * part + 4} textAnchor="end">
-            {valueOf(top * part)}
+          <line
+            x1={AXIS_LABEL_WIDTH}
+            x2={width}
+            y1={AXIS_Y + maxBarHeight * part}
+            y2={AXIS_Y + maxBarHeight * part}
+          />
+          <text x={AXIS_LABEL_WIDTH - 10} y={AXIS_Y + maxBarHeight * part + 4} textAnchor="end">
+            {valueOf(axisMaximum * part)}
           </text>
         </g>
       ))}
@@ -55,12 +60,12 @@ export const BarChart = ({ bars, width, height, names, label, nameOf, valueOf }:
         height="3"
         className="the-string"
       />
-      {pickLabelPositions(shapes.length, names).map((place) => {
-        const shape = shapes[place];
+      {pickLabelPositions(shapes.length, labelCount).map((index) => {
+        const shape = shapes[index];
         if (!shape) return null;
-        const x = place === 0 ? shape.x : place === last ? shape.x + shape.width : shape.x + shape.width / 2;
+        const x = index === 0 ? shape.x : index === last ? shape.x + shape.width : shape.x + shape.width / 2;
         return (
-          <text key={shape.key} className="name" x={x} y={AXIS_Y - 11} textAnchor={textAnchorOf(place, last)}>
+          <text key={shape.key} className="name" x={x} y={AXIS_Y - 11} textAnchor={textAnchorOf(index, last)}>
             {nameOf(shape.key)}
           </text>
         );

@@ -6,13 +6,13 @@ import { countByCourse } from './sales-totals.ts';
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; instructor: string };
 
-/** How often each course was sold. */
+/** Number of sales per course. */
 export const SalesByCourse = ({ sales, instructor }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const taught = useQuery(instructorCoursesQuery(instructor));
   const counts = countByCourse(sales);
-  const most = counts[0]?.count ?? 1;
+  const maximum = counts[0]?.count ?? 1;
   return (
     <section className="pan" aria-labelledby="by-course">
       <h2 id="by-course">{t('panel.analytics.by_course')}</h2>
@@ -28,7 +28,7 @@ export const SalesByCourse = ({ sales, instructor }: Props) => {
                   <b className="num">{format.count(count)}</b>
                 </p>
                 <div className="bar" aria-hidden="true">
-                  <i style={{ width: `${(count / most) * 100}%` }} />
+                  <i style={{ width: `${(count / maximum) * 100}%` }} />
                 </div>
               </div>
             </li>

@@ -8,7 +8,7 @@ import { useDayLabel } from './useDayLabel.ts';
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 
-/** What was earned each day, as bars that hang from the string; the table below has every figure. */
+/** The share per day. The table below has all figures. */
 export const SalesChart = ({ sales, range }: Props) => {
   const t = useTranslate();
   const format = useFormat();
@@ -34,10 +34,10 @@ export const SalesChart = ({ sales, range }: Props) => {
         {days === 1 ? t('panel.analytics.chart') : t('panel.analytics.chart_span', { days })}
       </h2>
       <div className="hide-s">
-        <BarChart {...drawing} width={740} height={250} names={5} />
+        <BarChart {...drawing} width={740} height={250} labelCount={5} />
       </div>
       <div className="hide-l">
-        <BarChart {...drawing} width={340} height={220} names={3} />
+        <BarChart {...drawing} width={340} height={220} labelCount={3} />
       </div>
     </section>
   );

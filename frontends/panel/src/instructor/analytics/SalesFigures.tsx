@@ -4,7 +4,7 @@ import { sumSales } from './sales-totals.ts';
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; lifetime: number };
 
-/** Sold and earned in the dates, and earned in all. */
+/** Sales and share in the date range, and the share of all time. */
 export const SalesFigures = ({ sales, lifetime }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -11,7 +11,7 @@ const PAGE_SIZE = 20;
 
 type Props = { sales: readonly ApiSchemas['InstructorSale'][]; range: Range };
 
-/** Every sale of the dates, a page at a time; the file has them all. */
+/** Sales in pages; the CSV file contains all of them. */
 export const SalesSection = ({ sales, range }: Props) => {
   const t = useTranslate();
   const [address] = useSearchParams();

@@ -3,11 +3,11 @@ import { addDays, dateInDhaka } from '@sargam/kit/format';
 import { countDays, type Range } from './date-range.ts';
 import { shareAfterRefunds } from './sales-totals.ts';
 
-/** What was earned in the days of one bar, beginning with `day`. */
+/** Share in the days of one bar, starting with `day`. */
 export type Bucket = { day: string; total: number };
 export type Buckets = { days: number; bars: Bucket[] };
 
-// More bars than these do not fit the narrow drawing.
+// More bars do not fit the narrow chart.
 const MAX_BARS = 45;
 
 const daysPerBar = (days: number): number => {
@@ -15,7 +15,7 @@ const daysPerBar = (days: number): number => {
   return days <= MAX_BARS * 7 ? 7 : Math.ceil(days / MAX_BARS);
 };
 
-/** Sales as bars: one a day, and for longer ranges one for several, the last perhaps shorter. */
+/** One bar per day; in longer ranges one bar for several days. The last bar can have fewer days. */
 export const groupSalesByDays = (
   sales: readonly Pick<ApiSchemas['InstructorSale'], 'date' | 'amount' | 'reversed'>[],
   range: Range,

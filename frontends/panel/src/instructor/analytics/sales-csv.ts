@@ -3,7 +3,7 @@ import { shareAfterRefunds } from './sales-totals.ts';
 
 const columnNames = ['orderId', 'course', 'user_name', 'coupon', 'amount', 'date'] as const;
 
-/** A spreadsheet must not run what somebody named a course or themselves (decision L3). */
+/** Prevents CSV injection: user input must not be run as a formula (decision L3). */
 const neutralizeFormula = (cell: string): string => (/^[=+\-@\p{Cc}]/u.test(cell) ? `'${cell}` : cell);
 
 const quoteCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell);
@@ -11,7 +11,7 @@ const quoteCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.re
 const toLine = (cells: readonly string[]): string =>
   cells.map((cell) => quoteCell(neutralizeFormula(cell))).join(',');
 
-/** The sales table as a file for spreadsheets: UTF-8 with its mark, the columns named as the specification has them; the amount is after refunds. */
+/** UTF-8 with a byte order mark for spreadsheets. Amounts are after refunds. */
 export const toSalesCsv = (sales: readonly ApiSchemas['InstructorSale'][]): string => {
   const rows = sales.map((sale) => [
     sale.orderId,

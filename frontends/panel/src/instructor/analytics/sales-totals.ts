@@ -3,10 +3,10 @@ import type { ApiSchemas } from '@sargam/kit';
 type Sale = ApiSchemas['InstructorSale'];
 
 const sumTaka = (amounts: readonly number[]): number =>
-  // The wire has taka with two decimals; adding them as poisha keeps them exact.
+  // Added in poisha, because adding taka as floating-point numbers is not exact.
   amounts.reduce((poisha, taka) => poisha + Math.round(taka * 100), 0) / 100;
 
-/** What is left of a sale's share after refunds. */
+/** The instructor's share of a sale after refunds, in taka. */
 export const shareAfterRefunds = ({ amount, reversed }: Pick<Sale, 'amount' | 'reversed'>): number =>
   sumTaka([amount, -reversed]);
 
@@ -18,7 +18,7 @@ export const sumSales = (sales: readonly Sale[]) => ({
 
 export type CourseCount = { courseId: string; course: string; count: number };
 
-/** How often each course was sold, the most sold first. */
+/** Number of sales per course, largest first. */
 export const countByCourse = (sales: readonly Sale[]): CourseCount[] => {
   const counts = new Map<string, CourseCount>();
   for (const { courseId, course } of sales) {

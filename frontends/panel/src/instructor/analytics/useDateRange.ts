@@ -5,7 +5,7 @@ import { useNow } from '../../shared/useNow.ts';
 import { tabAddress } from '../tabs.ts';
 import { parseRange, type Range } from './date-range.ts';
 
-/** The dates as the address holds them. */
+/** The date range in the address. */
 export const useDateRange = () => {
   const [address] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 
-/** Nov 21 / ২১ নভেম্বর: a day where its year is plain. */
+/** Nov 21 / ২১ নভেম্বর: without the year. */
 export const useDayLabel = (): ((day: string) => string) => {
   const language = useLanguage();
   return useCallback(

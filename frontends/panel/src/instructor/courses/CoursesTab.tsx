@@ -17,13 +17,13 @@ const NoCourses = () => {
   return <EmptyState title={t('panel.teaching.empty')} text={t('panel.teaching.empty_text')} />;
 };
 
-/** The instructor's published courses, each with how many were sold. */
+/** The instructor's published courses with their number of sales. */
 export const CoursesTab = ({ instructor }: { instructor: string }) => {
   const t = useTranslate();
   const courses = useRetryingQuery(instructorCoursesQuery(instructor));
   return (
     <div className="panel-body">
-      <QueryStates of={courses} skeleton={<CoursesSkeleton />}>
+      <QueryStates state={courses} skeleton={<CoursesSkeleton />}>
         {({ data }) =>
           data.length === 0 ? (
             <NoCourses />

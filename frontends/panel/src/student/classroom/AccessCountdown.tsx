@@ -6,23 +6,26 @@ import { ProgressRing } from './ProgressRing.tsx';
 
 type Props = { access: Access; endsAt: string; onDark?: boolean };
 
-/** How long the course is open: dial, days left, and until when; in its last week the hour too. */
+/** Remaining days and the end date; in the last week with the time of day. */
 export const AccessCountdown = ({ access, endsAt, onDark }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const ending = access.kind === 'ending';
+  const endsSoon = access.kind === 'ending';
   const days =
     access.daysLeft === 0 ? t('panel.access.today') : t('kit.count.days_left', { count: access.daysLeft });
   const hour = { weekday: formatWeekday(endsAt, language), time: formatTime(endsAt, language) };
   const quiet = onDark ? 'muted' : 'faint xs';
   return (
-    <div className={ending ? 'clock ending' : 'clock'}>
-      <ProgressRing left={access.left} tone={onDark && !ending ? 'accent' : ending ? 'danger' : 'brand'} />
+    <div className={endsSoon ? 'clock ending' : 'clock'}>
+      <ProgressRing
+        left={access.left}
+        tone={onDark && !endsSoon ? 'accent' : endsSoon ? 'danger' : 'brand'}
+      />
       <p className="sm">
         <b>{days}</b>
-        <span className={ending ? 'clock-hour xs' : quiet}>
-          {ending
+        <span className={endsSoon ? 'clock-hour xs' : quiet}>
+          {endsSoon
             ? t('panel.access.ends_at', hour)
             : t(onDark ? 'panel.access.until' : 'panel.access.ends', { date: format.date(endsAt) })}
         </span>

@@ -8,7 +8,7 @@ const translatedCategories = new Set([
   'Sound Engineering',
 ]);
 
-/** A category in the page's language; one the site has no word for stays as the catalogue writes it. */
+/** The category in the page's language. Unknown categories are shown as in the catalogue. */
 export const CategoryName = ({ catagory }: { catagory: string }) => {
   const t = useTranslate();
   return (

@@ -16,27 +16,27 @@ import { ResumeCard } from './ResumeCard.tsx';
 
 const Courses = ({ courses }: { courses: readonly ApiSchemas['ClassroomCourse'][] }) => {
   const now = useNow();
-  const first = findCourseToResume(courses, loadLastCourse(), now);
+  const courseToResume = findCourseToResume(courses, loadLastCourse(), now);
   return (
     <>
-      {first && <ResumeCard course={first} now={now} />}
-      <OwnedCourses courses={courses.filter((course) => course !== first)} now={now} />
+      {courseToResume && <ResumeCard course={courseToResume} now={now} />}
+      <OwnedCourses courses={courses.filter((course) => course !== courseToResume)} now={now} />
     </>
   );
 };
 
-/** Owned courses; after a payment also what is still on its way. */
+/** Owned courses; after a payment also a notice until the course is active. */
 export const ClassroomTab = ({ userId }: { userId: string }) => {
   const order = usePaymentReturn(userId);
   const classroom = useRetryingQuery(classroomQuery(userId));
-  const arrival = useActivation(order, classroom.query.data?.data, userId);
+  const activation = useActivation(order, classroom.query.data?.data, userId);
   return (
     <div className="panel-body">
-      <ActivationNotice arrival={arrival} />
-      <QueryStates of={classroom} skeleton={<ClassroomSkeleton />}>
+      <ActivationNotice activation={activation} />
+      <QueryStates state={classroom} skeleton={<ClassroomSkeleton />}>
         {({ data }) => {
           if (data.length > 0) return <Courses courses={data} />;
-          return arrival.stage === 'none' ? <NoCourses /> : <ClassroomSkeleton />;
+          return activation.stage === 'none' ? <NoCourses /> : <ClassroomSkeleton />;
         }}
       </QueryStates>
     </div>

@@ -12,10 +12,10 @@ type Course = ApiSchemas['ClassroomCourse'];
 const EndedAccess = ({ course }: { course: Course }) => {
   const t = useTranslate();
   const format = useFormat();
-  const all = course.lessonsTotal > 0 && course.lessonsCompleted >= course.lessonsTotal;
+  const isCompleted = course.lessonsTotal > 0 && course.lessonsCompleted >= course.lessonsTotal;
   return (
     <>
-      {all ? (
+      {isCompleted ? (
         <IconCertificate className="big-icon" aria-hidden />
       ) : (
         <IconClockOff className="big-icon" aria-hidden />
@@ -34,13 +34,13 @@ const EndedAccess = ({ course }: { course: Course }) => {
 
 const ActiveAccess = ({ course, access }: { course: Course; access: Access }) => {
   const t = useTranslate();
-  const ending = access.kind === 'ending';
+  const endsSoon = access.kind === 'ending';
   return (
     <>
       <div className="grow">
         <AccessCountdown access={access} endsAt={course.endsAt} />
       </div>
-      {ending ? (
+      {endsSoon ? (
         <ButtonLink size="s" to={courseAddress(course._id)}>
           {t('panel.access.extend')}
         </ButtonLink>
@@ -53,14 +53,14 @@ const ActiveAccess = ({ course, access }: { course: Course; access: Access }) =>
   );
 };
 
-/** An owned course; its title's link covers the card and opens the lessons, or the offer where access has ended. */
+/** The title's link covers the card. It opens the lessons, or the course page after the access has hasEnded. */
 export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }) => {
   const t = useTranslate();
   const access = getAccess(course, now);
-  const ended = access.kind === 'ended';
+  const hasEnded = access.kind === 'ended';
   const { lessonsTotal: total, lessonsCompleted: done } = course;
   return (
-    <article className={ended ? 'mc ended' : 'mc'}>
+    <article className={hasEnded ? 'mc ended' : 'mc'}>
       <div className="pic">
         <CourseThumbnail course={course} />
       </div>
@@ -70,17 +70,17 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
           {isTier(course.tier) && <TierBadge tier={course.tier} />}
         </div>
         <h3>
-          <Link to={ended ? courseAddress(course._id) : lessonAddress(course._id, course.nextLesson?._id)}>
+          <Link to={hasEnded ? courseAddress(course._id) : lessonAddress(course._id, course.nextLesson?._id)}>
             {course.title}
           </Link>
         </h3>
         <div>
-          <LessonProgress total={total} done={done} playing={!ended} />
+          <LessonProgress total={total} done={done} playing={!hasEnded} />
           <p className="xs faint num">{t('panel.classroom.progress', { done, total, count: done })}</p>
         </div>
-        {!ended && <UpgradeLink course={course} />}
+        {!hasEnded && <UpgradeLink course={course} />}
         <div className="cl">
-          {ended ? <EndedAccess course={course} /> : <ActiveAccess course={course} access={access} />}
+          {hasEnded ? <EndedAccess course={course} /> : <ActiveAccess course={course} access={access} />}
         </div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { OwnedCourseCard } from './OwnedCourseCard.tsx';
 
 type Props = { courses: readonly ApiSchemas['ClassroomCourse'][]; now: number };
 
-/** Every other owned course, ended ones included. */
+/** All other owned courses, including those whose access has ended. */
 export const OwnedCourses = ({ courses, now }: Props) => {
   const t = useTranslate();
   if (courses.length === 0) return null;

@@ -3,7 +3,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 type Props = { left: number; tone: 'brand' | 'danger' | 'accent' };
 
-/** A ring of what is left, from the top clockwise; the words beside it say the same. */
+/** `left`: the remaining part, 0 to 1. Decorative: the text beside it has the same information. */
 export const ProgressRing = ({ left, tone }: Props) => (
   <svg className="dial" viewBox="0 0 52 52" aria-hidden="true" focusable="false">
     <circle className="rest" cx="26" cy="26" r={RADIUS} />

@@ -12,18 +12,19 @@ import { useResumePoint } from './useResumePoint.ts';
 const ResumeText = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
   const t = useTranslate();
   const format = useFormat();
-  const stop = useResumePoint(course);
+  const resumePoint = useResumePoint(course);
   const title = course.nextLesson?.title;
-  if (!stop) return <p className="muted">{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
-  const stopped = stop.stoppedAt > 0 && t('panel.classroom.stopped', { at: format.clock(stop.stoppedAt) });
+  if (!resumePoint) return <p className="muted">{title ? t('panel.classroom.next', { title }) : '\u00a0'}</p>;
+  const stopped =
+    resumePoint.stoppedAt > 0 && t('panel.classroom.stopped', { at: format.clock(resumePoint.stoppedAt) });
   return (
     <p className="muted">
-      {t('panel.classroom.lesson', { number: stop.number, title: stop.title })} {stopped}
+      {t('panel.classroom.lesson', { number: resumePoint.number, title: resumePoint.title })} {stopped}
     </p>
   );
 };
 
-/** The course to go on with: what is next, how far it is, how long it stays open. */
+/** The course to continue, with next lesson, progress and remaining access. */
 export const ResumeCard = ({ course, now }: { course: ApiSchemas['ClassroomCourse']; now: number }) => {
   const t = useTranslate();
   const { lessonsTotal: total, lessonsCompleted: done } = course;

@@ -4,7 +4,7 @@ import { courseAddress } from '../../shared/lesson-address.ts';
 import { offersQuery } from '../../shared/queries.ts';
 import { canUpgrade, findNextUpgrade } from './upgrade.ts';
 
-/** The next higher tier at its price for this student; nothing where it is not sold for the difference, or not known. */
+/** The next higher tier and its price for this student. Not shown if there is no upgrade. */
 export const UpgradeLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -2,13 +2,13 @@ import { type ApiSchemas, daysUntil } from '@sargam/kit';
 
 export type Access = {
   kind: 'open' | 'ending' | 'ended';
-  /** Whole days in Dhaka's calendar; 0 on the last day. */
+  /** Calendar days in Dhaka; 0 on the last day. */
   daysLeft: number;
-  /** What is left of the time bought, 0 to 1. */
+  /** Remaining part of the access, 0 to 1. */
   left: number;
 };
 
-/** From here on the clock is red and names the hour. */
+/** Below this, the countdown is red and shows the time of day. */
 const ENDING_DAYS = 7;
 
 type AccessFields = Pick<ApiSchemas['ClassroomCourse'], 'startedAt' | 'endsAt' | 'active'>;

@@ -7,8 +7,8 @@ const canContinue = (course: Course, now: number): boolean =>
   course.nextLesson !== null && getAccess(course, now).kind !== 'ended';
 
 /**
- * The one course that "Continue" leads to: the one opened last on this device, else one already begun, else the first
- * (the classroom's order is newest first). Undefined where no course can go on.
+ * The course for "Continue": the last opened one on this device, else a started one, else the newest one. Undefined if no
+ * course has access and a next lesson.
  */
 export const findCourseToResume = (
   courses: readonly Course[],

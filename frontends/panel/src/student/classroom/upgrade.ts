@@ -4,7 +4,7 @@ type OwnedTier = Pick<ApiSchemas['ClassroomCourse'], 'tier' | 'published' | 'pri
 
 const tierOrder = ['silver', 'gold', 'diamond'] as const;
 
-/** Whether a higher tier may be sold for the difference: worth asking what it would cost this student. */
+/** Whether a higher tier may exist. If so, the price for this student is requested. */
 export const canUpgrade = ({ tier, published, priceGold, priceDiamond }: OwnedTier): boolean => {
   if (!published) return false;
   if (tier === 'silver') return priceGold !== undefined || priceDiamond !== undefined;

@@ -4,7 +4,7 @@ import { courseQuery } from '../../shared/queries.ts';
 
 export type ResumePoint = { number: number; title: string; stoppedAt: number };
 
-/** Which lesson comes next, its number, and the second it was left at; undefined until the lessons are here. */
+/** The next lesson, its number and the saved position in seconds. Undefined until the lessons are loaded. */
 export const useResumePoint = ({
   _id,
   nextLesson,

@@ -1,7 +1,6 @@
 import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 import { Figure } from '../../shared/Figure.tsx';
 
-/** How many came, what is promised for them and what was earned. */
 export const EarnFigures = ({
   referrals: { total, pending, earned },
 }: {

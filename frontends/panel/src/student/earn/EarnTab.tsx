@@ -22,10 +22,10 @@ const EarnSkeleton = () => (
   </div>
 );
 
-/** The referral code, its link, and who came by it (decision M9). */
+/** Referral code, link and referred users (decision M9). */
 export const EarnTab = ({ userId }: { userId: string }) => (
   <div className="panel-body">
-    <QueryStates of={useRetryingQuery(referralQuery(userId))} skeleton={<EarnSkeleton />}>
+    <QueryStates state={useRetryingQuery(referralQuery(userId))} skeleton={<EarnSkeleton />}>
       {(referrals) => <Earn referrals={referrals} />}
     </QueryStates>
   </div>

@@ -53,7 +53,7 @@ const useColumns = (): Column<Friend>[] => {
   ];
 };
 
-/** Who joined by the code, first names only, and what each of them earned. */
+/** Users who joined with the code (first names only) and their rewards. */
 export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas['Referrals'] }) => {
   const t = useTranslate();
   const columns = useColumns();
@@ -68,7 +68,7 @@ export const ReferredFriends = ({ referrals: { data } }: { referrals: ApiSchemas
         <Table
           columns={columns}
           rows={data}
-          // Two friends may have one first name and one moment; nothing else tells them apart here.
+          // The response has no id, and first name and date may be equal.
           rowKey={(friend) => `${data.indexOf(friend)}`}
           rowClass={({ state }) => (state === 'earned' ? 'paid' : undefined)}
           caption={t('panel.earn.friends')}

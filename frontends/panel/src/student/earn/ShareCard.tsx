@@ -23,7 +23,7 @@ const HowItWorks = ({ reward }: { reward: string }) => {
   );
 };
 
-/** The code and its link, to be copied or shared; and how it comes to money. */
+/** Buttons to copy and share the code and the link. */
 export const ShareCard = ({ referrals: { code, link, reward } }: Props) => {
   const t = useTranslate();
   const format = useFormat();

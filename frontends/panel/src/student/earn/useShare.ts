@@ -2,16 +2,16 @@ import { toast, useTranslate } from '@sargam/kit';
 
 type ShareContent = { text: string; url: string };
 
-/** Somebody who closes the share sheet has not failed. */
+/** The user closed the share sheet. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Copies to the clipboard and says so, and opens the browser's share sheet where it has one. */
+/** `share` is undefined if the browser has no share sheet. */
 export const useShare = () => {
   const t = useTranslate();
-  const copy = async (text: string, said: string): Promise<void> => {
+  const copy = async (text: string, successText: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(said);
+      toast.success(successText);
     } catch {
       toast.error(t('panel.earn.copy_failed'));
     }

@@ -24,7 +24,7 @@ const receiverEmail = ({ forMyself, shippingAddress, userEmail }: Order): string
 const ResendButton = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const failureText = useFailureText(failureTexts);
-  const sending = useMutation({
+  const mutation = useMutation({
     mutationFn: () => unwrap(api.POST('/store/order/{id}/resend', { params: { path: { id: order._id } } })),
     onSuccess: () => {
       toast.success(t('panel.gifts.resent', { email: receiverEmail(order) }));
@@ -36,10 +36,10 @@ const ResendButton = ({ order }: { order: Order }) => {
     <Button
       variant="ghost"
       size="s"
-      busy={sending.isPending}
+      busy={mutation.isPending}
       icon={<IconMailForward aria-hidden />}
       aria-label={t('panel.gifts.resend_label', { email: receiverEmail(order) })}
-      onClick={() => sending.mutate()}
+      onClick={() => mutation.mutate()}
     >
       {t('panel.gifts.resend')}
     </Button>
@@ -48,16 +48,13 @@ const ResendButton = ({ order }: { order: Order }) => {
 
 const PayGift = ({ order }: { order: Order }) => <PayButton {...useGiftPayment(order)} />;
 
-/**
- * What can be done about an order of gift cards: pay for it, its invoice and credit note, and the cards once more to the
- * same address.
- */
+/** Pay, invoice, credit note, and mail the cards again. */
 export const GiftOrderActions = ({ order }: { order: Order }) => {
   const now = useNow();
-  const payable = order.orderStatus === 'pending' && !order.underReview && canStillBePaid(order, now);
+  const isPayable = order.orderStatus === 'pending' && !order.underReview && canStillBePaid(order, now);
   return (
     <div className="deeds">
-      {payable && <PayGift order={order} />}
+      {isPayable && <PayGift order={order} />}
       {order.invoice && <InvoiceButton kind="gift-invoice" id={order._id} number={order.invoice} />}
       {order.refund && <CreditNoteButton refund={order.refund._id} number={order.refund.creditNote} />}
       {canResend(order, now) && <ResendButton order={order} />}

@@ -2,7 +2,7 @@ import { type ApiSchemas, Badge, useFormat, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { getGiftStage } from './gift-stage.ts';
 
-/** Paid or Unpaid, and how far the cards are on their way; money that went back is neither. */
+/** Paid or unpaid, and the delivery stage. Refunded orders only show the refund. */
 export const GiftOrderStatus = ({ order }: { order: ApiSchemas['StoreOrder'] }) => {
   const t = useTranslate();
   const format = useFormat();

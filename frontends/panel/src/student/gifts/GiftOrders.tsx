@@ -12,7 +12,7 @@ import { getGiftStage, isInProgress } from './gift-stage.ts';
 const PAGE_SIZE = 10;
 const POLL_MS = 5_000;
 
-/** Gift cards bought, newest first, in a part of their own. While one is on its way the list is asked for again. */
+/** Bought gift cards, newest first. Polls while an order is in progress. */
 export const GiftOrders = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const { page, to } = usePageParam('gifts');
@@ -27,7 +27,7 @@ export const GiftOrders = ({ userId }: { userId: string }) => {
         <h2>{t('panel.gifts.title')}</h2>
         <Link to="/store">{t('panel.gifts.store')}</Link>
       </div>
-      <QueryStates of={orders} skeleton={<TableSkeleton rows={2} tall />}>
+      <QueryStates state={orders} skeleton={<TableSkeleton rows={2} tall />}>
         {({ data, total }) =>
           total === 0 ? (
             <p className="muted">{t('panel.gifts.empty')}</p>

@@ -1,6 +1,5 @@
 import { type ApiSchemas, useTranslate } from '@sargam/kit';
 
-/** Who gets the cards. */
 export const Receiver = ({
   order: { forMyself, shippingAddress, userEmail },
 }: {

@@ -12,7 +12,7 @@ export type GiftStage =
 
 type Order = Pick<ApiSchemas['StoreOrder'], 'orderStatus' | 'underReview' | 'deliverOn'>;
 
-/** Where an order of gift cards is: paid ones wait for their day, then they are in the mail. `today` is a day in Dhaka, 2026-11-21. */
+/** A paid order waits for its delivery day, then it is sent. `today`: `YYYY-MM-DD` in Dhaka. */
 export const getGiftStage = ({ orderStatus, underReview, deliverOn }: Order, today: string): GiftStage => {
   if (underReview && orderStatus === 'pending') return 'review';
   if (orderStatus !== 'paid') return orderStatus;
@@ -27,10 +27,10 @@ const settledStages: ReadonlySet<GiftStage> = new Set([
   'waiting',
 ]);
 
-/** Whether the order may change by itself while somebody looks at it. */
+/** Whether the stage can change without an action of the user. */
 export const isInProgress = (stage: GiftStage): boolean => !settledStages.has(stage);
 
-/** The cards can be mailed again: they were mailed, or should have been long ago. */
+/** Whether the mail was sent or is overdue. `now`: ms since the epoch. */
 export const canResend = (
   { orderStatus, resendFrom }: Pick<ApiSchemas['StoreOrder'], 'orderStatus' | 'resendFrom'>,
   now: number,

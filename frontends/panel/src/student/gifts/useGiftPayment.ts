@@ -13,7 +13,7 @@ const toPaymentForm = (order: Order): ApiSchemas['StorePaymentForm'] => ({
   cus_order_id: order._id,
 });
 
-/** Opens the payment page once more for gift cards that are not paid yet. */
+/** Opens the payment page for an unpaid gift card order. */
 export const useGiftPayment = (order: Order) =>
   useOpenPaymentPage(
     () => unwrap(api.POST('/store/payment/ssl/', { body: toPaymentForm(order) })),

@@ -3,20 +3,20 @@ import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
 import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import type { Activation } from './useActivation.ts';
 
-const Notice = ({ stage, ask }: Activation) => {
+const Notice = ({ stage, refresh }: Activation) => {
   const t = useTranslate();
-  // Most courses are there before anybody could read this.
+  // Shown with a delay: most courses are activated within a second.
   if (!useDelayElapsed()) return null;
-  const late = stage === 'late';
+  const isLate = stage === 'late';
   return (
     <section className="arrival" aria-live="polite">
-      {late ? <IconShieldCheck aria-hidden /> : <Loader />}
+      {isLate ? <IconShieldCheck aria-hidden /> : <Loader />}
       <div className="grow">
-        <h2>{t(late ? 'panel.payment.safe' : 'panel.payment.coming')}</h2>
-        <p className="sm">{t(late ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}</p>
+        <h2>{t(isLate ? 'panel.payment.safe' : 'panel.payment.coming')}</h2>
+        <p className="sm">{t(isLate ? 'panel.payment.safe_text' : 'panel.payment.coming_text')}</p>
       </div>
-      {late && (
-        <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={ask}>
+      {isLate && (
+        <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={refresh}>
           {t('panel.payment.refresh')}
         </Button>
       )}
@@ -24,6 +24,6 @@ const Notice = ({ stage, ask }: Activation) => {
   );
 };
 
-/** What was paid and is not in the classroom yet. */
-export const ActivationNotice = ({ arrival }: { arrival: Activation }) =>
-  arrival.stage === 'none' ? null : <Notice {...arrival} />;
+/** A paid course is not in the classroom yet. */
+export const ActivationNotice = ({ activation }: { activation: Activation }) =>
+  activation.stage === 'none' ? null : <Notice {...activation} />;

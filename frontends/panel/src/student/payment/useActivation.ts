@@ -9,24 +9,24 @@ const POLL_MS = 1_500;
 const LATE_POLL_MS = 5_000;
 const LATE_MS = 20_000;
 
-export type Activation = { stage: 'none' | 'coming' | 'late'; ask: () => void };
+export type Activation = { stage: 'none' | 'coming' | 'late'; refresh: () => void };
 
-const useIsLate = (waiting: boolean): boolean => {
-  const [late, setLate] = useState(false);
+const useIsLate = (isWaiting: boolean): boolean => {
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), LATE_MS);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setIsLate(false);
     };
-  }, [waiting]);
-  return late;
+  }, [isWaiting]);
+  return isLate;
 };
 
 /**
- * A paid course reaches the classroom by an event, a second or so after the payment. Until it is there both calls are
- * asked again, whatever restarts meanwhile.
+ * A paid course appears in the classroom about a second after the payment, through an event. Until then, order and
+ * classroom are polled.
  */
 export const useActivation = (
   orderId: string | undefined,
@@ -40,28 +40,28 @@ export const useActivation = (
     retry: (_, error) => isTransient(error),
     retryDelay: retryDelay,
   });
-  const refused = order.isError && isApiError(order.error);
-  const arrived = order.data !== undefined && classroom !== undefined && isActivated(order.data, classroom);
-  const waiting =
-    orderId !== undefined && !refused && !arrived && !(order.data && hasEndedUnpaid(order.data));
-  const late = useIsLate(waiting);
+  const isRefused = order.isError && isApiError(order.error);
+  const activated = order.data !== undefined && classroom !== undefined && isActivated(order.data, classroom);
+  const isWaiting =
+    orderId !== undefined && !isRefused && !activated && !(order.data && hasEndedUnpaid(order.data));
+  const isLate = useIsLate(isWaiting);
 
-  const ask = (): void => {
+  const refresh = (): void => {
     void client.invalidateQueries({ queryKey: classroomQuery(userId).queryKey });
     if (orderId) void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
   };
 
   useEffect(() => {
-    if (!waiting || !orderId) return;
+    if (!isWaiting || !orderId) return;
     const keys = [classroomQuery(userId).queryKey, orderQuery(orderId).queryKey];
-    const again = (): void => {
-      // One that is being asked just now, or waits between attempts, is left to it.
-      const left = { cancelRefetch: false };
-      for (const queryKey of keys) void client.refetchQueries({ queryKey, type: 'active' }, left);
+    const refetch = (): void => {
+      // Running requests and isWaiting retries are not cancelled.
+      const options = { cancelRefetch: false };
+      for (const queryKey of keys) void client.refetchQueries({ queryKey, type: 'active' }, options);
     };
-    const timer = setInterval(again, late ? LATE_POLL_MS : POLL_MS);
+    const timer = setInterval(refetch, isLate ? LATE_POLL_MS : POLL_MS);
     return () => clearInterval(timer);
-  }, [waiting, late, client, orderId, userId]);
+  }, [isWaiting, isLate, client, orderId, userId]);
 
-  return { stage: !waiting ? 'none' : late ? 'late' : 'coming', ask };
+  return { stage: !isWaiting ? 'none' : isLate ? 'late' : 'coming', refresh };
 };

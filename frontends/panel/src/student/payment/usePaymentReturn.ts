@@ -9,16 +9,16 @@ const readOrder = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * Back from the payment page: says so once and takes it out of the address, so that a reload or a bookmark does not
- * say it again. Answers the order, which the history entry keeps.
+ * Shows a toast after a payment and removes the parameters from the searchParams, so that a reload does not repeat the toast.
+ * Returns the order id, which is kept in the history state.
  */
 export const usePaymentReturn = (userId: string): string | undefined => {
   const t = useTranslate();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [address] = useSearchParams();
-  const paid = address.get('payment') === 'paid';
-  const order = address.get('order');
+  const [searchParams] = useSearchParams();
+  const paid = searchParams.get('payment') === 'paid';
+  const order = searchParams.get('order');
 
   useEffect(() => {
     if (!paid) return;

@@ -19,9 +19,9 @@ const NoPurchases = () => {
   );
 };
 
-/** Courses bought, newest first. */
-export const AllPurchases = ({ bought: { purchases, page, pages, to } }: { bought: Purchases }) => (
-  <QueryStates of={purchases} skeleton={<TableSkeleton rows={5} tall />}>
+/** Bought courses, newest first. */
+export const AllPurchases = ({ list: { purchases, page, pages, to } }: { list: Purchases }) => (
+  <QueryStates state={purchases} skeleton={<TableSkeleton rows={5} tall />}>
     {({ data, total }) =>
       total === 0 ? (
         <NoPurchases />

@@ -1,6 +1,6 @@
 import { useFormat } from '@sargam/kit';
 
-/** When it was bought, and the order's number as it is to be quoted. */
+/** Date and id of the order. */
 export const OrderReference = ({ id, at }: { id: string; at: string }) => {
   const format = useFormat();
   return (

@@ -1,13 +1,13 @@
 import { useTranslate } from '@sargam/kit';
 import { parsePaymentMethod } from './parse-payment-method.ts';
 
-/** How it was paid, in our words where there are some. */
+/** Translated if parsed, else the gateway's name. */
 export const PaymentMethod = ({ method }: { method: string }) => {
   const t = useTranslate();
-  const known = parsePaymentMethod(method);
-  if ('key' in known) return <>{t(`panel.purchases.by.${known.key}`)}</>;
-  return known.name ? (
-    <span lang="en">{known.name}</span>
+  const parsed = parsePaymentMethod(method);
+  if ('key' in parsed) return <>{t(`panel.purchases.by.${parsed.key}`)}</>;
+  return parsed.name ? (
+    <span lang="en">{parsed.name}</span>
   ) : (
     <span className="hide-s" aria-hidden="true">
       –

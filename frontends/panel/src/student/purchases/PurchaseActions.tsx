@@ -25,15 +25,14 @@ const RefundButton = ({ purchase }: { purchase: Purchase }) => {
 
 const PayAgainButton = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePayAgain(purchase)} />;
 
-/** What can be done about a purchase now. */
 export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
   const t = useTranslate();
-  const way = findWayToPay(purchase, useNow());
+  const paymentStep = findWayToPay(purchase, useNow());
   return (
     <div className="deeds">
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}
-      {way === 'pay' && <PayAgainButton purchase={purchase} />}
-      {way === 'cart' && (
+      {paymentStep === 'pay' && <PayAgainButton purchase={purchase} />}
+      {paymentStep === 'cart' && (
         <ButtonLink variant="line" size="s" to="/cart">
           {t('panel.purchases.to_cart')}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { type ApiSchemas, useFormat, useTranslate } from '@sargam/kit';
 
-/** What was to pay, and by how much wallet and voucher made it less. */
+/** The amount to pay, and the part paid from the wallet. */
 export const PurchaseAmount = ({
   purchase: { amount, balanceUsed },
 }: {

@@ -3,7 +3,7 @@ import { RefundStatus } from './RefundStatus.tsx';
 
 type Purchase = ApiSchemas['Purchase'];
 
-/** Paid or Unpaid; money that was paid and went back in full is neither. */
+/** Paid, unpaid or fully refunded. */
 const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) => {
   const t = useTranslate();
   if (state === 'refunded') return <Badge kind="info">{t('panel.purchases.state.refunded')}</Badge>;
@@ -15,7 +15,7 @@ const PaymentStatus = ({ purchase: { paid, state } }: { purchase: Purchase }) =>
   );
 };
 
-/** What became of a purchase, with every refund asked for or given. */
+/** Payment status and all refunds. */
 export const PurchaseStatus = ({ purchase }: { purchase: Purchase }) => (
   <div className="state">
     <span className="state-now">

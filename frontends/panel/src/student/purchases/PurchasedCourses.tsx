@@ -3,7 +3,7 @@ import { courseAddress } from '../../shared/lesson-address.ts';
 
 type Props = { purchase: Pick<ApiSchemas['Purchase'], 'courses' | 'paid'> };
 
-/** The courses of a purchase: each with its tier, and once it is paid, what it did to the access before and until when it is open. */
+/** The courses with their tiers; after the payment also kind (extension, upgrade) and end of the access. */
 export const PurchasedCourses = ({ purchase: { courses, paid } }: Props) => {
   const t = useTranslate();
   const format = useFormat();

@@ -6,26 +6,23 @@ import { AllPurchases } from './AllPurchases.tsx';
 import { SinglePurchase } from './SinglePurchase.tsx';
 import { usePurchases } from './usePurchases.ts';
 
-/**
- * Gift cards stand below the courses once these have their height: nobody's eyes or finger are on what then moves. They
- * are asked for at the same time.
- */
+/** Gift cards load at the same time, but stay hidden until the courses above have their height: nothing moves later. */
 const PurchaseHistory = ({ userId }: { userId: string }) => {
-  const bought = usePurchases(userId);
+  const list = usePurchases(userId);
   return (
     <div className="bought-parts">
-      <AllPurchases bought={bought} />
-      <div hidden={isFirstLoad(bought.purchases)}>
+      <AllPurchases list={list} />
+      <div hidden={isFirstLoad(list.purchases)}>
         <GiftOrders userId={userId} />
       </div>
     </div>
   );
 };
 
-/** What was bought: courses and gift cards, or the one order that the address names. */
+/** Courses and gift cards, or the order in the searchParams. */
 export const PurchasesTab = ({ userId }: { userId: string }) => {
-  const [address] = useSearchParams();
-  const order = address.get('order');
+  const [searchParams] = useSearchParams();
+  const order = searchParams.get('order');
   return (
     <div className="panel-body">
       {order ? <SinglePurchase order={order} /> : <PurchaseHistory userId={userId} />}

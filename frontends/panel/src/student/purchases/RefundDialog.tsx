@@ -25,12 +25,12 @@ const RefundForm = ({ purchase, close }: Omit<Props, 'open'>) => {
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const { ask, busy, failure } = useRequestRefund(purchase._id, close);
+  const { requestRefund, busy, failure } = useRequestRefund(purchase._id, close);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setMissing(!reason);
     if (!reason) event.currentTarget.querySelector('input')?.focus();
-    if (reason && !busy) ask({ reason, note: note.trim() });
+    if (reason && !busy) requestRefund({ reason, note: note.trim() });
   };
   return (
     <form className="refund-form" onSubmit={send} aria-describedby={`${id}-failed`}>
@@ -64,7 +64,7 @@ const RefundForm = ({ purchase, close }: Omit<Props, 'open'>) => {
   );
 };
 
-/** A student asks for money back: one of the reasons that the policy allows, and their own words. */
+/** A refund request: a reason that the policy allows, and a note. */
 export const RefundDialog = ({ purchase, open, close }: Props) => {
   const t = useTranslate();
   return (

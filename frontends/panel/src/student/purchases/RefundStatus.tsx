@@ -4,7 +4,7 @@ import { splitRefund } from './refund-parts.ts';
 
 type Refund = ApiSchemas['PurchaseRefund'];
 
-/** A moment of a refund as its day; a state always has its own. */
+/** Formats the date of a refund state. */
 const useFormatDay = (): ((moment: string | null) => string) => {
   const format = useFormat();
   return (moment) => (moment ? format.date(moment) : '');
@@ -35,7 +35,7 @@ const DeclinedRefund = ({ refund: { decidedAt, answer } }: { refund: Refund }) =
   );
 };
 
-/** A question, its answer, or money that goes back, with where it is now and the credit note. */
+/** A refund request, its answer, or the granted refund with its credit note. */
 export const RefundStatus = ({ refund }: { refund: Refund }) => {
   const t = useTranslate();
   const day = useFormatDay();

@@ -24,14 +24,14 @@ const PurchaseNotFound = () => {
 const renderRefusal = (error: Error) =>
   isApiError(error) && (error.status === 403 || error.status === 404) ? <PurchaseNotFound /> : undefined;
 
-/** One order by itself, and the way to all of them. */
+/** One order, with a link to all orders. */
 export const SinglePurchase = ({ order }: { order: string }) => {
   const t = useTranslate();
   return (
     <QueryStates
-      of={useRetryingQuery(orderQuery(order))}
+      state={useRetryingQuery(orderQuery(order))}
       skeleton={<TableSkeleton rows={1} tall />}
-      refused={renderRefusal}
+      renderRefusal={renderRefusal}
     >
       {(purchase) => (
         <>

@@ -1,4 +1,4 @@
-/** The gateway's names for ways to pay, as the invoice calls them: Latin in Bengali too, where নগদ alone means cash. */
+/** Gateway code → translation key. The names stay in Latin script in Bengali too, because নগদ also means cash. */
 const brandKeys = new Map([
   ['BKASH', 'bkash'],
   ['NAGAD', 'nagad'],
@@ -9,7 +9,7 @@ const brandKeys = new Map([
 ]);
 const ownMethods = new Set(['wallet', 'voucher']);
 
-/** `NAGAD-Nagad` is a key of our texts; `ABBANK-AB Bank` is named as the gateway has it. */
+/** A known method (`NAGAD-Nagad`) gives a translation key, another one (`ABBANK-AB Bank`) the gateway's name. */
 export const parsePaymentMethod = (method: string): { key: string } | { name: string } => {
   const [code = '', ...rest] = method.split('-');
   const key = ownMethods.has(method) ? method : brandKeys.get(code);

@@ -3,7 +3,7 @@ import type { ApiSchemas } from '@sargam/kit';
 type Refund = Pick<ApiSchemas['PurchaseRefund'], 'state' | 'wallet' | 'card'>;
 export type RefundPart = { at: 'wallet' | 'granted' | 'accepted' | 'refunded' | 'stuck'; amount: number };
 
-/** Where the money of a granted refund is: the wallet's part is there at once, the card's takes its way. */
+/** The parts of a granted refund: the wallet part arrives at once, the card part goes through the gateway. */
 export const splitRefund = ({ state, wallet, card }: Refund): RefundPart[] => {
   if (state === 'asked' || state === 'declined') return [];
   return [

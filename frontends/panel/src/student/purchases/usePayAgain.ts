@@ -1,7 +1,7 @@
 import { type ApiSchemas, api, buildPaymentForm, unwrap, useUser } from '@sargam/kit';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 
-/** Opens the payment page once more for an order that is still open. */
+/** Opens the payment page for an unpaid order. */
 export const usePayAgain = (order: ApiSchemas['Purchase']) => {
   const user = useUser();
   return useOpenPaymentPage(async () => {

@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 const POLL_MS = 5_000;
 const inProgress = new Set<ApiSchemas['OrderState']>(['awaiting_payment', 'review']);
 
-/** A page of the courses bought. While a payment is under way it is asked for again until its end is known. */
+/** One page of bought courses. Polls while a payment is in progress. */
 export const usePurchases = (userId: string) => {
   const { page, to } = usePageParam('page');
   const purchases = useRetryingQuery({

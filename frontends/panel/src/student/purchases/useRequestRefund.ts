@@ -11,12 +11,12 @@ const failureTexts = {
   'nothing-left': 'panel.refund.failed.not_allowed',
 };
 
-/** Sends the question once; the purchases then show it as asked. */
+/** Sends the request once (idempotency key). */
 export const useRequestRefund = (order: string, done: () => void) => {
   const t = useTranslate();
   const failureText = useFailureText(failureTexts);
   const once = useIdempotencyKey();
-  const asking = useMutation({
+  const mutation = useMutation({
     mutationFn: (body: RefundRequest) =>
       unwrap(
         api.POST('/order/{id}/refund-request', {
@@ -31,8 +31,8 @@ export const useRequestRefund = (order: string, done: () => void) => {
     },
   });
   return {
-    ask: asking.mutate,
-    busy: asking.isPending,
-    failure: asking.error ? failureText(asking.error) : undefined,
+    requestRefund: mutation.mutate,
+    busy: mutation.isPending,
+    failure: mutation.error ? failureText(mutation.error) : undefined,
   };
 };

@@ -3,7 +3,7 @@ import { canStillBePaid } from '../../shared/can-still-be-paid.ts';
 
 const endedStates = new Set<ApiSchemas['OrderState']>(['failed', 'cancelled', 'expired']);
 
-/** How an unpaid purchase can still be paid: as it is, or by starting from the cart again. */
+/** `pay`: the order can still be paid. `cart`: it has to be ordered again. */
 export const findWayToPay = (
   { state, amount, createdAt }: Pick<ApiSchemas['Purchase'], 'state' | 'amount' | 'createdAt'>,
   now: number,

@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { walletQuery } from '../../shared/queries.ts';
 
-/** What gift cards have brought and is not spent. Where it does not come, the wallet below says so. */
+/** The unspent gift card balance. Errors are shown by the wallet below. */
 export const GiftBalance = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const format = useFormat();

@@ -6,17 +6,17 @@ type Props = {
   label: string;
   error?: string;
   hint?: string;
-  letters: string;
-  onChange: (letters: string) => void;
+  code: string;
+  onChange: (code: string) => void;
 };
 
-/** The secret code in groups of four; the caret stays where the person writes. */
-export const GiftCodeField = ({ label, error, hint, letters, onChange }: Props) => {
+/** Formats the code in groups of four and keeps the caret at the right position. */
+export const GiftCodeField = ({ label, error, hint, code, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  // What was typed may not change the letters; the field is written again all the same, with its caret.
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const shown = formatCode(letters);
+  // A rerender is needed even if the code does not change, to restore text and caret.
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const shown = formatCode(code);
 
   useLayoutEffect(() => {
     if (caret.current === undefined || document.activeElement !== input.current) return;
@@ -24,25 +24,25 @@ export const GiftCodeField = ({ label, error, hint, letters, onChange }: Props) 
     caret.current = undefined;
   });
 
-  const take = (text: string, at: number): void => {
+  const changeText = (text: string, at: number): void => {
     const next = normaliseCode(text);
-    // A link that was pasted has its code at the end.
+    // A pasted link has the code at its end.
     const before = text.includes('#') ? next.length : normaliseCode(text.slice(0, at)).length;
     caret.current = caretPosition(Math.min(before, next.length));
     onChange(next);
-    redraw();
+    rerender();
   };
-  const typed = ({ target }: ChangeEvent<HTMLInputElement>): void =>
-    take(target.value, target.selectionStart ?? target.value.length);
-  const pressed = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>): void =>
+    changeText(target.value, target.selectionStart ?? target.value.length);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart: from, selectionEnd: to } = event.currentTarget;
     if (event.nativeEvent.isComposing || from === null || to === null) return;
     const letter = latinLetterOfKey(event);
-    const gap = from === to ? rangeAroundDash(shown, from, event.key) : undefined;
-    if (!letter && !gap) return;
+    const range = from === to ? rangeAroundDash(shown, from, event.key) : undefined;
+    if (!letter && !range) return;
     event.preventDefault();
-    if (letter) take(shown.slice(0, from) + letter + shown.slice(to), from + 1);
-    if (gap) take(shown.slice(0, gap.from) + shown.slice(gap.to), gap.from);
+    if (letter) changeText(shown.slice(0, from) + letter + shown.slice(to), from + 1);
+    if (range) changeText(shown.slice(0, range.from) + shown.slice(range.to), range.from);
   };
 
   return (
@@ -61,8 +61,8 @@ export const GiftCodeField = ({ label, error, hint, letters, onChange }: Props) 
           spellCheck={false}
           placeholder="XXXX-XXXX-XXXX-XXXX"
           value={shown}
-          onChange={typed}
-          onKeyDown={pressed}
+          onChange={onType}
+          onKeyDown={onKeyDown}
         />
       )}
     </Field>

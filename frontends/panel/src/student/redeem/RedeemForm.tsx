@@ -5,31 +5,31 @@ import { GiftCodeField } from './GiftCodeField.tsx';
 import { clearPassedCode, readPassedCode } from './passed-code.ts';
 import { useRedeem } from './useRedeem.ts';
 
-/** The code field and its button; a code that the gift-card page handed over stands in it already. */
+/** The code from the gift card page, if any, is filled in. */
 export const RedeemForm = ({ userId }: { userId: string }) => {
   const t = useTranslate();
-  const [letters, setLetters] = useState(readPassedCode);
+  const [code, setCode] = useState(readPassedCode);
   useEffect(clearPassedCode, []);
   const form = useRef<HTMLFormElement>(null);
-  const { redeem, busy, wrong, redeemed, look } = useRedeem(userId, () => setLetters(''));
+  const { redeem, busy, error, redeemed, clearError } = useRedeem(userId, () => setCode(''));
 
   useEffect(() => {
-    if (wrong) form.current?.querySelector('input')?.focus();
-  }, [wrong]);
+    if (error) form.current?.querySelector('input')?.focus();
+  }, [error]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    redeem(letters);
+    redeem(code);
   };
   return (
     <form className="redeem-form" noValidate onSubmit={send} ref={form}>
       <GiftCodeField
         label={t('panel.redeem.code')}
         hint={t('panel.redeem.hint')}
-        error={wrong}
-        letters={letters}
+        error={error}
+        code={code}
         onChange={(next) => {
-          look();
-          setLetters(next);
+          clearError();
+          setCode(next);
         }}
       />
       <Button variant="main" size="lg" type="submit" busy={busy} icon={<IconGift aria-hidden />}>

@@ -15,7 +15,7 @@ import { useFailureText } from '../../shared/useFailureText.ts';
 import { CODE_LENGTH } from './gift-code.ts';
 
 const TOAST_MS = 5_000;
-// The card is claimed and the money follows by a sweep.
+// The card is claimed; the amount follows asynchronously.
 const REFETCH_DELAY_MS = 4_000;
 const failureTexts = {
   'gift-card-invalid': 'panel.redeem.invalid',
@@ -24,28 +24,28 @@ const failureTexts = {
 
 export type RedeemResult = { kind: 'ok' | 'coming'; text: string };
 
-/** Redeems a code: what is wrong with it in one text, and what it brought. */
+/** Redeems a code. All invalid codes show the same error text. */
 export const useRedeem = (userId: string, onDone: () => void) => {
   const t = useTranslate();
   const format = useFormat();
   const language = useLanguage();
   const failureText = useFailureText(failureTexts);
   const once = useIdempotencyKey();
-  const [wrong, setWrong] = useState<string>();
+  const [error, setError] = useState<string>();
   const [redeemed, setRedeemed] = useState<RedeemResult>();
 
-  // A quote of the cart counts with the wallet too.
+  // The cart's quote depends on the wallet.
   const refresh = (): void =>
     void invalidatePaths(`/wallet/${userId}`, `/user/${userId}`, `/cart/quote/${userId}`);
-  const done = (result: RedeemResult): void => {
+  const showResult = (result: RedeemResult): void => {
     setRedeemed(result);
-    const say = result.kind === 'ok' ? toast.success : toast.info;
-    say(result.text, { place: 'top', duration: TOAST_MS });
+    const showToast = result.kind === 'ok' ? toast.success : toast.info;
+    showToast(result.text, { place: 'top', duration: TOAST_MS });
     refresh();
     if (result.kind === 'coming') setTimeout(refresh, REFETCH_DELAY_MS);
     onDone();
   };
-  const asking = useMutation({
+  const mutation = useMutation({
     mutationFn: (code: string) =>
       unwrap(
         api.POST('/store/gift-card/redeem/{code}/{userId}', {
@@ -53,31 +53,32 @@ export const useRedeem = (userId: string, onDone: () => void) => {
         }),
       ),
     onMutate: () => {
-      setWrong(undefined);
+      setError(undefined);
       setRedeemed(undefined);
     },
     onSuccess: ({ message, data }) =>
-      done({
+      showResult({
         kind: 'ok',
         text: t('panel.redeem.success', {
           message: language === 'en' ? message : t('panel.redeem.message'),
           amount: format.amount(data),
         }),
       }),
-    onError: (error) => {
-      // A refusal is final for this attempt; without an answer the same key finds what may have been done.
-      if (isApiError(error) && error.status >= 400 && error.status < 500) once.renew();
-      if (isApiError(error, 'gift-card-on-its-way')) done({ kind: 'coming', text: t('panel.redeem.coming') });
-      else setWrong(failureText(error));
+    onError: (failure) => {
+      // After a refusal the next attempt needs a new key. After a lost response the same key returns the first result.
+      if (isApiError(failure) && failure.status >= 400 && failure.status < 500) once.renew();
+      if (isApiError(failure, 'gift-card-on-its-way'))
+        showResult({ kind: 'coming', text: t('panel.redeem.coming') });
+      else setError(failureText(failure));
     },
   });
 
   const redeem = (code: string): void => {
-    if (asking.isPending) return;
-    if (code === '') setWrong(t('panel.redeem.required'));
-    // What is too short is no code: not worth one of the few tries.
-    else if (code.length < CODE_LENGTH) setWrong(t('panel.redeem.invalid'));
-    else asking.mutate(code);
+    if (mutation.isPending) return;
+    if (code === '') setError(t('panel.redeem.required'));
+    // A short code is certainly invalid: it must not count against the rate limit.
+    else if (code.length < CODE_LENGTH) setError(t('panel.redeem.invalid'));
+    else mutation.mutate(code);
   };
-  return { redeem, busy: asking.isPending, wrong, redeemed, look: () => setWrong(undefined) };
+  return { redeem, busy: mutation.isPending, error, redeemed, clearError: () => setError(undefined) };
 };

@@ -25,7 +25,7 @@ const Lot = ({ lot: { bucket, amount, expiresAt } }: { lot: ApiSchemas['WalletLo
   );
 };
 
-/** What the balance is made of, in the order in which it is spent: what expires first goes first. */
+/** The parts of the balance in spending order: earliest expiry first. */
 export const Lots = ({ lots }: { lots: readonly ApiSchemas['WalletLot'][] }) => {
   const t = useTranslate();
   if (lots.length === 0) return null;

@@ -8,7 +8,7 @@ import { StatementTable } from './StatementTable.tsx';
 
 const PAGE_SIZE = 20;
 
-/** Every movement of the wallet with its reason and what was there after it, the newest first. */
+/** All wallet transactions, newest first. */
 export const Statement = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   const { page, to } = usePageParam('page');
@@ -18,7 +18,7 @@ export const Statement = ({ userId }: { userId: string }) => {
         <h2>{t('panel.wallet.statement')}</h2>
       </div>
       <QueryStates
-        of={useRetryingQuery(statementQuery(userId, page, PAGE_SIZE))}
+        state={useRetryingQuery(statementQuery(userId, page, PAGE_SIZE))}
         skeleton={<TableSkeleton rows={5} />}
       >
         {({ data, total }) =>

@@ -31,7 +31,7 @@ const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
   );
 };
 
-/** What the wallet holds, until when, and how it came to that. */
+/** Balance, expiry dates and transactions. */
 export const Wallet = ({ userId }: { userId: string }) => {
   const t = useTranslate();
   return (
@@ -40,7 +40,7 @@ export const Wallet = ({ userId }: { userId: string }) => {
         <div className="panel-sub">
           <h2 id="wallet">{t('panel.wallet.title')}</h2>
         </div>
-        <QueryStates of={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
+        <QueryStates state={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
           {(wallet) => (
             <div className="wallet">
               <WalletFigures wallet={wallet} />

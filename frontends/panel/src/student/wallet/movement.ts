@@ -2,7 +2,7 @@ import type { ApiSchemas } from '@sargam/kit';
 
 type Movement = Pick<ApiSchemas['WalletMovement'], 'kind' | 'change' | 'held' | 'pending'>;
 
-/** What stands in the amount's column: what could be spent more or less; where that did not change, what else moved. */
+/** The amount in the table: the change of the spendable balance, else of the held or pending amount. */
 export type ShownAmount = { of: 'change' | 'held' | 'pending'; amount: number };
 
 export const amountToShow = ({ change, held, pending }: Movement): ShownAmount => {

@@ -19,7 +19,7 @@ const RemoveButton = ({ course, remove }: { course: Course; remove: () => void }
   );
 };
 
-/** A course that was kept and is not sold any more: what it was, and the way to let it go. */
+/** A course that is no longer sold. It can only be removed. */
 export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => void }) => {
   const t = useTranslate();
   return (
@@ -41,22 +41,22 @@ export const UnsoldCard = ({ course, remove }: { course: Course; remove: () => v
   );
 };
 
-type Props = { course: Course; inCart: boolean; adding: boolean; add: () => void; remove: () => void };
+type Props = { course: Course; isInCart: boolean; isAdding: boolean; add: () => void; remove: () => void };
 
-export const WishlistCard = ({ course, inCart, adding, add, remove }: Props) => {
+export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props) => {
   const t = useTranslate();
   const foot = (
     <>
       <Price price={course.price} oldPrice={course.oldPrice} />
       <div className="wish-do">
-        {inCart ? (
+        {isInCart ? (
           <ButtonLink variant="line" size="s" to="/cart">
             {t('panel.wishlist.see_cart')}
           </ButtonLink>
         ) : (
           <Button
             size="s"
-            busy={adding}
+            busy={isAdding}
             icon={<IconShoppingBag aria-hidden />}
             aria-label={t('panel.wishlist.add_label', { title: course.title })}
             onClick={add}

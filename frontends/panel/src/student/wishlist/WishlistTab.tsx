@@ -35,7 +35,7 @@ const WishlistItems = ({
   userId: string;
 }) => {
   const { remove } = useRemoveFromWishlist(userId);
-  const { add, adding } = useAddToCart(userId);
+  const { add, addingId } = useAddToCart(userId);
   const { data: cart } = useQuery(cartQuery(userId));
   return (
     <ul className="wishes">
@@ -44,8 +44,8 @@ const WishlistItems = ({
           {course.published ? (
             <WishlistCard
               course={course}
-              inCart={cart?.data.some((line) => line.course._id === course._id) ?? false}
-              adding={adding === course._id}
+              isInCart={cart?.data.some((line) => line.course._id === course._id) ?? false}
+              isAdding={addingId === course._id}
               add={() => add(course)}
               remove={() => remove(course)}
             />
@@ -58,10 +58,10 @@ const WishlistItems = ({
   );
 };
 
-/** Courses kept for later, the newest first. */
+/** Newest first. */
 export const WishlistTab = ({ userId }: { userId: string }) => (
   <div className="panel-body">
-    <QueryStates of={useRetryingQuery(wishlistQuery(userId))} skeleton={<WishlistSkeleton />}>
+    <QueryStates state={useRetryingQuery(wishlistQuery(userId))} skeleton={<WishlistSkeleton />}>
       {({ data }) =>
         data.length === 0 ? <EmptyWishlist /> : <WishlistItems courses={data} userId={userId} />
       }

@@ -7,8 +7,8 @@ type PricedCourse = Pick<
 export type DefaultOffer = { tier: ApiSchemas['Tier']; price: number; validity: number };
 
 /**
- * What "Add to cart" puts there, to be changed in the cart: the tier that says the same as the card, else the course's
- * own offer where a tier is empty (decision C1), else the lowest tier.
+ * The offer that "Add to cart" adds: the tier with the displayed price, else the course's own price if a tier is missing
+ * (decision C1), else the lowest tier. It can be changed in the cart.
  */
 export const findDefaultOffer = ({
   price,

@@ -7,19 +7,19 @@ import { findDefaultOffer } from './default-offer.ts';
 
 type Course = ApiSchemas['CourseCard'];
 
-/** Takes a course out of the wishlist at once, and puts it back on request or where the server did not hear of it. */
+/** Optimistic update: the course disappears at once and returns on "undo" or after an error. */
 export const useRemoveFromWishlist = (user: string) => {
   const t = useTranslate();
   const failureText = useFailureText();
   const cache = useQueryClient();
   const { queryKey } = wishlistQuery(user);
-  const heard = () => invalidatePaths(`/wishlist/${user}`, `/user/${user}`);
+  const refetch = () => invalidatePaths(`/wishlist/${user}`, `/user/${user}`);
 
   const adding = useMutation({
     mutationFn: (course: string) => unwrap(api.POST('/wishlist/', { body: { user, course } })),
     onSuccess: () => toast.success(t('panel.wishlist.added')),
     onError: (error) => toast.error(failureText(error)),
-    onSettled: heard,
+    onSettled: refetch,
   });
   const removing = useMutation({
     mutationFn: ({ _id }: Course) => unwrap(api.POST('/wishlist/delete/', { body: { user, course: _id } })),
@@ -36,17 +36,17 @@ export const useRemoveFromWishlist = (user: string) => {
         action: { label: t('panel.wishlist.undo'), onClick: () => adding.mutate(_id) },
       }),
     onError: (error) => toast.error(failureText(error)),
-    onSettled: heard,
+    onSettled: refetch,
   });
   return { remove: (course: Course) => removing.mutate(course) };
 };
 
-/** Puts a course into the cart; the answer is the cart, which the badge reads too. */
+/** The response is the new cart; the header's badge uses the same cache entry. */
 export const useAddToCart = (user: string) => {
   const t = useTranslate();
   const failureText = useFailureText();
   const cache = useQueryClient();
-  const posting = useMutation({
+  const mutation = useMutation({
     mutationFn: (course: Course) =>
       unwrap(api.POST('/cart/', { body: { user, course: course._id, ...findDefaultOffer(course) } })),
     onSuccess: (lines) => {
@@ -56,12 +56,12 @@ export const useAddToCart = (user: string) => {
       });
     },
     onError: (error) => {
-      // The list is as old as the page: what it says of prices is asked again.
+      // The displayed price is outdated.
       if (isApiError(error, 'price-changed')) void invalidatePaths(`/wishlist/${user}`);
       toast.error(
         isApiError(error, 'price-changed') ? t('panel.wishlist.price_changed') : failureText(error),
       );
     },
   });
-  return { add: posting.mutate, adding: posting.isPending ? posting.variables._id : undefined };
+  return { add: mutation.mutate, addingId: mutation.isPending ? mutation.variables._id : undefined };
 };
