@@ -49,32 +49,32 @@ beforeEach(() => {
 });
 
 describe('a lesson', () => {
-  it('goes on where it was left', async () => {
+  it('starts at the saved position', async () => {
     open('/lesson?course=c1&lesson=l2');
     expect(await screen.findByRole('heading', { name: '2. Travis picking' })).toBeInTheDocument();
     expect(playing).toMatchObject({ startAt: 312, src: '/api/v1/video/travis.mp4?s=2' });
   });
 
-  it('without one in the address is the first not yet watched', async () => {
+  it('is the first unwatched one if the address has none', async () => {
     open('/lesson?course=c1');
     expect(await screen.findByRole('heading', { name: '2. Travis picking' })).toBeInTheDocument();
   });
 
-  it('remembers where it is left', async () => {
+  it('saves the position', async () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
     playing?.onProgress?.(320);
     await waitFor(() => expect(saved()).toEqual([{ lesson: 'l2', seconds: 320 }]));
   });
 
-  it('remembers nothing of a visitor', async () => {
+  it('saves no position of a visitor', async () => {
     open('/lesson?course=c1&lesson=l1', { user: undefined });
     await screen.findByRole('heading', { name: '1. How to hold' });
     playing?.onProgress?.(20);
     expect(saved()).toEqual([]);
   });
 
-  it('gets a fresh address when the old one no longer works', async () => {
+  it('gets a new video URL after the old one expired', async () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
     const before = sentRequests.length;
@@ -82,7 +82,7 @@ describe('a lesson', () => {
     expect(sentRequests.slice(before).map(({ path }) => path)).toEqual(['/course/c1/']);
   });
 
-  it('goes to the next and the previous one by N and P', async () => {
+  it('opens the next and the previous lesson with N and P', async () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
     await userEvent.keyboard('p');
@@ -93,21 +93,21 @@ describe('a lesson', () => {
 });
 
 describe('a locked lesson', () => {
-  it('asks to buy the course first, in the list', async () => {
+  it('explains on click that the course must be bought', async () => {
     open('/lesson?course=c1&lesson=l2');
     await userEvent.click(await screen.findByRole('button', { name: /Whole song.*locked/ }));
     expect(screen.getByText('Purchase the course First!!')).toBeInTheDocument();
     expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
   });
 
-  it('asks the same where its address is opened', async () => {
+  it('explains the same when opened by its address', async () => {
     open('/lesson?course=c1&lesson=l3');
     expect(await screen.findByText('Purchase the course First!!')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '/courseview?id=c1');
     expect(playing).toBeUndefined();
   });
 
-  it('says that access has ended', async () => {
+  it('shows that the access has ended', async () => {
     const access = {
       tier: 'gold',
       startedAt: '2026-08-01T06:00:00.000Z',
@@ -118,7 +118,7 @@ describe('a locked lesson', () => {
     expect(await screen.findByText('Your access ended on October 1, 2026.')).toBeInTheDocument();
   });
 
-  it('for whoever is logged in leads a visitor to the login and back', async () => {
+  it('that needs a login sends a visitor to the login with a redirect back', async () => {
     const forMembers = { ...course, videos: [aLesson({ status: 'login', src: null })] };
     open('/lesson?course=c1&lesson=l1', { user: undefined, course: forMembers });
     expect(await screen.findByText('Please login first')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a locked lesson', () => {
 });
 
 describe('a course', () => {
-  it('whose lessons cannot be had is asked for again', async () => {
+  it('without lessons is polled', async () => {
     let away = true;
     open('/lesson?course=c1', {
       user: student,
@@ -140,7 +140,7 @@ describe('a course', () => {
     ).toBeInTheDocument();
   });
 
-  it('that is not there leads to the others', async () => {
+  it('that does not exist links to all courses', async () => {
     open('/lesson?course=c1', {
       user: student,
       course: problemResponse(404, 'course-not-found', 'No such course.'),

@@ -4,7 +4,7 @@ const at = (seconds: number) => ({ lesson: 'l1', seconds });
 const away = new Error('away');
 
 describe('a position', () => {
-  it('is sent again while a service restarts', async () => {
+  it('is retried while the service is unavailable', async () => {
     const kept: number[] = [];
     let failures = 2;
     const keep = createPositionSaver({
@@ -19,7 +19,7 @@ describe('a position', () => {
     expect(kept).toEqual([12]);
   });
 
-  it('is given up when a newer one overtakes it, so that the older cannot win', async () => {
+  it('is dropped when a newer one is saved', async () => {
     const kept: number[] = [];
     let down = true;
     let resume = (): void => undefined;
@@ -40,7 +40,7 @@ describe('a position', () => {
     expect(kept).toEqual([10]);
   });
 
-  it('is not sent again after a refusal', async () => {
+  it('is not retried after a refusal', async () => {
     let times = 0;
     const keep = createPositionSaver({
       send: async () => {

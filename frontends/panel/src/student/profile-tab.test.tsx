@@ -41,8 +41,8 @@ beforeAll(() => {
   globalThis.createImageBitmap = () => Promise.reject(new Error('no picture'));
 });
 
-describe('one’s profile', () => {
-  it('is shown as it is known, with what cannot be changed', async () => {
+describe('the profile form', () => {
+  it('shows the saved values and read-only fields', async () => {
     open();
     expect(await field('Name')).toHaveValue('Tasnim Rahman');
     expect(await field('Email')).toHaveAttribute('readonly');
@@ -51,7 +51,7 @@ describe('one’s profile', () => {
     expect(screen.getByRole('combobox', { name: 'Language of our emails to you' })).toHaveValue('en');
   });
 
-  it('is saved in what was changed alone, digits in either script', async () => {
+  it('sends only changed fields and accepts Bengali digits', async () => {
     open({ [SAVE]: saved({ phone: '01812345678', language: 'bn' }) });
     await write('Phone number', '০১৮১২-৩৪৫৬৭৮');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /emails/ }), 'bn');
@@ -61,7 +61,7 @@ describe('one’s profile', () => {
     expect(await field('Phone number')).toHaveValue('01812345678');
   });
 
-  it('says in Bengali that it was saved', async () => {
+  it('shows in Bengali that it was saved', async () => {
     open({ [SAVE]: saved() }, 'bn');
     await field('নাম');
     await save('সেভ করুন');
@@ -76,7 +76,7 @@ describe('one’s profile', () => {
     ['Year', '2999', 'Date of birth cannot be in the future.'],
     ['Year', '2020', 'You must be at least 13 years old.'],
     ['Year', '', 'Enter a valid date'],
-  ])('%s %p is refused here: %s', async (name, text, message) => {
+  ])('rejects %s %p: %s', async (name, text, message) => {
     open();
     await write(name, text);
     await save();
@@ -84,7 +84,7 @@ describe('one’s profile', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('is not judged in what was left as it was: an admin’s account may lack some', async () => {
+  it('does not validate unchanged fields', async () => {
     const lacking = { phone: '', address: '', dob: '' };
     open({ 'GET /user/u1': anAccount(lacking), [SAVE]: saved({ ...lacking, name: 'Tasnim R' }) });
     await write('Name', 'Tasnim R');
@@ -93,7 +93,7 @@ describe('one’s profile', () => {
     expect(sentFields()).toEqual({ id: 'u1', name: 'Tasnim R' });
   });
 
-  it('that could not be saved stays as it was typed, and says why', async () => {
+  it('keeps the typed values after a failed save and shows the error', async () => {
     open({ [SAVE]: problemResponse(503, 'unavailable', 'x') });
     await write('Address', 'Khulna');
     await save();
@@ -102,7 +102,7 @@ describe('one’s profile', () => {
     expect(await field('Address')).toHaveValue('Khulna');
   });
 
-  it('that the server refuses says so at the field', async () => {
+  it('shows a server error at its field', async () => {
     const errors = [{ field: 'phone', message: 'x' }];
     open({ [SAVE]: problemResponse(400, 'profile-incomplete', 'User Update Failed!', { errors }) });
     await write('Phone number', '01812345678');
@@ -111,7 +111,7 @@ describe('one’s profile', () => {
     expect(await field('Phone number')).toHaveFocus();
   });
 
-  it('takes a picture and nothing else for a photo', async () => {
+  it('only accepts a picture as photo', async () => {
     open({ [SAVE]: problemResponse(400, 'not-a-picture', 'x') });
     await field('Name');
     const photo = screen.getByLabelText('Photo', { exact: false });
@@ -128,7 +128,7 @@ describe('one’s profile', () => {
     expect(await screen.findByText('Choose a picture.')).toBeInTheDocument();
   });
 
-  it('has the way to verify an address that is not', async () => {
+  it('links to the verification of an unverified address', async () => {
     open({ 'GET /user/u1': anAccount({ emailVerify: false }) });
     expect(await screen.findByRole('link', { name: 'Verify email' })).toHaveAttribute(
       'href',

@@ -26,21 +26,21 @@ describe('logging in', () => {
   it.each([
     ['en', 'Login'],
     ['bn', 'লগইন করুন'],
-  ] as const)('says what is missing (%s)', async (language, button) => {
+  ] as const)('shows an error for each empty field (%s)', async (language, button) => {
     renderInApp(<LoginPage />, { path: '/login', language });
     await userEvent.click(screen.getByRole('button', { name: button }));
     for (const text of textsShownAt('/login', 'empty', language))
       expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('knows an address from none', async () => {
+  it('rejects an invalid e-mail address', async () => {
     renderInApp(<LoginPage />, { path: '/login' });
     await fill('tasnim@', 'secret1');
     expect(await screen.findByText('*Invalid email')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('says so where it fails', async () => {
+  it('shows an error after a failed login', async () => {
     renderInApp(<LoginPage />, {
       path: '/login',
       api: { 'POST /user/login/': problemResponse(401, 'login-failed', 'x') },
@@ -58,7 +58,7 @@ describe('logging in', () => {
       'লগইন করুন',
       /^অনেকবার চেষ্টা হয়েছে। ২\sমিনিট পর আবার চেষ্টা করুন, নয়তো নতুন পাসওয়ার্ড চেয়ে নিন।$/,
     ],
-  ] as const)('says when one may try again after too many tries (%s)', async (...words) => {
+  ] as const)('shows the time to wait after too many attempts (%s)', async (...words) => {
     const [language, email, password, button, said] = words;
     const api = { 'POST /user/login/': problemResponse(429, 'login-throttled', 'x', { retryAfter: 90 }) };
     renderInApp(<LoginPage />, { path: '/login', language, api });
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  it('leads to the sign-up, with the way on, and to a new password', () => {
+  it('links to the sign-up with the redirect and to the password reset', () => {
     renderInApp(<LoginPage />, { path: '/login?redirect=cart' });
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?redirect=cart');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgetpassword');
@@ -77,13 +77,13 @@ describe('logging in', () => {
   it.each([
     ['/login', '/'],
     ['/login?redirect=cart', '/cart'],
-  ])('leads from %s to %s', async (path, to) => {
+  ])('redirects from %s to %s after the login', async (path, to) => {
     renderInApp(<LoginPage />, { path, route: '/login', api: { 'POST /user/login/': session } });
     await fill('tasnim@example.com', 'sargam-demo');
     await waitFor(() => expect(currentAddress()).toBe(to));
   });
 
-  it('shows the password and hides it', async () => {
+  it('toggles the visibility of the password', async () => {
     renderInApp(<LoginPage />, { path: '/login' });
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');

@@ -38,16 +38,13 @@ const open = (api: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<SignUpPage />, { path: '/signup/ABC123', route: '/signup/:refercode', ...api });
 
 describe('signing up', () => {
-  it.each(['en', 'bn'] as const)(
-    'names every empty field in the words of the page (%s)',
-    async (language) => {
-      renderInApp(<SignUpPage />, { path: '/signup', route: '/signup', language });
-      const name = language === 'en' ? 'Sign up' : 'সাইন আপ করুন';
-      await userEvent.click(screen.getByRole('button', { name }));
-      for (const text of textsShownAt('/signup', 'empty', language))
-        expect(await screen.findByText(text)).toBeVisible();
-    },
-  );
+  it.each(['en', 'bn'] as const)('shows an error for every empty field (%s)', async (language) => {
+    renderInApp(<SignUpPage />, { path: '/signup', route: '/signup', language });
+    const name = language === 'en' ? 'Sign up' : 'সাইন আপ করুন';
+    await userEvent.click(screen.getByRole('button', { name }));
+    for (const text of textsShownAt('/signup', 'empty', language))
+      expect(await screen.findByText(text)).toBeVisible();
+  });
 
   it.each([
     [{ Email: 'tasnim@' }, '*Invalid email'],
@@ -67,7 +64,7 @@ describe('signing up', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('does not call a field empty that is filled in wrongly', async () => {
+  it('shows no toast for missing fields if all fields are filled', async () => {
     open();
     await fill({ Year: '2020' });
     await send();
@@ -75,7 +72,7 @@ describe('signing up', () => {
     expect(screen.queryByText('Please fill all the required fields')).not.toBeInTheDocument();
   });
 
-  it('asks whether the address is free, sends the form with the code, and says to look for the mail', async () => {
+  it('checks the address, sends the form with the referral code and shows where to look for the mail', async () => {
     let form: FormData | undefined;
     open({
       api: {
@@ -95,7 +92,7 @@ describe('signing up', () => {
     expect(form?.get('photo')).toBeInstanceOf(File);
   });
 
-  it('stops where the address is taken', async () => {
+  it('does not send the form if the address is taken', async () => {
     open({ api: { 'GET /user/checkemail/tasnim%40example.com': { success: true } } });
     await fill();
     await send();
@@ -104,7 +101,7 @@ describe('signing up', () => {
     expect(sentRequests.some(({ path }) => path === '/user/signup/')).toBe(false);
   });
 
-  it('says under the address that it is taken, as soon as the field is left, and takes it back', async () => {
+  it('shows on blur that the address is taken, and clears the error on typing', async () => {
     open({ api: { 'GET /user/checkemail/tasnim%40example.com': { success: true } } });
     const field = screen.getByLabelText('Email');
     await userEvent.type(field, 'tasnim@example.com');
@@ -116,7 +113,7 @@ describe('signing up', () => {
     await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   });
 
-  it('asks about the same address once, and about what is none never', async () => {
+  it('checks the same address once and an invalid address never', async () => {
     open({ api: { 'GET /user/checkemail/tasnim%40example.com': problemResponse(404, 'free', 'free') } });
     await userEvent.type(screen.getByLabelText('Email'), 'tasnim@');
     await userEvent.tab();
@@ -129,7 +126,7 @@ describe('signing up', () => {
     expect(sentRequests.filter(({ path }) => path.startsWith('/user/checkemail/'))).toHaveLength(1);
   });
 
-  it('says at its field that a password is too common', async () => {
+  it('shows at the field that the password is too common', async () => {
     const refused = problemResponse(400, 'password-too-common', 'x', {
       errors: [{ field: 'password', message: 'x' }],
     });
@@ -142,7 +139,7 @@ describe('signing up', () => {
     expect(field).toHaveFocus();
   });
 
-  it('wants a picture, not any file', async () => {
+  it('rejects a file that is not a picture', async () => {
     open();
     await fill();
     const song = new File(['x'], 'song.mp3', { type: 'audio/mpeg' });
@@ -151,7 +148,7 @@ describe('signing up', () => {
     expect(await screen.findByText('Choose a picture.')).toBeVisible();
   });
 
-  it('leads to the terms and the policy without losing the form', () => {
+  it('opens terms and policy in a new tab', () => {
     open();
     const terms = screen.getByRole('link', { name: 'Terms' });
     expect(terms).toHaveAttribute('href', '/terms');
@@ -161,7 +158,7 @@ describe('signing up', () => {
     );
   });
 
-  it('shows who invited the person', () => {
+  it('shows the referral code', () => {
     open();
     expect(screen.getByText('ABC123')).toBeVisible();
   });

@@ -13,8 +13,8 @@ import VerifyEmailPage from './VerifyEmailPage.tsx';
 
 const proofs = (): number => sentRequests.filter(({ path }) => path === '/user/verify-email').length;
 
-describe('verifying an address', () => {
-  it('uses the link of the mail once', async () => {
+describe('the e-mail verification page', () => {
+  it('sends the token of the link once', async () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email?token=good',
       api: { 'POST /user/verify-email': { success: true, message: 'ok' } },
@@ -23,7 +23,7 @@ describe('verifying an address', () => {
     expect(proofs()).toBe(1);
   });
 
-  it('says where a link no longer works', async () => {
+  it('shows an error for an invalid link', async () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email?token=old',
       api: { 'POST /user/verify-email': problemResponse(400, 'verification-link-dead', 'x') },
@@ -31,7 +31,7 @@ describe('verifying an address', () => {
     expect(await screen.findByText('This link no longer works.')).toBeVisible();
   });
 
-  it('sends another mail to whoever is logged in', async () => {
+  it('sends the mail again for a logged-in user', async () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email',
       user: aUser(),
@@ -43,14 +43,14 @@ describe('verifying an address', () => {
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   });
 
-  it('sends a visitor to the login first, and back', async () => {
+  it('sends a visitor to the login with a redirect back', async () => {
     renderInApp(<VerifyEmailPage />, { path: '/verify-email', route: '/verify-email' });
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Fverify-email'));
     expect(screen.getByText('Please login first')).toBeVisible();
   });
 
-  it('offers no mail to whoever is verified', async () => {
+  it('offers no mail to a verified user', async () => {
     const api = { 'GET /user/u1': aBuyer() };
     renderInApp(<VerifyEmailPage />, { path: '/verify-email', user: aUser(), api });
     expect(await screen.findByText('Your email is verified.')).toBeVisible();

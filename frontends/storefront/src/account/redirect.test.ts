@@ -9,4 +9,4 @@ it.each([
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
   ['/ok\n//evil', '/'],
-])('a login with redirect=%s leads to %s', (wanted, to) => expect(safeRedirect(wanted)).toBe(to));
+])('redirect=%s becomes %s', (wanted, to) => expect(safeRedirect(wanted)).toBe(to));

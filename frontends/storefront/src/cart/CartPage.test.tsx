@@ -4,7 +4,7 @@ import { aCourse, aDetail, aLine, aQuote, cartOf } from '../testing/samples.ts';
 import { findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
 
 describe('the cart', () => {
-  it('changes the tier of a line, and takes it out', async () => {
+  it('changes the tier of a course and removes the course', async () => {
     let lines = cartOf(aLine());
     const becomes = (next: typeof lines) => () => {
       lines = next;
@@ -26,7 +26,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/allcourses');
   });
 
-  it('asks for the cart again half a second after a removal, and shows what came into it meanwhile', async () => {
+  it('refetches the cart 500 ms after a removal and shows changes from another window', async () => {
     const askedAt: number[] = [];
     let removedAt = 0;
     openCart({
@@ -50,7 +50,7 @@ describe('the cart', () => {
     expect(await screen.findByText('From another window')).toBeVisible();
   });
 
-  it('takes every course that was chosen before logging in', async () => {
+  it('adds all courses of the visitor cart after the login', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
     addToVisitorCart({ course: 'c2', tier: 'silver' });
     openCart({ api: { 'POST /cart/': cartOf(aLine()) } });
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(getVisitorCart()).toEqual([]);
   });
 
-  it('brings the others where one is no longer sold', async () => {
+  it('adds the other courses if one is no longer sold', async () => {
     addToVisitorCart({ course: 'gone', tier: 'gold' });
     addToVisitorCart({ course: 'c1', tier: 'gold' });
     const add = async (request: Request) =>
@@ -76,7 +76,7 @@ describe('the cart', () => {
     expect(getVisitorCart()).toEqual([]);
   });
 
-  it('keeps what could not be brought because nobody answered', async () => {
+  it('keeps the visitor cart if the service is unavailable', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
     openCart({ api: { 'POST /cart/': problemResponse(503, 'unavailable', 'Away') } });
     await waitFor(() => expect(sentRequests.some(({ method }) => method === 'POST')).toBe(true));
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect(sentRequests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('shows a visitor what they chose, and where to log in', async () => {
+  it('shows a visitor the chosen courses and a login link', async () => {
     addToVisitorCart({ course: 'c1', tier: 'gold' });
     openCart({ user: undefined, api: { 'GET /course/c1/': aDetail() } });
     expect(await screen.findByText('৳2,800.00')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the cart', () => {
   it.each([
     ['en', 'upgrade', 'You pay the difference. Until January 3, 2027.', 'Upgrade'],
     ['bn', 'extension', 'আপনার মেয়াদ যেখানে শেষ, সেখান থেকে চলবে। ৩ জানুয়ারি ২০২৭ পর্যন্ত।', 'মেয়াদ বাড়ানো'],
-  ] as const)('says what buying again is (%s, %s)', async (language, kind, words, name) => {
+  ] as const)('shows the purchase kind (%s, %s)', async (language, kind, words, name) => {
     const offer = {
       tier: 'gold',
       price: 1300,
@@ -120,7 +120,7 @@ describe('the cart', () => {
     expect(screen.getByText(name)).toBeVisible();
   });
 
-  it('keeps a course for later: into the wishlist, out of the cart', async () => {
+  it('moves a course to the wishlist', async () => {
     let lines = cartOf(aLine());
     openCart({
       api: {
@@ -138,7 +138,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
   });
 
-  it('leaves out a course that is no longer sold, and sells nothing where it was the only one', async () => {
+  it('disables the checkout if the only course is no longer sold', async () => {
     openCart({
       api: {
         'GET /cart/u1': cartOf(aLine({ available: false, price: 0 })),

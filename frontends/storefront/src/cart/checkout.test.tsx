@@ -14,7 +14,7 @@ import { clickProceed, findSummary, lastRequestBody, openCart } from './testing/
 jest.mock('../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn(), reloadPage: jest.fn() }));
 
 describe('the checkout summary', () => {
-  it('shows the sums in the order in which they are made, as the server reckons them', async () => {
+  it('shows the amounts of the quote in calculation order', async () => {
     openCart({ path: '/cart?cupon=BOISHAKH20' });
     const lines = await findSummary();
     await lines.findByText('−৳310.00');
@@ -26,7 +26,7 @@ describe('the checkout summary', () => {
   it.each([
     ['en', 'Voucher code', 'Apply', 'Coupon Applied'],
     ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি যোগ হয়েছে।'],
-  ] as const)('takes a voucher (%s)', async (language, label, apply, words) => {
+  ] as const)('applies a voucher (%s)', async (language, label, apply, words) => {
     openCart({ language });
     await userEvent.type(await screen.findByLabelText(label), 'BOISHAKH20');
     await userEvent.click(screen.getByRole('button', { name: apply }));
@@ -37,7 +37,7 @@ describe('the checkout summary', () => {
   it.each([
     ['en', 'Voucher code', 'Apply', 'Coupon Not found'],
     ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি পাওয়া যায়নি।'],
-  ] as const)('says where there is none (%s)', async (language, label, apply, words) => {
+  ] as const)('shows that the voucher does not exist (%s)', async (language, label, apply, words) => {
     openCart({ language });
     await userEvent.type(await screen.findByLabelText(label), 'EID50');
     await userEvent.click(screen.getByRole('button', { name: apply }));
@@ -50,14 +50,14 @@ describe('a voucher', () => {
   it.each([
     ['throttled', problemResponse(429, 'too-many-requests', 'x'), 'Too many tries. Wait a few minutes.'],
     ['failed', problemResponse(500, 'internal', 'x'), 'Coupon Not found'],
-  ])('is not found in the same words where the lookup is %s', async (_, answer, words) => {
+  ])('shows the same text if the request is %s', async (_, answer, words) => {
     openCart({ api: { 'GET /cart/cupon/EID50': answer } });
     await userEvent.type(await screen.findByLabelText('Voucher code'), 'EID50{Enter}');
     expect((await screen.findAllByText('Coupon Not found')).length).toBeGreaterThan(0);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
-  it('that has ended meanwhile leaves the sums standing without it', async () => {
+  it('that has expired is removed from the address and the quote', async () => {
     openCart({
       path: '/cart?cupon=OLD',
       api: { 'GET /cart/quote/u1?cupon=OLD': problemResponse(404, 'coupon-not-found', 'x') },
@@ -69,7 +69,7 @@ describe('a voucher', () => {
 });
 
 describe('proceeding', () => {
-  it('makes the order and goes to the gateway', async () => {
+  it('places the order and opens the gateway page', async () => {
     openCart({
       api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
     });
@@ -91,7 +91,7 @@ describe('proceeding', () => {
     });
   });
 
-  it('goes to the classroom where nothing is to be paid, and hides the button after one click', async () => {
+  it('goes to the classroom after a free order', async () => {
     const free = aQuote({
       walletBalance: 5000,
       walletUsed: 2800,
@@ -110,7 +110,7 @@ describe('proceeding', () => {
     await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
-  it('says how it is to be paid, and remembers it', async () => {
+  it('sends and stores the payment method', async () => {
     openCart({
       api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' } },
     });
@@ -120,7 +120,7 @@ describe('proceeding', () => {
     expect(loadPayMethod()).toBe('nagad');
   });
 
-  it('keeps the wallet where it is switched so', async () => {
+  it('does not use the wallet if the switch is on', async () => {
     const kept = aQuote({ walletUsed: 0, afterWallet: 2800, total: 2800, balanceUsed: 0, keepWallet: true });
     openCart({
       api: {
@@ -138,7 +138,7 @@ describe('proceeding', () => {
     );
   });
 
-  it('sends order and payment under a key each, the same when an answer was lost', async () => {
+  it('repeats the idempotency key of the order after a lost response and uses another key for the payment', async () => {
     const keys: (string | null)[] = [];
     const order = (request: Request) => {
       keys.push(request.headers.get('idempotency-key'));
@@ -158,7 +158,7 @@ describe('proceeding', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('offers another try where a payment was declined', async () => {
+  it('offers a retry after a declined payment', async () => {
     openCart({
       path: '/cart?payment=failed&order=o1',
       api: { 'POST /order': anOrder(), 'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s2' } },
@@ -168,7 +168,7 @@ describe('proceeding', () => {
     await waitFor(() => expect(goToExternalUrl).toHaveBeenCalledWith('https://pay.example/s2'));
   });
 
-  it('tries again as before: with the voucher of the order that failed, and the wallet kept', async () => {
+  it('restores voucher and wallet switch of the failed order', async () => {
     const cupon = { code: 'BOISHAKH20', discount: 20 };
     const both = aQuote({
       walletUsed: 0,
@@ -189,7 +189,7 @@ describe('proceeding', () => {
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
-  it('says something went wrong where the free order is not confirmed', async () => {
+  it('shows an error and reloads if the free order is not confirmed', async () => {
     openCart({
       api: {
         'GET /cart/quote/u1': aQuote({ walletUsed: 2800, afterWallet: 0, total: 0 }),
@@ -203,7 +203,7 @@ describe('proceeding', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   });
 
-  it('shows the new total where the price changed, and charges nothing', async () => {
+  it('shows the new total after a price change and charges nothing', async () => {
     const quote = aQuote({ subtotal: 3000, afterWallet: 1750, total: 1750 });
     openCart({
       api: { 'POST /order': problemResponse(409, 'price-changed', 'The price has changed', { quote }) },
@@ -214,7 +214,7 @@ describe('proceeding', () => {
     expect(goToExternalUrl).not.toHaveBeenCalled();
   });
 
-  it('asks for a verified address first, and sends the mail again', async () => {
+  it('requires a verified address and sends the mail again', async () => {
     openCart({
       api: {
         'GET /user/u1': aBuyer({ emailVerify: false }),

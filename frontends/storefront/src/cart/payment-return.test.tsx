@@ -10,20 +10,17 @@ describe('the cart after a payment', () => {
     [{ paid: false, state: 'cancelled' }, '/cart?payment=cancelled&order=o1'],
     [{ paid: false, state: 'expired' }, '/cart?payment=expired&order=o1'],
     [{ paid: false, state: 'awaiting_payment' }, '/cart?payment=asking&order=o1'],
-  ] as const)(
-    'goes by itself where a payment belongs that was not known before (%j)',
-    async (known, place) => {
-      openCart({
-        path: '/cart?payment=asking&order=o1',
-        api: { 'GET /order/o1': anOrder({ _id: 'o1', ...known }) },
-      });
-      await (await findSummary()).findByText('You pay');
-      await waitFor(() => expect(sentRequests.some(({ path }) => path === '/order/o1')).toBe(true));
-      await waitFor(() => expect(currentAddress()).toBe(place));
-    },
-  );
+  ] as const)('goes to the address of the outcome when the payment is decided (%j)', async (known, place) => {
+    openCart({
+      path: '/cart?payment=asking&order=o1',
+      api: { 'GET /order/o1': anOrder({ _id: 'o1', ...known }) },
+    });
+    await (await findSummary()).findByText('You pay');
+    await waitFor(() => expect(sentRequests.some(({ path }) => path === '/order/o1')).toBe(true));
+    await waitFor(() => expect(currentAddress()).toBe(place));
+  });
 
-  it('goes to the classroom by itself once a payment that was being checked is paid', async () => {
+  it('goes to the classroom when a payment under review is paid', async () => {
     openCart({
       path: '/cart?payment=review&order=o1',
       api: { 'GET /order/o1': anOrder({ _id: 'o1', paid: true, state: 'paid' }) },
@@ -35,7 +32,7 @@ describe('the cart after a payment', () => {
     [403, 'forbidden'],
     [400, 'invalid-order-id'],
     [404, 'order-not-found'],
-  ])('waits for no payment of an order that is not theirs (%d)', async (status, code) => {
+  ])('stops waiting after a final refusal (%d)', async (status, code) => {
     openCart({
       path: '/cart?payment=asking&order=o9',
       api: { 'GET /order/o9': problemResponse(status, code, 'x') },
@@ -44,7 +41,7 @@ describe('the cart after a payment', () => {
     expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
   });
 
-  it.each([408, 429, 503])('asks on where the answer only has to wait (%d)', async (status) => {
+  it.each([408, 429, 503])('continues polling after a transient error (%d)', async (status) => {
     let times = 0;
     openCart({
       path: '/cart?payment=asking&order=o1',
@@ -66,7 +63,7 @@ describe('the cart after a payment', () => {
     ['en', 'review', 'The payment is being checked.', ['Purchase History']],
     ['bn', 'review', 'পেমেন্টটি যাচাই হচ্ছে।', ['কেনাকাটার ইতিহাস']],
   ] as const)(
-    'offers no second payment while one is not decided (%s, %s)',
+    'offers no second payment while one is undecided (%s, %s)',
     async (language, told, words, ways) => {
       const state = told === 'review' ? 'review' : 'awaiting_payment';
       const order = anOrder({ _id: 'o1', paid: false, state });
@@ -94,7 +91,7 @@ describe('the cart after a payment', () => {
     ['en', 'review', '', 'The payment is being checked.', /Do not pay again/, 'Purchase History'],
     ['bn', 'review', '', 'পেমেন্টটি যাচাই হচ্ছে।', /আবার পেমেন্ট করবেন না/, 'কেনাকাটার ইতিহাস'],
   ] as const)(
-    'leads to the history, and holds nothing back, where no order is told to be undecided (%s, %s%s)',
+    'links to the history and allows a payment if the address has no order (%s, %s%s)',
     async (language, told, order, title, text, history) => {
       openCart({ language, path: `/cart?payment=${told}${order}` });
       expect(await screen.findByText(title)).toBeVisible();
@@ -113,7 +110,7 @@ describe('the cart after a payment', () => {
     ['en', 'Its payment is being checked', 'Purchase History'],
     ['bn', 'এর পেমেন্ট যাচাই হচ্ছে', 'কেনাকাটার ইতিহাস'],
   ] as const)(
-    'says of a course, on any later day too, that its payment is being checked (%s)',
+    'marks a course whose payment is under review on a later visit (%s)',
     async (language, words, history) => {
       const state = 'review' as const;
       const order = { ...anOrder({ _id: 'o1', paid: false, state }), courses: [{ _id: 'c1' }] };
@@ -125,7 +122,7 @@ describe('the cart after a payment', () => {
     },
   );
 
-  it('lets the others be paid once the course that is checked is taken out', async () => {
+  it('allows the payment of other courses when the course under review is not in the cart', async () => {
     const order = { ...anOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
     openCart({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
     expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
@@ -135,7 +132,7 @@ describe('the cart after a payment', () => {
     ['failed', /did not go through/],
     ['cancelled', /cancelled/],
     ['expired', /time for this payment is over/],
-  ])('says how a payment went (%s)', async (outcome, words) => {
+  ])('shows the outcome of a payment (%s)', async (outcome, words) => {
     openCart({ path: `/cart?payment=${outcome}&order=o1` });
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -25,7 +25,7 @@ const people = { 'GET /instructor/': { data: [], total: 0 } };
 const lists = (): number => sentRequests.filter(({ path }) => path.startsWith('/course/')).length;
 
 describe('all courses', () => {
-  it('holds its filters in the address and asks for them', async () => {
+  it('stores the filters in the address and requests them', async () => {
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses',
       api: {
@@ -42,7 +42,7 @@ describe('all courses', () => {
     await waitFor(() => expect(currentAddress()).toBe('/allcourses?catagory=Drums&courseType=advanced'));
   });
 
-  it('searches when one stops typing', async () => {
+  it('searches after a pause in typing', async () => {
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses',
       api: { ...people, 'GET /course/': listOf(guitar) },
@@ -51,7 +51,7 @@ describe('all courses', () => {
     await waitFor(() => expect(currentAddress()).toBe('/allcourses?q=gitar'));
   });
 
-  it('asks once more when there is nothing and no filter, then says so: no loop (C11)', async () => {
+  it('requests an empty unfiltered list a second time, then shows it (decision C11)', async () => {
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses',
       api: { ...people, 'GET /course/': { data: [], total: 0, categories: [] } },
@@ -61,7 +61,7 @@ describe('all courses', () => {
     expect(lists()).toBe(2);
   });
 
-  it('shows what the second question brings', async () => {
+  it('shows the courses of the second request', async () => {
     const answers = [{ data: [], total: 0, categories: [] }, listOf(guitar)];
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses',
@@ -70,7 +70,7 @@ describe('all courses', () => {
     expect(await screen.findByText(guitar.title)).toBeVisible();
   });
 
-  it('offers fewer filters where none matches, without asking again', async () => {
+  it('offers to clear the filters without a second request if nothing matches', async () => {
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses?catagory=Guitar&q=zzz',
       api: { ...people, 'GET /course/': { data: [], total: 0, categories } },
@@ -79,7 +79,7 @@ describe('all courses', () => {
     expect(lists()).toBe(1);
   });
 
-  it('shows the last page where the address asks for one beyond it', async () => {
+  it('shows the last page if the page in the address is too high', async () => {
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses?page=99',
       api: {
@@ -92,7 +92,7 @@ describe('all courses', () => {
     expect(currentAddress()).toBe('/allcourses?page=2');
   });
 
-  it('offers a retry where the list does not come', async () => {
+  it('offers a retry after an error', async () => {
     let broken = true;
     renderInApp(<AllCoursesPage />, {
       path: '/allcourses',

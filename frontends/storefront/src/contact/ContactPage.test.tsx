@@ -40,7 +40,7 @@ const write = async (language: 'en' | 'bn', email: string): Promise<void> => {
 describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
   const words = texts[language];
 
-  it('says how we are reached', () => {
+  it('shows phone number and e-mail address', () => {
     open(language);
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     expect(screen.getByRole('link', { name: '+880 2 0000 0000' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
     expect(document.title).toContain(words.title);
   });
 
-  it('asks for what is missing, and sends nothing', async () => {
+  it('marks empty fields and sends nothing', async () => {
     open(language);
     await userEvent.click(screen.getByRole('button', { name: words.send }));
     expect(await screen.findByText(words.missing)).toBeVisible();
@@ -60,7 +60,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
     expect(sentRequests).toEqual([]);
   });
 
-  it('tells a wrong address at its field alone', async () => {
+  it('shows an invalid address only at its field', async () => {
     open(language);
     await write(language, 'tasnim@');
     expect(await screen.findByText(words.invalid)).toBeVisible();
@@ -81,7 +81,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
     });
   });
 
-  it('puts what the server refuses at its field, and keeps what was written', async () => {
+  it('shows server errors at their fields and keeps the text', async () => {
     const fields = { email: 'Missing Field or Invalid Email' };
     open(language, problemResponse(400, 'contact-incomplete', 'Please fill all the fields', { fields }));
     await write(language, 'tasnim@example.com');
@@ -91,7 +91,7 @@ describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
   });
 });
 
-it('says so when nothing can be sent now', async () => {
+it('shows a rate limit and keeps the text', async () => {
   open('en', problemResponse(429, 'too-many-requests', 'slow down'));
   await write('en', 'tasnim@example.com');
   expect(await screen.findByText('Too many tries. Wait a few minutes.')).toBeVisible();

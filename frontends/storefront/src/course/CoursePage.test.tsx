@@ -34,7 +34,7 @@ const open = (more: Parameters<typeof renderInApp>[1] = {}) =>
 const offer = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a course', () => {
-  it('shows each tier with its price, the price before, the discount and the days', async () => {
+  it('shows each tier with price, former price, discount and days', async () => {
     open();
     const gold = await offer('Gold');
     expect(gold.getByText('৳2,800.00')).toBeVisible();
@@ -46,25 +46,22 @@ describe('a course', () => {
   it.each([
     ['en', 'Gold', 'All 2 courses in it'],
     ['bn', 'গোল্ড', 'ভেতরের ২টি কোর্সই'],
-  ] as const)(
-    'promises of a bundle the courses in it, not lessons of its own (%s)',
-    async (language, name, words) => {
-      const bundle = aDetail({ videos: lessons, bundle: true, bundleCourses: ['c7', 'c8'] });
-      open({ language, api: { 'GET /course/c1/': bundle } });
-      const gold = await offer(name);
-      expect(gold.getByText(words)).toBeVisible();
-      expect(gold.queryByText(/lessons|লেসনই/)).toBeNull();
-    },
-  );
+  ] as const)('shows the number of courses for a bundle, not lessons (%s)', async (language, name, words) => {
+    const bundle = aDetail({ videos: lessons, bundle: true, bundleCourses: ['c7', 'c8'] });
+    open({ language, api: { 'GET /course/c1/': bundle } });
+    const gold = await offer(name);
+    expect(gold.getByText(words)).toBeVisible();
+    expect(gold.queryByText(/lessons|লেসনই/)).toBeNull();
+  });
 
-  it('promises no courses of a bundle that has none', async () => {
+  it('shows no number of courses for an empty bundle', async () => {
     open({ api: { 'GET /course/c1/': aDetail({ videos: lessons, bundle: true, bundleCourses: [] }) } });
     const gold = await offer('Gold');
     expect(gold.getByText('90 days')).toBeVisible();
     expect(gold.queryByText(/courses in it|lessons/)).toBeNull();
   });
 
-  it('puts the chosen tier into the cart', async () => {
+  it('adds the chosen tier to the cart', async () => {
     open({
       user: aUser(),
       api: { 'POST /cart/': cartOf(aLine({ tier: 'diamond' })) },
@@ -86,7 +83,7 @@ describe('a course', () => {
     ['en', 'Gold', 'Add to cart', 'The price changed. Please look at it again.', '৳3,000.00'],
     ['bn', 'গোল্ড', 'কার্টে যোগ করুন', 'দাম বদলেছে। আবার দেখে নিন।', '৳৩,০০০.০০'],
   ] as const)(
-    'shows the new price that the refusal of the old one brings, and buys at that (%s)',
+    'shows the new price after a price change and adds the course at that price (%s)',
     async (language, name, button, words, price) => {
       const gold = { tier: 'gold', kind: 'new', price: 3000, tierPrice: 3000, oldPrice: 3500, validity: 90 };
       const offers = [{ ...gold, endsAt: null }];
@@ -114,7 +111,7 @@ describe('a course', () => {
     },
   );
 
-  it('sends a visitor to log in first, and keeps the choice for the cart', async () => {
+  it('sends a visitor to the login and keeps the choice', async () => {
     open();
     await userEvent.click((await offer('Gold')).getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
@@ -127,13 +124,13 @@ describe('a course', () => {
     ['bn', /Thumb on the fifth string/, 'লেসনটি দেখতে আগে কোর্সটি কিনুন।'],
     ['en', /Tune by ear/, 'Log in to watch this video.'],
     ['bn', /Tune by ear/, 'ভিডিওটি দেখতে লগইন করুন।'],
-  ] as const)('says what a lesson that does not play needs (%s, %s)', async (language, lesson, words) => {
+  ] as const)('explains why a lesson is locked (%s, %s)', async (language, lesson, words) => {
     open({ language });
     await userEvent.click(await screen.findByRole('button', { name: lesson }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('opens all lessons and names the last day to whoever bought it', async () => {
+  it('shows a buyer the end date and plays all lessons', async () => {
     const endsAt = new Date(Date.now() + 58 * 86_400_000).toISOString();
     const access = { tier: 'gold' as const, startedAt: '2026-11-01T00:00:00.000Z', endsAt, active: true };
     const videos = lessons.map((lesson) => ({ ...lesson, src: `/api/v1/video/${lesson._id}?s=x` }));
@@ -145,7 +142,7 @@ describe('a course', () => {
     expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
   });
 
-  it('tells whoever has it what each tier is for them, its price and until when', async () => {
+  it('shows a student with access their own prices and end dates', async () => {
     const access = {
       tier: 'silver' as const,
       startedAt: '2026-11-01T00:00:00.000Z',
@@ -193,7 +190,7 @@ describe('a course', () => {
   it.each([
     ['en', 'Add to wishlist', 'Course Added to Wishlist'],
     ['bn', 'উইশলিস্টে রাখুন', 'কোর্সটি উইশলিস্টে রাখা হয়েছে।'],
-  ] as const)('goes into the wishlist, and the button goes (%s)', async (language, button, words) => {
+  ] as const)('is added to the wishlist, and the button disappears (%s)', async (language, button, words) => {
     let list: unknown[] = [];
     const add = () => {
       list = [course];
@@ -209,14 +206,14 @@ describe('a course', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
   });
 
-  it('asks a visitor to log in before the wishlist', async () => {
+  it('sends a visitor to the login before adding to the wishlist', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
     expect(currentAddress()).toBe('/login?redirect=cart');
   });
 
-  it('says so where there is no such course', async () => {
+  it('shows that the course does not exist', async () => {
     renderInApp(<CoursePage />, { path: '/courseview?id=gone' });
     expect(await screen.findByText('This course is not here.')).toBeVisible();
   });

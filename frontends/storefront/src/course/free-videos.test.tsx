@@ -24,13 +24,13 @@ const frame = () => screen.findByTitle('Video: Your first chord');
 it.each([
   ['en', 'At YouTube', '2 free of 3'],
   ['bn', 'YouTube-এ', '৩টির ২টি ফ্রি'],
-] as const)('stands among the free lessons and says where it is (%s)', async (language, where, count) => {
+] as const)('is listed with the free lessons and marked as YouTube (%s)', async (language, where, count) => {
   open({}, { language });
   expect(await screen.findByText(where)).toBeVisible();
   expect(screen.getByText(count)).toBeVisible();
 });
 
-it('plays when it is pressed, in the frame without cookies; nothing is asked of YouTube before', async () => {
+it('loads the cookie-free YouTube frame only after a click', async () => {
   open();
   const row = await screen.findByRole('button', { name: /Your first chord/ });
   expect(screen.queryByText(/^Playing /)).toBeNull();
@@ -45,13 +45,13 @@ it('plays when it is pressed, in the frame without cookies; nothing is asked of 
   expect(await screen.findByText('Playing What your two hands will do')).toBeVisible();
 });
 
-it('of ours is not loaded before it is pressed either', async () => {
+it('loads our own player only after a click', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
   expect(await screen.findByText('Playing What your two hands will do')).toBeVisible();
 });
 
-it('waits for a press where its address is opened', async () => {
+it('does not start when opened by its address', async () => {
   open({}, { path: '/courseview?id=c1&lesson=f1' });
   const play = await screen.findByRole('button', { name: 'Play the video' });
   expect(document.querySelector('iframe')).toBeNull();
@@ -59,12 +59,12 @@ it('waits for a press where its address is opened', async () => {
   expect(await frame()).toHaveFocus();
 });
 
-it('is what can be tried where no lesson of ours is open', async () => {
+it('is shown first if no other lesson can be played', async () => {
   open({ videos: [paid] });
   expect(await screen.findByRole('button', { name: 'Play the video' })).toBeVisible();
 });
 
-it('does not keep whoever has the course from going on with it', async () => {
+it('does not block "Continue learning" for a student with access', async () => {
   const access = {
     tier: 'gold' as const,
     startedAt: '2026-11-01T00:00:00.000Z',

@@ -6,7 +6,7 @@ const paid = aLesson({ _id: 'paid', status: 'paid', src: null });
 const bought = aLesson({ _id: 'bought', status: 'paid' });
 const behindLogin = aLesson({ _id: 'login', status: 'login', src: null });
 
-describe('the way to a lesson', () => {
+describe('lesson access', () => {
   it.each([
     [open, false, 'open'],
     [paid, false, 'locked'],
@@ -18,11 +18,11 @@ describe('the way to a lesson', () => {
 });
 
 describe('the lesson on the page', () => {
-  it('is the one the address names', () => {
+  it('is the lesson in the address', () => {
     expect(findLessonToShow([open, bought], 'bought')).toBe(bought);
   });
 
-  it('is else the one the person was in, then the first not finished, then the first that plays', () => {
+  it('is else a started lesson, then the first unfinished one, then the first playable one', () => {
     const done = aLesson({ _id: 'done', completed: true });
     const halfway = aLesson({ _id: 'halfway', stoppedAt: 40 });
     expect(findLessonToShow([done, open, halfway], null)).toBe(halfway);
@@ -31,7 +31,7 @@ describe('the lesson on the page', () => {
     expect(findLessonToShow([paid], null)).toBeUndefined();
   });
 
-  it('is followed by the next that plays', () => {
+  it('is followed by the next playable lesson', () => {
     expect(findNextLesson([open, paid, bought], open)).toBe(bought);
     expect(findNextLesson([open, paid], open)).toBeUndefined();
   });

@@ -55,7 +55,7 @@ const logIn = async (): Promise<void> => {
 
 afterEach(() => sessionStorage.clear());
 
-it('leads back to the course from the wishlist, with the wish made', async () => {
+it('returns to the course after the login and adds it to the wishlist', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
   expect(await screen.findByText('Please login first')).toBeVisible();
@@ -67,7 +67,7 @@ it('leads back to the course from the wishlist, with the wish made', async () =>
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ user: 'u1', course: 'c1' }]);
 });
 
-it('keeps the way back over the sign-up', async () => {
+it('keeps the redirect in the sign-up link', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
   expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
@@ -76,7 +76,7 @@ it('keeps the way back over the sign-up', async () => {
   );
 });
 
-it('leads on to the cart with what was chosen', async () => {
+it('goes to the cart after the login for "Add to cart"', async () => {
   open();
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0] as HTMLElement);
   expect(currentAddress()).toBe('/login?redirect=cart');
@@ -84,7 +84,7 @@ it('leads on to the cart with what was chosen', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/cart'));
 });
 
-it('leads back to the lesson that needed the login', async () => {
+it('returns to the lesson that needed the login', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /Tune by ear/ }));
   expect(await screen.findByText('Log in to watch this video.')).toBeVisible();

@@ -15,7 +15,7 @@ const chords = aFreebie({ youtube: 'https://youtu.be/abc123def45', hasDocuments:
 const faq = aFreebie({ _id: 'f2', title: 'Before you begin', catagory: 'FAQ', subtitle: 'x'.repeat(130) });
 const list = freebiesOf(chords, faq);
 
-it('shows what is in each, in the order of the answer, with the first 100 letters of its subtitle', async () => {
+it('shows badges and the first 100 characters of the subtitle, in the order of the response', async () => {
   renderInApp(<FreebieListPage />, { path: '/freebies', api: { 'GET /freebies/': list } });
   await screen.findByText(chords.title);
   const [first, second] = screen.getAllByRole('article');
@@ -30,7 +30,7 @@ it('shows what is in each, in the order of the answer, with the first 100 letter
   expect(document.title).toContain('Freebies');
 });
 
-it('holds its filter in the address and asks for it', async () => {
+it('stores the filter in the address and requests it', async () => {
   renderInApp(<FreebieListPage />, {
     path: '/freebies?page=2',
     api: { 'GET /freebies/': list },
@@ -54,7 +54,7 @@ it('holds its filter in the address and asks for it', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/freebies'));
 });
 
-it('says that there is nothing, with a way on', async () => {
+it('shows an empty state with a link', async () => {
   renderInApp(<FreebieListPage />, {
     path: '/freebies?catagory=Info',
     language: 'bn',
@@ -65,7 +65,7 @@ it('says that there is nothing, with a way on', async () => {
   expect(screen.getByRole('button', { name: 'সাধারণ প্রশ্ন' })).toBeVisible();
 });
 
-it('offers a retry where the list does not come', async () => {
+it('offers a retry after an error', async () => {
   let broken = true;
   renderInApp(<FreebieListPage />, {
     path: '/freebies',

@@ -10,7 +10,7 @@ const open = (answer: unknown, language: 'en' | 'bn' = 'en') =>
     api: { 'GET /freebies/f1': answer },
   });
 
-it('shows the text as it was formatted, its day, and documents under their names', async () => {
+it('shows formatted text, date and documents', async () => {
   const documents = [{ path: '/api/v1/media/chords-a1.pdf', name: 'Open chords.pdf' }];
   open(aFreebiePage({ documents, hasDocuments: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Open chords on two pages' })).toBeVisible();
@@ -23,7 +23,7 @@ it('shows the text as it was formatted, its day, and documents under their names
   expect(document.title).toContain('Open chords on two pages');
 });
 
-it('asks nothing of YouTube before one presses play', async () => {
+it('loads nothing from YouTube before the click', async () => {
   open(aFreebiePage({ youtube: 'https://www.youtube.com/watch?v=abc123def45' }), 'bn');
   const play = await screen.findByRole('button', { name: 'ভিডিও চালান' });
   expect(document.querySelector('iframe')).toBeNull();
@@ -36,14 +36,14 @@ it('asks nothing of YouTube before one presses play', async () => {
   expect(frame).toHaveFocus();
 });
 
-it('links what is at YouTube but no single video', async () => {
+it('links to a YouTube address that is not a single video', async () => {
   open(aFreebiePage({ youtube: 'https://www.youtube.com/@sargam' }));
   const link = await screen.findByRole('link', { name: 'Watch on YouTube' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/@sargam');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('steps through its pictures one by one, and each opens in full', async () => {
+it('scrolls the pictures one by one and links to the full pictures', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollBy = scrolled;
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
@@ -59,13 +59,13 @@ it('steps through its pictures one by one, and each opens in full', async () => 
   jest.restoreAllMocks();
 });
 
-it.each([404, 400])('is not found where the server says %d', async (status) => {
+it.each([404, 400])('shows not found for status %d', async (status) => {
   open(problemResponse(status, 'freebie-not-found', 'no'));
   expect(await screen.findByRole('heading', { level: 1, name: 'This freebie is not here.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All freebies' })).toHaveAttribute('href', '/freebies');
 });
 
-it('offers a retry where it does not come', async () => {
+it('offers a retry after an error', async () => {
   let broken = true;
   open(() => (broken ? problemResponse(403, 'x', 'no') : aFreebiePage()));
   const retry = await screen.findByRole('button', { name: 'Try again' });

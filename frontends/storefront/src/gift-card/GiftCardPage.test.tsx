@@ -51,7 +51,7 @@ describe('a gift card', () => {
   it.each([
     ['en', 'Please Login to continue', 'Login'],
     ['bn', 'এগিয়ে যেতে লগইন করুন।', 'লগইন করুন'],
-  ] as const)('asks a visitor to log in, and leads back here (%s)', async (language, words, button) => {
+  ] as const)('sends a visitor to the login with a redirect back (%s)', async (language, words, button) => {
     open({ language, user: undefined });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: button })).toHaveAttribute(
@@ -64,14 +64,14 @@ describe('a gift card', () => {
   it.each([
     ['en', 'Proceed to payment', 'This is required', 4],
     ['bn', 'পেমেন্টে যান', 'এই ঘরটি পূরণ করুন।', 4],
-  ] as const)('says what is missing (%s)', async (language, button, words, count) => {
+  ] as const)('marks empty fields (%s)', async (language, button, words, count) => {
     open({ language });
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findAllByText(words)).toHaveLength(count);
     expect(sentRequests.some(({ path }) => path === '/store/order/')).toBe(false);
   });
 
-  it('says what is wrong, in the words of the specification', async () => {
+  it('shows the specified error texts', async () => {
     open();
     await type('Their email', 'mahmuda@');
     await type('Their email again', 'mahmuda');
@@ -81,7 +81,7 @@ describe('a gift card', () => {
       expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('for someone else is ordered, then paid at the gateway', async () => {
+  it('for someone else is ordered and paid at the gateway', async () => {
     open();
     await fill();
     await type('Message (if you like)', 'Now play it too.');
@@ -115,7 +115,7 @@ describe('a gift card', () => {
     });
   });
 
-  it('for myself shows the own address, which cannot be changed', async () => {
+  it('for myself shows the account’s address read-only', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Myself' }));
     const email = await screen.findByLabelText('Your email');
@@ -129,7 +129,7 @@ describe('a gift card', () => {
     expect(sent('/store/order/')).not.toHaveProperty('giftCardFrom');
   });
 
-  it('reckons the total on leaving the quantity, in either script', async () => {
+  it('updates the total on blur, with Bengali digits too', async () => {
     open();
     await type('How many', '৩');
     expect(screen.queryByText('৳2,850.00')).toBeNull();
@@ -140,7 +140,7 @@ describe('a gift card', () => {
   it.each([
     ['en', 'How many', 'Proceed to payment', 'At least 1.', 'At most 20.'],
     ['bn', 'কয়টি', 'পেমেন্টে যান', 'কমপক্ষে ১টি নিতে হবে।', 'সর্বোচ্চ ২০টি নেওয়া যায়।'],
-  ] as const)('is bought one to twenty at a time (%s)', async (language, label, button, least, most) => {
+  ] as const)('can be bought one to twenty at a time (%s)', async (language, label, button, least, most) => {
     open({ language });
     for (const [count, words] of [
       ['0', least],
@@ -157,7 +157,7 @@ describe('a gift card', () => {
     ['en', 'Day', 'Month', 'February', 'Valid until November 20, 2027.', /Valid 365 days from purchase/],
     ['bn', 'দিন', 'মাস', 'ফেব্রুয়ারি', 'মেয়াদ ২০ নভেম্বর ২০২৭ পর্যন্ত।', /কেনার দিন থেকে মেয়াদ ৩৬৫ দিন/],
   ] as const)(
-    'is good from the day it is bought, or from the day that it is mailed on (%s)',
+    'is valid from the purchase or from the delivery day (%s)',
     async (language, day, month, february, today, terms) => {
       freezeTime('2026-11-20T05:00:00Z');
       open({ language });
@@ -173,7 +173,7 @@ describe('a gift card', () => {
     },
   );
 
-  it('shows the card as it will look while it is written', async () => {
+  it('updates the preview while typing', async () => {
     open();
     await type('Their name', 'Mahmuda Apu');
     const preview = screen.getByRole('region', { name: 'How the card looks' });
@@ -184,7 +184,7 @@ describe('a gift card', () => {
     expect(screen.getByText('15 / 240')).toBeVisible();
   });
 
-  it('says the new price where it changed, and charges nothing', async () => {
+  it('shows the new price after a price change and charges nothing', async () => {
     const product = aGiftCard({ price: 990 });
     let changed = false;
     open({
@@ -203,7 +203,7 @@ describe('a gift card', () => {
     expect(goToExternalUrl).not.toHaveBeenCalled();
   });
 
-  it('asks for a verified address before the payment', async () => {
+  it('requires a verified address before the payment', async () => {
     open({ api: { 'GET /user/u1': aBuyer({ emailVerify: false }) } });
     expect(await screen.findByText('Verify your email before you pay.')).toBeVisible();
     await fill();
@@ -211,7 +211,7 @@ describe('a gift card', () => {
     expect(sentRequests.some(({ path }) => path === '/store/order/')).toBe(false);
   });
 
-  it('says so where there is no such card', async () => {
+  it('shows that the card does not exist', async () => {
     open({ api: { 'GET /store/product/first-string': problemResponse(404, 'product-not-found', 'x') } });
     expect(await screen.findByText('This gift card is not here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All gift cards' })).toHaveAttribute('href', '/store');

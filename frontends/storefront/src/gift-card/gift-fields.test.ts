@@ -18,7 +18,7 @@ const faults = (some: Partial<GiftValues>) =>
   Object.fromEntries(validateGift({ ...someone, ...some }, TODAY));
 
 describe('a gift card for someone else', () => {
-  it('needs who gets it, from whom, an address twice and a phone number', () => {
+  it('requires receiver, sender, e-mail address twice and phone number', () => {
     const empty = { receiverName: '', from: '', email: '', confirmEmail: '', receiverPhone: '' };
     expect(faults(empty)).toEqual(
       Object.fromEntries(Object.keys(empty).map((name) => [name, 'kit.form.required'])),
@@ -45,12 +45,12 @@ describe('a gift card for someone else', () => {
     ['2027-02-31', false],
     ['2027-3-', false],
     ['', true],
-  ])('may come on the day %s: %s', (deliverOn, may) =>
+  ])('delivery day %s is valid: %s', (deliverOn, may) =>
     expect(faults({ deliverOn })).toEqual(may ? {} : { deliverOn: 'storefront.gift.date_invalid' }),
   );
 });
 
-it('for oneself needs a phone number and nothing of somebody else', () => {
+it('for oneself only requires a phone number', () => {
   const mine = { ...someone, forWhom: 'myself' as const, receiverName: '', email: '', confirmEmail: '' };
   expect(faults(mine)).toEqual({ ownPhone: 'kit.form.required' });
   expect(faults({ ...mine, ownPhone: '0171' })).toEqual({ ownPhone: 'storefront.gift.too_short' });
@@ -64,7 +64,7 @@ it.each([
   ['২১', 'storefront.gift.quantity_most'],
   ['100000', 'storefront.gift.quantity_most'],
   ['1.5', 'storefront.gift.quantity_range'],
-])('says what is wrong with %s cards', (quantity, text) =>
+])('shows an error for %s cards', (quantity, text) =>
   expect(faults({ quantity })).toEqual({ quantity: text }),
 );
 
@@ -76,12 +76,10 @@ it.each([
   ['1.5', undefined],
   ['', undefined],
   ['two', undefined],
-])('takes %s as %s cards', (typed, count) => expect(parseQuantity(typed)).toBe(count));
+])('parses %s as %s cards', (typed, count) => expect(parseQuantity(typed)).toBe(count));
 
 it.each([
   [0.1, 3, 0.3],
   [19.99, 20, 399.8],
   [950, 2, 1900],
-])('reckons %d taka × %i as %d', (price, quantity, total) =>
-  expect(calculateTotal(price, quantity)).toBe(total),
-);
+])('%d taka × %i is %d', (price, quantity, total) => expect(calculateTotal(price, quantity)).toBe(total));

@@ -5,12 +5,12 @@ import GiftFailPage from './GiftFailPage.tsx';
 const fail = (path: string, more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<GiftFailPage />, { path, route: '/giftcard-fail', user: aUser(), ...more });
 
-describe('after a payment that failed', () => {
+describe('the fail page', () => {
   it.each([
     ['en', "Sorry! We couldn't make your order!", 'Try again', 'Contact us'],
     ['bn', 'দুঃখিত! আপনার অর্ডারটি করা যায়নি।', 'আবার চেষ্টা করুন', 'আমাদের সঙ্গে যোগাযোগ করুন'],
   ] as const)(
-    'apologises, and offers another try and a word to us (%s)',
+    'shows an apology, a retry link and a contact link (%s)',
     async (language, title, again, contact) => {
       const order = aStoreOrder({ isPaid: false, orderStatus: 'failed' });
       fail('/giftcard-fail?order=s1', { language, api: { 'GET /store/order/s1': order } });
@@ -22,7 +22,7 @@ describe('after a payment that failed', () => {
     },
   );
 
-  it('leads to the store where the order is not told', async () => {
+  it('links to the store if the order is not accessible', async () => {
     fail('/giftcard-fail?order=s1', {
       api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') },
     });
@@ -33,7 +33,7 @@ describe('after a payment that failed', () => {
     ['en', 'We do not know yet how the payment went.', /do not pay again/, 'Purchase History'],
     ['bn', 'পেমেন্টটি হয়েছে কি না, এখনো জানা যায়নি।', /আবার পেমেন্ট করবেন না/, 'কেনাকাটার ইতিহাস'],
   ] as const)(
-    'does not call failed what nobody knows, and offers no second payment (%s)',
+    'shows an undecided payment as unknown and offers no second payment (%s)',
     async (language, title, words, history) => {
       fail('/giftcard-fail?why=review', { language, user: undefined });
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -43,7 +43,7 @@ describe('after a payment that failed', () => {
     },
   );
 
-  it('leaves an order that is not decided to the page that asks for it', async () => {
+  it('redirects an undecided order to the success page', async () => {
     fail('/giftcard-fail?order=s1&why=review', { user: undefined });
     await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
   });
@@ -52,7 +52,7 @@ describe('after a payment that failed', () => {
     ['paid after all', {}],
     ['being checked', { isPaid: false, orderStatus: 'pending', underReview: true }],
     ['refunded', { isPaid: false, orderStatus: 'refunded' }],
-  ] as const)('leaves an order that is %s to the page that tells so', async (_, some) => {
+  ] as const)('redirects an order that is %s to the success page', async (_, some) => {
     fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': aStoreOrder(some) } });
     await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
   });

@@ -38,21 +38,23 @@ it.each([
   [{ orderStatus: 'delivered' }, 'delivered'],
   [{ orderStatus: 'cancelled' }, 'failed'],
   [{ orderStatus: 'refunded' }, 'refunded'],
-] as const)('an order %j is %s', (some, face) => expect(getOrderStatus(aStoreOrder(some))).toBe(face));
+] as const)('an order %j has the status %s', (some, face) =>
+  expect(getOrderStatus(aStoreOrder(some))).toBe(face),
+);
 
 it.each([
   [{ orderStatus: 'delivered', resendFrom: null }, true],
   [{ orderStatus: 'paid', resendFrom: '2026-11-21T04:59:59Z' }, true],
   [{ orderStatus: 'paid', resendFrom: '2026-11-21T05:00:01Z' }, false],
   [{ orderStatus: 'refunded', resendFrom: null }, false],
-] as const)('the codes of an order %j may be asked for again: %s', (some, may) =>
+] as const)('the codes of an order %j can be mailed again: %s', (some, may) =>
   expect(canResend(aStoreOrder(some), Date.parse(today))).toBe(may),
 );
 
 describe('the confetti', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('falls ten seconds, and is gone', () => {
+  it('is removed after ten seconds', () => {
     jest.useFakeTimers();
     renderInApp(<Confetti />);
     act(() => jest.advanceTimersByTime(9_999));
@@ -61,7 +63,7 @@ describe('the confetti', () => {
     expect(confetti()).toBeNull();
   });
 
-  it('is none for whoever wants no movement', () => {
+  it('is not shown with reduced motion', () => {
     const real = window.matchMedia;
     jest
       .spyOn(window, 'matchMedia')
@@ -73,11 +75,11 @@ describe('the confetti', () => {
   });
 });
 
-describe('after the payment', () => {
+describe('the success page', () => {
   it.each([
     ['en', 'Your gift card order is complete.', /sent to mahmuda@example\.com/],
     ['bn', 'আপনার গিফট কার্ডের অর্ডার হয়ে গেছে।', /পাঠানো হয়েছে: mahmuda@example\.com/],
-  ] as const)('says what was bought, and asks until it is delivered (%s)', async (language, title, words) => {
+  ] as const)('shows the order and polls until it is delivered (%s)', async (language, title, words) => {
     let times = 0;
     const order = () => aStoreOrder({ orderStatus: times++ > 0 ? 'delivered' : 'paid' });
     done({ language, api: { 'GET /store/order/s1': order } });
@@ -92,18 +94,15 @@ describe('after the payment', () => {
   it.each([
     ['en', 'Send the email again'],
     ['bn', 'ইমেইল আবার পাঠান'],
-  ] as const)(
-    'lets the codes be sent again where the mail is overdue and nobody knows of it (%s)',
-    async (language, again) => {
-      done({
-        language,
-        api: { 'GET /store/order/s1': aStoreOrder({ resendFrom: '2026-11-21T04:59:00.000Z' }) },
-      });
-      expect(await screen.findByRole('button', { name: again })).toBeVisible();
-    },
-  );
+  ] as const)('offers to send the codes again if the mail is overdue (%s)', async (language, again) => {
+    done({
+      language,
+      api: { 'GET /store/order/s1': aStoreOrder({ resendFrom: '2026-11-21T04:59:00.000Z' }) },
+    });
+    expect(await screen.findByRole('button', { name: again })).toBeVisible();
+  });
 
-  it('names the day that was chosen', async () => {
+  it('shows the delivery day', async () => {
     done({ api: { 'GET /store/order/s1': aStoreOrder({ deliverOn: '2027-02-14' }) } });
     expect(
       await screen.findByText('Paid. The email goes to mahmuda@example.com on February 14, 2027.'),
@@ -122,7 +121,7 @@ describe('after the payment', () => {
     expect(await screen.findByText('Sent again to mahmuda@example.com')).toBeVisible();
   });
 
-  it('does not celebrate what is still being checked', async () => {
+  it('shows no confetti for a payment under review', async () => {
     done({
       api: {
         'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'pending', underReview: true }),
@@ -135,7 +134,7 @@ describe('after the payment', () => {
   it.each([
     ['en', /Do not pay again/, /was refunded/],
     ['bn', /আবার পেমেন্ট করবেন না/, /টাকা ফেরত দেওয়া হয়েছে/],
-  ] as const)('says so once what was checked is given back (%s)', async (language, checked, refunded) => {
+  ] as const)('shows the refund after a review (%s)', async (language, checked, refunded) => {
     let isOver = false;
     const known = () =>
       isOver
@@ -148,7 +147,7 @@ describe('after the payment', () => {
     expect(screen.queryByText(checked)).toBeNull();
   });
 
-  it('goes to the other page where the order has failed', async () => {
+  it('goes to the fail page if the order failed', async () => {
     done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
     await waitFor(() => expect(currentAddress()).toBe('/giftcard-fail?order=s1'));
   });
@@ -156,26 +155,23 @@ describe('after the payment', () => {
   it.each([
     ['en', 'Log in to see your order', 'Login'],
     ['bn', 'অর্ডারটি দেখতে লগইন করুন', 'লগইন করুন'],
-  ] as const)(
-    'tells a visitor nothing but where to log in, and comes back (%s)',
-    async (language, title, button) => {
-      done({ user: undefined, language });
-      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      expect(screen.getByRole('link', { name: button })).toHaveAttribute(
-        'href',
-        '/login?redirect=%2Fgiftcard-successfull%3Forder%3Ds1',
-      );
-      expect(confetti()).toBeNull();
-      expect(sentRequests).toEqual([]);
-    },
-  );
+  ] as const)('only shows a visitor a login link that returns here (%s)', async (language, title, button) => {
+    done({ user: undefined, language });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: button })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fgiftcard-successfull%3Forder%3Ds1',
+    );
+    expect(confetti()).toBeNull();
+    expect(sentRequests).toEqual([]);
+  });
 
   it.each([
     ['a visitor without an order', { path: '/giftcard-successfull', user: undefined }],
     ['somebody without an order', { path: '/giftcard-successfull' }],
-    ['a stranger', { api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } }],
+    ['another user', { api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } }],
     ['an admin who did not buy it', { api: { 'GET /store/order/s1': aStoreOrder({ userId: 'u2' }) } }],
-  ])('thanks nobody who bought nothing: %s', async (_, more) => {
+  ])('shows no success without an own order: %s', async (_, more) => {
     done(more);
     expect(
       await screen.findByRole('heading', { name: 'No gift card order of yours is here.' }),
@@ -185,14 +181,14 @@ describe('after the payment', () => {
     expect(screen.queryByText(/complete/)).toBeNull();
   });
 
-  it('asks no more for the order of somebody else', async () => {
+  it('stops polling the order of another user', async () => {
     done({ api: { 'GET /store/order/s1': problemResponse(403, 'forbidden', 'x') } });
     await screen.findByRole('heading', { name: 'No gift card order of yours is here.' });
     await new Promise((then) => setTimeout(then, 2_500));
     expect(sentRequests.filter(({ path }) => path === '/store/order/s1')).toHaveLength(1);
   });
 
-  it('waits on where nobody answered at first', async () => {
+  it('continues after a transient error', async () => {
     let times = 0;
     done({
       api: {
@@ -205,7 +201,7 @@ describe('after the payment', () => {
     ).toBeVisible();
   });
 
-  it('asks on while the gateway has not said yet, then thanks', async () => {
+  it('polls until the payment is confirmed, then shows the success', async () => {
     let times = 0;
     const unpaid = { isPaid: false, orderStatus: 'pending', valid_to: null, resendFrom: null } as const;
     done({ api: { 'GET /store/order/s1': () => aStoreOrder(times++ > 0 ? {} : unpaid) } });
@@ -217,7 +213,7 @@ describe('after the payment', () => {
     expect(confetti()).not.toBeNull();
   });
 
-  it('thanks nobody for what was refunded', async () => {
+  it('shows no success for a refunded order', async () => {
     done({ api: { 'GET /store/order/s1': aStoreOrder({ isPaid: false, orderStatus: 'refunded' }) } });
     expect(await screen.findByText(/was refunded/)).toBeVisible();
     expect(confetti()).toBeNull();

@@ -6,12 +6,12 @@ const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('
 it.each([
   ['en', ['Sign up', 'Verify your account', 'Buy a course', 'Go to your classroom', 'Contact support']],
   ['bn', ['সাইন আপ করুন', 'অ্যাকাউন্ট যাচাই করুন', 'কোর্স কিনুন', 'ক্লাসরুমে যান', 'দরকার হলে যোগাযোগ করুন']],
-] as const)('has its five steps in order (%s)', (language, steps) => {
+] as const)('shows five steps in order (%s)', (language, steps) => {
   renderInApp(<GuidePage />, { path: '/how-to-guide', language });
   expect(screen.getAllByRole('heading', { level: 2 }).map((step) => step.textContent)).toEqual(steps);
 });
 
-it('leads a visitor to the sign-up, and to the classroom through the login', () => {
+it('links a visitor to the sign-up and to the classroom through the login', () => {
   renderInApp(<GuidePage />, { path: '/how-to-guide' });
   expect(ways()).toEqual([
     '/signup',
@@ -22,12 +22,12 @@ it('leads a visitor to the sign-up, and to the classroom through the login', () 
   ]);
 });
 
-it('leads a student straight on', () => {
+it('links a student directly to the classroom', () => {
   renderInApp(<GuidePage />, { path: '/how-to-guide', user: aUser() });
   expect(ways()).toEqual(['/verify-email', '/allcourses', '/studentpanel?tab=0', '/contact']);
 });
 
-it('sends an instructor to no classroom', () => {
+it('has no classroom link for an instructor', () => {
   renderInApp(<GuidePage />, { path: '/how-to-guide', user: aUser({ type: 3 }) });
   expect(ways()).toEqual(['/verify-email', '/allcourses', '/contact']);
 });

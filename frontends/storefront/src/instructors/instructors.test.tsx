@@ -27,20 +27,20 @@ describe('the list of instructors', () => {
   it.each([
     ['en', 'View Instructor: Person 3', 'View Instructor'],
     ['bn', 'প্রোফাইল দেখুন: Person 3', 'প্রোফাইল দেখুন'],
-  ] as const)('leads to each of them by a button (%s)', async (language, name, text) => {
+  ] as const)('links to each instructor (%s)', async (language, name, text) => {
     open('/instructorlist', { data: people, total: 30 }, language);
     const button = await screen.findByRole('link', { name });
     expect(button).toHaveAttribute('href', '/instructorview/i3');
     expect(button).toHaveTextContent(text);
   });
 
-  it('has pages of twelve, which the address holds', async () => {
+  it('has pages of twelve, stored in the address', async () => {
     open('/instructorlist?page=2', { data: people, total: 30 });
     const pages = within(await screen.findByRole('navigation'));
     expect(pages.getByRole('link', { name: /^Page 3/ })).toHaveAttribute('href', '/instructorlist?page=3');
   });
 
-  it('says so where there is nobody, and where the list does not come', async () => {
+  it('shows an empty state, and an error with a retry', async () => {
     const page = open('/instructorlist', { data: [], total: 0 });
     expect(await screen.findByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/allcourses');
     page.unmount();
@@ -61,7 +61,7 @@ describe("an instructor's page", () => {
   it.each([
     ['en', 'Band: Kashbon', 'Joined on February 3, 2021'],
     ['bn', 'ব্যান্ড: Kashbon', /৩ ফেব্রুয়ারি ২০২১/],
-  ] as const)('says who they are (%s)', async (language, band, joined) => {
+  ] as const)('shows name, bio, band and joining date (%s)', async (language, band, joined) => {
     open(aPerson(), language);
     expect(await screen.findByRole('heading', { level: 1, name: 'Arif Chowdhury' })).toBeVisible();
     expect(screen.getByText('One bar, many times, with patience.')).toBeVisible();
@@ -69,7 +69,7 @@ describe("an instructor's page", () => {
     expect(screen.getByText(joined)).toBeVisible();
   });
 
-  it('lists bundles and single courses apart, and leads back to all instructors', async () => {
+  it('lists bundles and single courses separately and links to all instructors', async () => {
     open(aPerson());
     const bundles = within(await screen.findByRole('region', { name: 'Bundle courses' }));
     expect(bundles.getByRole('link', { name: 'The rhythm section' })).toBeVisible();
@@ -78,7 +78,7 @@ describe("an instructor's page", () => {
     expect(screen.getByRole('link', { name: 'Instructors' })).toHaveAttribute('href', '/instructorlist');
   });
 
-  it('says so where nothing is taught yet, and where there is nobody of that name', async () => {
+  it('shows an empty state without courses, and not found for an unknown id', async () => {
     const page = open(aPerson({ courses: [], bundles: [] }));
     expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
     page.unmount();
@@ -89,7 +89,7 @@ describe("an instructor's page", () => {
     );
   });
 
-  it('offers another try where it does not come', async () => {
+  it('offers a retry after an error', async () => {
     let broken = true;
     open(() => (broken ? problemResponse(400, 'x', 'no') : aPerson()));
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -47,18 +47,15 @@ describe('the landing page', () => {
   it.each([
     ['en', 'Sargam in numbers', '12,480', 'students'],
     ['bn', 'সংখ্যায় সরগম', '১২,৪৮০', 'শিক্ষার্থী'],
-  ] as const)(
-    'counts what the services count, and leaves out what is nothing (%s)',
-    async (language, region, students, word) => {
-      renderInApp(<LandingPage />, { api, language });
-      const numbers = within(await screen.findByRole('region', { name: region }));
-      expect(await numbers.findByText(students)).toBeVisible();
-      expect(numbers.getByText(word)).toBeVisible();
-      expect(numbers.getAllByRole('term')).toHaveLength(3);
-    },
-  );
+  ] as const)('shows the counts and leaves out zeros (%s)', async (language, region, students, word) => {
+    renderInApp(<LandingPage />, { api, language });
+    const numbers = within(await screen.findByRole('region', { name: region }));
+    expect(await numbers.findByText(students)).toBeVisible();
+    expect(numbers.getByText(word)).toBeVisible();
+    expect(numbers.getAllByRole('term')).toHaveLength(3);
+  });
 
-  it('says who follows us elsewhere, and nothing of a network that nobody counted', async () => {
+  it('shows follower counts and leaves out networks without a count', async () => {
     renderInApp(<LandingPage />, { api });
     const networks = within(await screen.findByRole('list', { name: 'On other networks' }));
     expect(networks.getByText('19,250 followers')).toBeVisible();
@@ -66,13 +63,13 @@ describe('the landing page', () => {
     expect(networks.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('goes without numbers where they do not come', async () => {
+  it('hides the counters after an error', async () => {
     renderInApp(<LandingPage />, { api: { ...api, 'GET /analytics/': problemResponse(400, 'x', 'no') } });
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Sargam in numbers' })).toBeNull();
   });
 
-  it('announces what has no course yet, and links to the courses of the rest', async () => {
+  it('shows "coming soon" without courses and links to the other instruments', async () => {
     const counted = {
       data: [
         { catagory: 'Guitar', count: 3 },
@@ -88,7 +85,7 @@ describe('the landing page', () => {
     expect(taught.getAllByText('Coming soon')).toHaveLength(2);
   });
 
-  it('announces nothing while it does not know what there is', async () => {
+  it('shows no "coming soon" without counts', async () => {
     renderInApp(<LandingPage />, {
       api: { ...api, 'GET /course/catagory/': problemResponse(400, 'x', 'no') },
     });
@@ -104,7 +101,7 @@ describe('the landing page', () => {
     expect(await upcoming.findByText('Bass lines that sing')).toBeVisible();
   });
 
-  it('has no place for upcoming courses where none is announced', async () => {
+  it('hides upcoming courses if there are none', async () => {
     renderInApp(<LandingPage />, { api: { ...api, 'GET /course/upcoming': { data: [] } } });
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Upcoming courses' })).toBeNull();
@@ -113,19 +110,19 @@ describe('the landing page', () => {
   it.each([
     [undefined, 'Start learning', '/login'],
     [aUser(), 'See all courses', '/allcourses'],
-  ])('leads on from the hero as fits who is here', async (user, name, to) => {
+  ])('adapts the hero button to the user', async (user, name, to) => {
     renderInApp(<LandingPage />, { api, user });
     const hero = within(screen.getByRole('region', { name: 'Highlights' }));
     expect(hero.getByRole('link', { name })).toHaveAttribute('href', to);
   });
 
-  it('answers about refunds as the terms do', async () => {
+  it('answers the refund question as the terms do', async () => {
     renderInApp(<LandingPage />, { api });
     expect(screen.getByText(/^Where something went wrong, yes: you paid twice/)).toBeInTheDocument();
     expect(screen.getByText('What the terms say')).toHaveAttribute('href', '/terms#refunds');
   });
 
-  it('stands where a part of it does not load', async () => {
+  it('shows the other sections if one fails to load', async () => {
     renderInApp(<LandingPage />, {
       api: { ...api, 'GET /course/featured/': problemResponse(400, 'x', 'no') },
     });
@@ -136,7 +133,7 @@ describe('the landing page', () => {
   it.each([
     ['en', 'Write to us', 'Send message', 'Missing Field or Invalid Email'],
     ['bn', 'আমাদের লিখুন', 'মেসেজ পাঠান', 'কোনো ঘর খালি আছে, নয়তো ইমেইলটি ঠিক নেই।'],
-  ] as const)('refuses an empty message (%s)', async (language, region, button, words) => {
+  ] as const)('rejects an empty message (%s)', async (language, region, button, words) => {
     renderInApp(<LandingPage />, { api, language });
     const form = within(screen.getByRole('region', { name: region }));
     await userEvent.click(form.getByRole('button', { name: button }));
@@ -144,7 +141,7 @@ describe('the landing page', () => {
     expect(sentRequests.some(({ path }) => path === '/contact/')).toBe(false);
   });
 
-  it('says so where a message is longer than we take', async () => {
+  it('rejects a message that is too long', async () => {
     renderInApp(<LandingPage />, { api });
     await userEvent.type(contact().getByLabelText('Name'), 'Tasnim');
     await userEvent.type(contact().getByLabelText('Email'), 'tasnim@example.com');

@@ -5,7 +5,7 @@ import LandingPage from './LandingPage.tsx';
 const drawn = jest.fn(() => null);
 jest.mock('./hero/Hero.tsx', () => ({ Hero: () => drawn() }));
 
-it('is not drawn again when it has taken the place of what the server wrote', () => {
+it('is not rendered again after the first-render signal', () => {
   renderInApp(<LandingPage />);
   const before = drawn.mock.calls.length;
   act(markFirstRenderDone);

@@ -22,7 +22,7 @@ const listOf = (...data: (typeof first)[]) => ({
 const open = (api: Record<string, unknown>, language: 'en' | 'bn' = 'en') =>
   renderInApp(<NotificationsPage />, { path: '/notifications', user: aUser(), api, language });
 
-it('shows read and unread, and offers to mark only what is unread', async () => {
+it('shows read and unread notifications; only unread ones can be marked', async () => {
   open({ [ALL]: listOf(first, old) });
   expect(await screen.findByText('1 unread notification')).toBeVisible();
   const [unread, read] = screen.getAllByRole('listitem');
@@ -32,7 +32,7 @@ it('shows read and unread, and offers to mark only what is unread', async () => 
   expect(within(read as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-it('a marked one stays in the list, read, with the focus', async () => {
+it('a marked notification stays in the list as read and has the focus', async () => {
   let read = false;
   open({
     [ALL]: () => listOf({ ...first, read }),
@@ -48,13 +48,13 @@ it('a marked one stays in the list, read, with the focus', async () => {
   expect(sentRequests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-it('is a drawing and one sentence where there is nothing', async () => {
+it('shows an empty state', async () => {
   open({ [ALL]: listOf() }, 'bn');
   expect(await screen.findByRole('heading', { name: 'কোনো নোটিফিকেশন নেই।' })).toBeVisible();
   expect(document.querySelector('.em svg')).not.toBeNull();
 });
 
-it('says that they did not come, and asks again', async () => {
+it('shows an error and retries', async () => {
   let broken = true;
   open({ [ALL]: () => (broken ? problemResponse(403, 'x', 'no') : listOf(first)) });
   expect(await screen.findByText('error fetching user notification')).toBeVisible();

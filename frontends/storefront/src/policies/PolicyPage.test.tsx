@@ -14,16 +14,19 @@ it.each([
   ['terms', 'bn', 'শর্তাবলি', 'এই পেজে যা আছে', 14],
   ['privacy', 'en', 'Privacy policy', 'On this page', 11],
   ['privacy', 'bn', 'গোপনীয়তা নীতি', 'এই পেজে যা আছে', 11],
-] as const)('/%s lists what it holds, and holds it (%s)', (name, language, title, contents, count) => {
-  renderInApp(<PolicyPage name={name} />, { path: `/${name}`, language });
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
-  expect(links).toHaveLength(count);
-  for (const link of links) expect(section(link.textContent ?? '')).toBeVisible();
-  expect(document.body).not.toHaveTextContent('storefront.');
-});
+] as const)(
+  '/%s has a section for each entry of its contents (%s)',
+  (name, language, title, contents, count) => {
+    renderInApp(<PolicyPage name={name} />, { path: `/${name}`, language });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
+    expect(links).toHaveLength(count);
+    for (const link of links) expect(section(link.textContent ?? '')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('storefront.');
+  },
+);
 
-it('brings a section into view and gives it the focus, again and again', async () => {
+it('scrolls to a section and focuses it on every click', async () => {
   renderInApp(<PolicyPage name="terms" />, { path: '/terms' });
   const link = screen.getByRole('link', { name: 'Refunds' });
   await userEvent.click(link);
@@ -34,7 +37,7 @@ it('brings a section into view and gives it the focus, again and again', async (
   await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
 });
 
-it('opens at the section that the address names', async () => {
+it('opens at the section in the hash', async () => {
   renderInApp(<PolicyPage name="privacy" />, { path: '/privacy#cookies' });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus());
 });
@@ -50,12 +53,12 @@ it.each([
   ['content', /10 to 14 business days/],
   ['disputes', /500 US dollars .* 1,000 dollars .* 10,000 dollars/],
   ['liability', /last six months, or 100 US dollars/],
-] as const)('says of %s what the specification says', (anchor, words) => {
+] as const)('the section %s has the specified content', (anchor, words) => {
   renderInApp(<PolicyPage name="terms" />, { path: '/terms' });
   expect(document.getElementById(anchor)?.parentElement).toHaveTextContent(words);
 });
 
-it('names every cookie', () => {
+it('lists every cookie', () => {
   renderInApp(<PolicyPage name="privacy" />, { path: '/privacy', language: 'bn' });
   const terms = within(section('কুকি')).getAllByRole('term');
   expect(terms.map((term) => term.textContent)).toEqual([

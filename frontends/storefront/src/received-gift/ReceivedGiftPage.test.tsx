@@ -39,16 +39,16 @@ it.each([
   ['abcd-2345-efgh-6789', CODE],
   [' ABCD 2345 EFGH 6789 ', CODE],
   ['ABCD২৩৪৫EFGH৬৭৮৯', CODE],
-])('reads %s as the code', (typed, code) => expect(normaliseCode(typed)).toBe(code));
+])('normalises %s', (typed, code) => expect(normaliseCode(typed)).toBe(code));
 
-it('spells a code in groups of four', () => expect(formatCode(CODE)).toBe('ABCD-2345-EFGH-6789'));
+it('formats a code in groups of four', () => expect(formatCode(CODE)).toBe('ABCD-2345-EFGH-6789'));
 
 describe('a received gift card', () => {
   it.each([
     ['en', 'A gift from Tasnim', '৳1,000.00', 'Valid until November 21, 2027'],
     ['bn', 'উপহার পাঠিয়েছেন Tasnim', '৳১,০০০.০০', 'মেয়াদ ২১ নভেম্বর ২০২৭ পর্যন্ত'],
   ] as const)(
-    'shows worth, validity and letter without an account, and takes the code out of the address (%s)',
+    'shows value, validity and message without an account and removes the code from the address (%s)',
     async (language, from, worth, until) => {
       open({ language });
       expect(await screen.findByRole('heading', { name: from })).toBeVisible();
@@ -60,7 +60,7 @@ describe('a received gift card', () => {
     },
   );
 
-  it('draws the card as the store does, after what was bought', async () => {
+  it('draws the same card as the store', async () => {
     const drawnOf = (page: HTMLElement) => page.querySelector('.gc svg')?.innerHTML;
     const store = renderInApp(
       <GiftCardPicture card={{ _id: face.product, value: 1000, image: null }} />,
@@ -72,7 +72,7 @@ describe('a received gift card', () => {
     expect(drawnOf(container)).toBe(drawn);
   });
 
-  it('shows the product’s own picture where it has one', async () => {
+  it('shows the product’s picture if there is one', async () => {
     const { container } = open({
       api: { 'POST /store/gift-card/look': { ...face, image: '/api/v1/media/p1' } },
     });
@@ -80,7 +80,7 @@ describe('a received gift card', () => {
     expect(container.querySelector('.gc img')).toHaveAttribute('src', '/api/v1/media/p1');
   });
 
-  it('hands the code to the redeem tab of a student, not through the address', async () => {
+  it('passes the code to the redeem tab without the address', async () => {
     open({ user: aUser() });
     await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
     expect(currentAddress()).toBe('/studentpanel?tab=6');
@@ -90,7 +90,7 @@ describe('a received gift card', () => {
   it.each([
     ['Redeem', '/login?redirect=%2Fstudentpanel%3Ftab%3D6'],
     ['Sign up', '/signup?redirect=%2Fstudentpanel%3Ftab%3D6'],
-  ])('leads a visitor who presses %s there over %s', async (button, to) => {
+  ])('sends a visitor who clicks %s to %s', async (button, to) => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(currentAddress()).toBe(to);
@@ -100,8 +100,8 @@ describe('a received gift card', () => {
   it.each([
     ['unknown', problemResponse(404, 'gift-card-invalid', 'x')],
     ['malformed', problemResponse(400, 'invalid', 'x')],
-    ['asked for too often', problemResponse(429, 'too-many-requests', 'x')],
-  ])('says one thing where the code is %s', async (_, answer) => {
+    ['rate limited', problemResponse(429, 'too-many-requests', 'x')],
+  ])('shows the same text if the code is %s', async (_, answer) => {
     open({ path: '/giftcard', api: { 'POST /store/gift-card/look': answer } });
     await userEvent.type(screen.getByLabelText('Secret code'), 'wrong{Enter}');
     expect(await screen.findByText('This gift card code is not valid.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a received gift card', () => {
     expect(screen.getByLabelText('Secret code')).toHaveFocus();
   });
 
-  it('looks again where the same link is opened again', async () => {
+  it('looks the code up again when the same link is opened again', async () => {
     let wrong = true;
     const answer = () => (wrong ? problemResponse(404, 'gift-card-invalid', 'x') : face);
     open({ api: { 'POST /store/gift-card/look': answer } });
@@ -120,7 +120,7 @@ describe('a received gift card', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('asks for a code where none was written', async () => {
+  it('requires a code', async () => {
     open({ path: '/giftcard' });
     await userEvent.click(await screen.findByRole('button', { name: 'Show the card' }));
     expect(await screen.findByText('Please enter gift card secret code!')).toBeVisible();

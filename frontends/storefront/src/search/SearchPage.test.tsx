@@ -41,7 +41,7 @@ const lastAsked = (): string | undefined =>
   sentRequests.filter(({ path }) => path.startsWith('/search/')).at(-1)?.path;
 const facet = (name: RegExp) => within(screen.getByRole('complementary')).getByRole('link', { name });
 
-it('asks for what the address says, and names the tab after it', async () => {
+it('requests the search in the address and sets the tab title', async () => {
   const api = { 'GET /search/': found({ total: 13 }) };
   open('/search?q=guitar&level=beginner&min=500&page=2', api);
   await screen.findByText(aCourse().title);
@@ -51,7 +51,7 @@ it('asks for what the address says, and names the tab after it', async () => {
   expect(screen.getByText('13 courses found')).toBeVisible();
 });
 
-it('searches with each letter in one entry of the history, and makes one of a facet', async () => {
+it('replaces the history entry while typing and adds one for a facet', async () => {
   open('/search');
   const before = window.history.length;
   await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
@@ -66,7 +66,7 @@ it('searches with each letter in one entry of the history, and makes one of a fa
   expect(screen.getByRole('searchbox')).toHaveValue('gitar');
 });
 
-it('takes a facet away where it was chosen, or by its chip, and begins at the first page', async () => {
+it('removes a facet by its link or chip and goes to the first page', async () => {
   open('/search?q=gitar&catagory=Drums&instructor=i1&page=3');
   await screen.findByText(aCourse().title);
   const chips = screen.getByRole('list', { name: 'Chosen filters' });
@@ -77,7 +77,7 @@ it('takes a facet away where it was chosen, or by its chip, and begins at the fi
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
 
-it('keeps a chosen facet in sight that finds nothing', async () => {
+it('keeps a chosen facet without results visible', async () => {
   open('/search?q=gitar&level=advanced&catagory=Drums', {
     'GET /search/': { ...none, facets: found().facets },
   });
@@ -87,7 +87,7 @@ it('keeps a chosen facet in sight that finds nothing', async () => {
     expect(clear).toHaveAttribute('href', '/search?q=gitar');
 });
 
-it('narrows by price in the digits of either script', async () => {
+it('filters by price with Bengali and ASCII digits', async () => {
   open('/search?q=gitar', {}, 'bn');
   await screen.findByText(aCourse().title);
   await userEvent.type(screen.getByRole('textbox', { name: 'কমপক্ষে' }), '১,৫০০');
@@ -98,7 +98,7 @@ it('narrows by price in the digits of either script', async () => {
   expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveValue('');
 });
 
-it('shows instructors and freebies with these words besides, on the first page', async () => {
+it('shows matching instructors and freebies on the first page', async () => {
   const person = { _id: 'i9', name: 'Putul', band: 'Agontuk', bio: '', photo: null, course: [] };
   const shown = { published: true, featured: false, createdAt: '2026-10-02T08:00:00.000Z' };
   open('/search?q=gitar', {
@@ -111,7 +111,7 @@ it('shows instructors and freebies with these words besides, on the first page',
   ).toHaveAttribute('href', '/freebies/f1');
 });
 
-it('offers instruments where nothing is found', async () => {
+it('offers instruments if nothing is found', async () => {
   open('/search?q=zzz', {
     'GET /search/': none,
     'GET /course/catagory/': { data: [{ catagory: 'Drums', count: 2 }] },
@@ -124,7 +124,7 @@ it('offers instruments where nothing is found', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('says what failed, and asks again', async () => {
+it('shows the error and retries', async () => {
   let broken = true;
   open('/search?q=gitar', {
     'GET /search/': () =>
@@ -136,7 +136,7 @@ it('says what failed, and asks again', async () => {
   expect(await screen.findByText(aCourse().title)).toBeVisible();
 });
 
-it('opens the filters of a small screen, and leads from them to what is found', async () => {
+it('opens the filters on a small screen and moves the focus to the results', async () => {
   open('/search?q=gitar&level=beginner');
   await screen.findByText(aCourse().title);
   const key = screen.getByRole('button', { name: 'Filters (1)' });
@@ -147,7 +147,7 @@ it('opens the filters of a small screen, and leads from them to what is found', 
   expect(document.activeElement).toContainElement(screen.getByText(aCourse().title));
 });
 
-it('leads with a slash into the box', async () => {
+it('focuses the search field with the slash key', async () => {
   open('/search?q=gitar');
   await screen.findByText(aCourse().title);
   await userEvent.keyboard('/');

@@ -7,6 +7,6 @@ it.each([
   ['', '900', { min: undefined, max: 900 }],
   ['cheap', '-5', { min: undefined, max: undefined }],
   ['0', '99999999999', { min: 0, max: 9_999_999 }],
-])('%p and %p are %p', (least, most, prices) => {
+])('%p and %p give %p', (least, most, prices) => {
   expect(parsePriceRange(least, most)).toEqual(prices);
 });

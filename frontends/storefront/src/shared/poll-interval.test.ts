@@ -8,11 +8,11 @@ const after = (some: Partial<Query['state']>) => {
   return pollInterval({ state: { ...state, ...some } });
 };
 
-it.each([400, 403, 404, 410])('never asks again after a refusal (%d)', (status) =>
+it.each([400, 403, 404, 410])('stops after a final refusal (%d)', (status) =>
   expect(after({ error: refusal(status), errorUpdateCount: 1 })).toBe(false),
 );
 
-it.each([0, 401, 408, 429, 500, 503])('asks again where the answer only has to wait (%d)', (status) =>
+it.each([0, 401, 408, 429, 500, 503])('continues after a transient error (%d)', (status) =>
   expect(after({ error: refusal(status), errorUpdateCount: 1 })).toBe(2_000),
 );
 
@@ -20,7 +20,7 @@ it.each([
   ['answers', { dataUpdateCount: 30 }],
   ['errors', { errorUpdateCount: 30 }],
   ['both', { dataUpdateCount: 15, errorUpdateCount: 15 }],
-])('slows down after thirty of them (%s)', (_, counts) => {
+])('slows down after thirty responses (%s)', (_, counts) => {
   expect(after({ dataUpdateCount: 15, errorUpdateCount: 14 })).toBe(2_000);
   expect(after(counts)).toBe(10_000);
 });

@@ -27,7 +27,7 @@ describe('the store', () => {
   it.each([
     ['en', 'Buy Now: First string', 'Buy Now: Pohela Boishakh'],
     ['bn', 'এখনই কিনুন: First string', 'এখনই কিনুন: Pohela Boishakh'],
-  ] as const)('sells every card under its own address (%s)', async (language, first, second) => {
+  ] as const)('links every card to its own address (%s)', async (language, first, second) => {
     open({ language });
     expect(await screen.findByRole('link', { name: first })).toHaveAttribute(
       'href',
@@ -36,14 +36,14 @@ describe('the store', () => {
     expect(screen.getByRole('link', { name: second })).toHaveAttribute('href', '/products/giftCard/p2');
   });
 
-  it('shows one category where a pill is pressed', async () => {
+  it('shows one category after a click on it', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Festive' }));
     expect(currentAddress()).toBe('/store?category=Festive');
     expect(screen.queryByText('First string')).toBeNull();
   });
 
-  it('offers a retry where it does not load', async () => {
+  it('offers a retry after an error', async () => {
     open({ api: { 'GET /store/product/': problemResponse(403, 'x', 'x') } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

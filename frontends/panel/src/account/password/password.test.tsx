@@ -26,8 +26,8 @@ const right = {
   'Confirm password': 'sur-o-tal-2',
 };
 
-describe('another password', () => {
-  it('is set by the present one, and the fields are empty again', async () => {
+describe('the password form', () => {
+  it('changes the password with the current one and clears the fields', async () => {
     open({ [SAVE]: { success: true, message: '', data: anAccount() } });
     await write(right);
     await save();
@@ -43,7 +43,7 @@ describe('another password', () => {
       ['password should be more than 5 character'],
     ],
     [{ ...right, 'Confirm password': 'sur-o-tal-3' }, ["password didn't match"]],
-  ])('%j is told %j', async (values, messages) => {
+  ])('%j shows %j', async (values, messages) => {
     open();
     await write(values);
     await field('New password');
@@ -59,7 +59,7 @@ describe('another password', () => {
       'New password',
       'This password is too common: it is among the first that are guessed.',
     ],
-  ])('refused as %s says why at its field, and keeps what was typed', async (code, name, message) => {
+  ])('shows the error %s at its field and keeps the values', async (code, name, message) => {
     open({ [SAVE]: problemResponse(400, code, 'x') });
     await write(right);
     await save();
@@ -69,7 +69,7 @@ describe('another password', () => {
     expect(await field('New password')).toHaveValue('sur-o-tal-2');
   });
 
-  it('says in Bengali how long to wait after too many guesses', async () => {
+  it('shows the time to wait in Bengali after too many attempts', async () => {
     open({ [SAVE]: problemResponse(429, 'login-throttled', 'x', { retryAfter: 91 }) }, 'bn');
     await write({
       'এখনকার পাসওয়ার্ড': 'guess',
@@ -80,7 +80,7 @@ describe('another password', () => {
     expect(await screen.findByText(/^অনেকবার চেষ্টা হয়েছে। ২ মিনিট পর/)).toBeInTheDocument();
   });
 
-  it('is the first of whoever logs in by Google: no present one is asked for', async () => {
+  it('needs no current password if the user logs in with Google', async () => {
     const account = anAccount({ hasPassword: false });
     open({ 'GET /user/u1': account, [SAVE]: { success: true, message: '', data: anAccount() } });
     expect(await screen.findByText(/^You log in with Google or Facebook/)).toBeInTheDocument();

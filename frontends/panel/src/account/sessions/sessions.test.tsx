@@ -33,8 +33,8 @@ const rows = async () => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('where one is logged in', () => {
-  it('is told with device, times and network address, this browser marked', async () => {
+describe('the list of sessions', () => {
+  it('shows device, times and network address and marks this browser', async () => {
     open();
     const [here, there, unknown] = await rows();
     expect(here).toHaveTextContent('Chrome on Linux');
@@ -47,13 +47,13 @@ describe('where one is logged in', () => {
     expect(unknown).toHaveTextContent('Unknown device');
   });
 
-  it('is told in Bengali', async () => {
+  it('is shown in Bengali', async () => {
     open({}, three, 'bn');
     expect(await screen.findByText('Android-এ Chrome')).toBeInTheDocument();
     expect(screen.getAllByText('শেষ ব্যবহার: ২১ নভেম্বর ২০২৬, সকাল ১০:৩০')).toHaveLength(3);
   });
 
-  it('is ended in one place: its row goes, and the focus stays in the card', async () => {
+  it('removes an ended session and moves the focus to the heading', async () => {
     open({ 'POST /user/sessions/end': ended });
     await rows();
     await press('Log out: Chrome on Android');
@@ -63,7 +63,7 @@ describe('where one is logged in', () => {
     expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
   });
 
-  it('is ended everywhere else', async () => {
+  it('ends all other sessions', async () => {
     open({ 'POST /user/sessions/end-all': ended });
     await rows();
     await press('Log out everywhere else');
@@ -75,7 +75,7 @@ describe('where one is logged in', () => {
   it.each([
     ['everywhere', 'Log out everywhere'],
     ['here', 'Log out: Chrome on Linux'],
-  ])('is ended %s, which leads home', async (_where, button) => {
+  ])('logs out to the home page when ended %s', async (_where, button) => {
     open({ 'POST /user/sessions/end-all': ended, 'POST /user/session/logout': { success: true } });
     await rows();
     await press(button);
@@ -83,7 +83,7 @@ describe('where one is logged in', () => {
     expect(sentRequests.some(({ path }) => path === '/user/session/logout')).toBe(true);
   });
 
-  it('that could not be ended stays, and says so', async () => {
+  it('keeps a session that could not be ended and shows an error', async () => {
     open({ 'POST /user/sessions/end': problemResponse(503, 'unavailable', 'x') });
     await rows();
     await press('Log out: Chrome on Android');
@@ -91,7 +91,7 @@ describe('where one is logged in', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('has its own failure, beside the rest of the page', async () => {
+  it('shows its own error next to the rest of the page', async () => {
     open({ 'GET /user/sessions/u1': problemResponse(403, 'forbidden', 'No.') });
     expect(await screen.findByText('No.')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Password' })).toBeInTheDocument();

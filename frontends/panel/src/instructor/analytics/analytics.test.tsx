@@ -25,7 +25,7 @@ beforeAll(() => freezeTime('2026-11-21T12:00:00+06:00'));
 afterAll(() => void jest.useRealTimers());
 
 describe('an instructor’s sales', () => {
-  it('show the share of each sale, of the dates, and of all time', async () => {
+  it('show the share per sale, in the date range and of all time', async () => {
     open(two);
     const table = within(await screen.findByRole('table'));
     expect(table.getByText('৳1,462.50')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('an instructor’s sales', () => {
     ).toBeInTheDocument();
   });
 
-  it('shrink by refunds, and say so', async () => {
+  it('are reduced by refunds', async () => {
     open({
       ...two,
       data: [
@@ -50,21 +50,21 @@ describe('an instructor’s sales', () => {
     expect(screen.getByText('after ৳140.00 for refunds')).toBeInTheDocument();
   });
 
-  it('are written in Bengali', async () => {
+  it('are shown in Bengali', async () => {
     open(two, { language: 'bn' });
     expect(await screen.findByText('৳৬,১২,৪০০.০০')).toBeInTheDocument();
     expect(screen.getAllByText('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০')).toHaveLength(2);
     expect(screen.getByText('২২ মে ২০২২ থেকে সব হিসাব ২.৫% গেটওয়ে চার্জ বাদ দিয়ে দেখানো হয়।')).toBeInTheDocument();
   });
 
-  it('say the specification’s sentence where there are none', async () => {
+  it('show the specified text if there are none', async () => {
     open({ success: true, data: [], total: 0, lifetime: 0 });
     expect(
       await screen.findByText('You have not yet purchased any courses from this platform yet.'),
     ).toBeInTheDocument();
   });
 
-  it('are asked for the last 30 days at first', async () => {
+  it('default to the last 30 days', async () => {
     open(two, { address: '' });
     await waitFor(() =>
       expect(sentRequests.map(({ path }) => path)).toContain(

@@ -1,7 +1,7 @@
 import { layOutBars, pickLabelPositions, roundUpAxisMaximum } from './bar-shapes.ts';
 
-describe('hanging bars', () => {
-  it('fill the width and hang as deep as their value', () => {
+describe('bar shapes', () => {
+  it('fill the width and have heights proportional to their values', () => {
     const [none, half, most] = layOutBars(
       [
         { key: 'a', value: 0 },
@@ -16,7 +16,7 @@ describe('hanging bars', () => {
     expect(none?.height).toBeGreaterThan(0);
     expect((most?.x ?? 0) + (most?.width ?? 0)).toBeLessThanOrEqual(360);
   });
-  it('name the first and the last', () => {
+  it('label the first and the last bar', () => {
     expect(pickLabelPositions(30, 3)).toEqual([0, 15, 29]);
     expect(pickLabelPositions(2, 3)).toEqual([0, 1]);
   });
@@ -25,5 +25,5 @@ describe('hanging bars', () => {
     [8_400, 10_000],
     [1_180, 2_000],
     [400, 400],
-  ])('measure %i by %i', (most, top) => expect(roundUpAxisMaximum(most)).toBe(top));
+  ])('the axis maximum for %i is %i', (most, top) => expect(roundUpAxisMaximum(most)).toBe(top));
 });

@@ -7,22 +7,22 @@ const endsOn = (day: string) => ({
   active: true,
 });
 
-describe('how long a course is open', () => {
+describe('course access', () => {
   it.each([
     ['a month ahead', '2026-12-21', 'open', 30],
     ['seven days ahead', '2026-11-28', 'open', 7],
     ['in its last week', '2026-11-27', 'ending', 6],
     ['on its last day', '2026-11-21', 'ending', 0],
     ['the day after', '2026-11-20', 'ended', 0],
-  ])('is counted in Dhaka’s days: %s', (_, day, kind, daysLeft) => {
+  ])('counts calendar days in Dhaka: %s', (_, day, kind, daysLeft) => {
     expect(getAccess(endsOn(day), now)).toMatchObject({ kind, daysLeft });
   });
 
-  it('is over where the server says so, whatever the date', () => {
+  it('has ended if the server says so', () => {
     expect(getAccess({ ...endsOn('2027-01-01'), active: false }, now).kind).toBe('ended');
   });
 
-  it('shows what is left of the time bought', () => {
+  it('has the remaining part of the bought time', () => {
     const half = {
       startedAt: '2026-11-11T12:00:00+06:00',
       endsAt: '2026-12-01T12:00:00+06:00',

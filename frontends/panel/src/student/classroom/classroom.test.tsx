@@ -31,7 +31,7 @@ const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
   });
 
 describe('the classroom', () => {
-  it('leads to the lesson to go on with, and says where it stopped', async () => {
+  it('links to the next lesson and shows the saved position', async () => {
     open({ data: [anOwnedCourse()] });
     expect(await screen.findByText(/Lesson 2: Travis picking\. You stopped at 05:12\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
@@ -42,7 +42,7 @@ describe('the classroom', () => {
     expect(screen.getByText('8 of 24 lessons')).toBeInTheDocument();
   });
 
-  it('writes digits and dates in Bengali', async () => {
+  it('shows digits and dates in Bengali', async () => {
     open({ data: [anOwnedCourse()] }, 'bn');
     expect(await screen.findByText('৩০ জানুয়ারি ২০৯৯ পর্যন্ত')).toBeInTheDocument();
     expect(screen.getByText('২৪টির ৮টি লেসন')).toBeInTheDocument();
@@ -52,13 +52,13 @@ describe('the classroom', () => {
   it.each([
     ['bn', '২৪টি লেসন, এখনো শুরু হয়নি', '২৪টি লেসনের একটিও শেষ হয়নি'],
     ['en', '0 of 24 lessons', '0 of 24 lessons done'],
-  ] as const)('says in words that nothing is watched yet (%s)', async (language, text, label) => {
+  ] as const)('shows that no lesson is completed (%s)', async (language, text, label) => {
     open({ data: [anOwnedCourse({ lessonsCompleted: 0 })] }, language);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: label })).toBeInTheDocument();
   });
 
-  it('keeps the progress of a course whose time is over, and offers it again', async () => {
+  it('keeps the progress after the access ended and offers to buy again', async () => {
     const ended = anOwnedCourse({ active: false, endsAt: '2026-10-01T17:59:59.000Z' });
     open({ data: [ended] });
     const card = await screen.findByRole('article');
@@ -73,7 +73,7 @@ describe('the classroom', () => {
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  it('names the hour in the last week', async () => {
+  it('shows the time of day in the last week', async () => {
     const soon = new Date(Date.now() + 3 * 86_400_000);
     soon.setUTCHours(17, 59, 59, 0);
     open({ data: [anOwnedCourse({ nextLesson: null, endsAt: soon.toISOString() })] });
@@ -81,7 +81,7 @@ describe('the classroom', () => {
     expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c1');
   });
 
-  it('offers the next tier while access lasts, and more time in the last week', async () => {
+  it('offers an upgrade, and an extension in the last week', async () => {
     const tiers = {
       priceSilver: { price: 1000, oldPrice: 0, validity: 30 },
       priceGold: { price: 2000, oldPrice: 0, validity: 90 },
@@ -100,13 +100,13 @@ describe('the classroom', () => {
     expect(screen.getByRole('link', { name: 'Extend' })).toHaveAttribute('href', '/courseview?id=c2');
   });
 
-  it('without courses shows the way to them', async () => {
+  it('links to all courses if there are none', async () => {
     open({ data: [] });
     expect(await screen.findByText('You have no courses yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/allcourses');
   });
 
-  it('has no key for a tab that is not built', async () => {
+  it('shows only existing tabs', async () => {
     open({ data: [] });
     const tabs = screen.getByRole('navigation', { name: 'Student panel' });
     expect(
@@ -117,8 +117,8 @@ describe('the classroom', () => {
   });
 });
 
-describe('while a service restarts', () => {
-  it('says so, and recovers by itself', async () => {
+describe('while a service is unavailable', () => {
+  it('shows a notice and recovers', async () => {
     let away = true;
     open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
     expect(
@@ -130,7 +130,7 @@ describe('while a service restarts', () => {
     ).toBeInTheDocument();
   }, 15_000);
 
-  it('does not make one wait who presses "Try again"', async () => {
+  it('retries at once on "Try again"', async () => {
     let away = true;
     open(() => (away ? problemResponse(503, 'unavailable', 'away') : { data: [anOwnedCourse()] }));
     await screen.findByText('Sargam does not answer just now', {}, { timeout: 5_000 });
@@ -141,7 +141,7 @@ describe('while a service restarts', () => {
     expect(await screen.findByText('Fingerstyle guitar from zero')).toBeInTheDocument();
   }, 15_000);
 
-  it('does not ask again after a refusal', async () => {
+  it('does not retry after a refusal', async () => {
     open(problemResponse(403, 'forbidden', 'Not yours.'));
     expect(await screen.findByText('Not yours.')).toBeInTheDocument();
     expect(sentRequests.filter(({ path }) => path.startsWith('/learning/classroom'))).toHaveLength(1);

@@ -7,15 +7,15 @@ const fresh = anOwnedCourse({ _id: 'fresh', lessonsCompleted: 0 });
 const finished = anOwnedCourse({ _id: 'finished', nextLesson: null });
 const ended = anOwnedCourse({ _id: 'ended', active: false });
 
-describe('the course to go on with', () => {
-  it('is the one opened last on this device', () => {
+describe('the course to resume', () => {
+  it('is the last opened one on this device', () => {
     expect(findCourseToResume([begun, fresh], 'fresh', now)?._id).toBe('fresh');
   });
-  it('else one already begun, else the newest', () => {
+  it('is else a started one, else the newest one', () => {
     expect(findCourseToResume([fresh, begun], null, now)?._id).toBe('begun');
     expect(findCourseToResume([fresh], 'gone', now)?._id).toBe('fresh');
   });
-  it('is never one that has ended or has no lesson left', () => {
+  it('is never one without access or without a next lesson', () => {
     expect(findCourseToResume([ended, finished], 'ended', now)).toBeUndefined();
   });
 });

@@ -13,9 +13,9 @@ it.each([
   [{ tier: 'standard', ...sold }, false],
   [{ tier: 'silver', ...sold, published: false }, false],
   [{ tier: 'silver' }, false],
-] as const)('%j may go up: %p', (held, may) => expect(canUpgrade(anOwnedCourse(held))).toBe(may));
+] as const)('%j can be upgraded: %p', (held, may) => expect(canUpgrade(anOwnedCourse(held))).toBe(may));
 
-it('the next upgrade is the lowest tier sold for the difference', () => {
+it('the next upgrade is the lowest upgrade tier', () => {
   const offer = (tier: string, kind: string) => ({ tier, kind }) as ApiSchemas['CourseOffer'];
   const offers = [offer('silver', 'extension'), offer('diamond', 'upgrade'), offer('gold', 'upgrade')];
   expect(findNextUpgrade(offers)?.tier).toBe('gold');

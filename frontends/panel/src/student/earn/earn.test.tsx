@@ -17,8 +17,8 @@ const friend = (name: string, state: string) => ({
   earnedAt: null,
 });
 
-describe('earning money', () => {
-  it('shows the code, copies it, and copies the link', async () => {
+describe('the earn tab', () => {
+  it('shows and copies code and link', async () => {
     const writeText = jest.fn(async () => undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     open(someReferrals());
@@ -31,7 +31,7 @@ describe('earning money', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('opens the share sheet where the browser has one', async () => {
+  it('opens the share sheet if the browser has one', async () => {
     const share = jest.fn(async () => undefined);
     Object.assign(navigator, { share });
     open(someReferrals());
@@ -40,7 +40,7 @@ describe('earning money', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('tells who joined and what each earned', async () => {
+  it('shows referred users and rewards', async () => {
     const data = [friend('Ovi', 'pending'), friend('Joya', 'earned'), friend('Rakib', 'reversed')];
     open(someReferrals({ data, total: 3 } as object));
     const [, ovi, joya, rakib] = await screen.findAllByRole('row');
@@ -50,7 +50,7 @@ describe('earning money', () => {
     expect(of(rakib).getByText('Taken back')).toBeInTheDocument();
   });
 
-  it('says in Bengali that nobody came yet', async () => {
+  it('shows an empty state in Bengali', async () => {
     open(someReferrals(), 'bn');
     expect(await screen.findByText('আপনার কোড শেয়ার করুন, ২০০ টাকা পান')).toBeInTheDocument();
     expect(screen.getByText('আপনার কোড দিয়ে এখনো কেউ যোগ দেননি।')).toBeInTheDocument();

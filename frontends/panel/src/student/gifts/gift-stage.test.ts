@@ -11,7 +11,7 @@ it.each([
   [{ orderStatus: 'paid', deliverOn: null }, 'sending', true],
   [{ orderStatus: 'delivered' }, 'delivered', false],
   [{ orderStatus: 'refunded' }, 'refunded', false],
-] as const)('%j is %s', (some, stage, moving) => {
+] as const)('%j has the stage %s', (some, stage, moving) => {
   expect(getGiftStage(aGiftOrder(some), today)).toBe(stage);
   expect(isInProgress(stage)).toBe(moving);
 });

@@ -16,29 +16,29 @@ const order = (courses = [line()]) => aPurchase({ courses });
 const until = (endsAt: string, _id = 'c1') => anOwnedCourse({ _id, endsAt });
 
 describe('a paid course', () => {
-  it('has arrived once the classroom shows it for the days bought', () => {
+  it('is active if the access lasts the bought days', () => {
     expect(isActivated(order(), [until('2027-02-19T17:59:59.000Z')])).toBe(true);
   });
-  it('has not while the classroom does not know it, or knows an earlier end', () => {
+  it('is not active if it is missing or ends earlier', () => {
     expect(isActivated(order(), [])).toBe(false);
     expect(isActivated(order(), [until('2026-12-01T17:59:59.000Z')])).toBe(false);
   });
-  it('has arrived as a bundle with the courses in it', () => {
+  it('is active as a bundle with one of its courses', () => {
     expect(isActivated(order([line({ _id: 'bundle' })]), [until('2027-02-19T17:59:59.000Z', 'inside')])).toBe(
       true,
     );
   });
-  it('has arrived as an upgrade once the classroom shows the tier, which may end before a new one would', () => {
+  it('is active as an upgrade if the tier matches', () => {
     const upgrade = order([line({ kind: 'upgrade' })]);
     const held = { _id: 'c1', endsAt: '2026-12-31T17:59:59.000Z' };
     expect(isActivated(upgrade, [anOwnedCourse({ ...held, tier: 'silver' })])).toBe(false);
     expect(isActivated(upgrade, [anOwnedCourse({ ...held, tier: 'gold' })])).toBe(true);
   });
-  it('waits for every course of the order', () => {
+  it('is only active with every course of the order', () => {
     const two = order([line(), line({ _id: 'c2' })]);
     expect(isActivated(two, [until('2027-02-19T17:59:59.000Z')])).toBe(false);
   });
-  it('is not waited for where nothing was paid in the end', () => {
+  it('is not active without a payment', () => {
     expect(isActivated(aPurchase({ paid: false, paidAt: null }), [until('2027-02-19T17:59:59.000Z')])).toBe(
       false,
     );

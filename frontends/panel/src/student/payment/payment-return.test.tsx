@@ -39,8 +39,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('back from the payment page', () => {
-  it('says once that it is paid, and takes it out of the address', async () => {
+describe('the return from the payment page', () => {
+  it('shows the toast once and removes the parameters from the address', async () => {
     const page = back(() => arrived);
     await pass(100);
     expect(screen.getAllByText('Paid. Your payment was successful.')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('back from the payment page', () => {
     expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
   });
 
-  it('asks until the course is there, and then no more', async () => {
+  it('polls until the course is active', async () => {
     let here = false;
     back(() => (here ? arrived : { data: [] }));
     await pass(1_000);
@@ -68,7 +68,7 @@ describe('back from the payment page', () => {
     expect(sentRequests).toHaveLength(before);
   });
 
-  it('after 20 seconds says that the payment is safe, and goes on asking', async () => {
+  it('after 20 seconds shows that the payment is safe and continues polling', async () => {
     let here = false;
     back(() => (here ? arrived : { data: [] }));
     await pass(19_000);
@@ -82,7 +82,7 @@ describe('back from the payment page', () => {
     expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
   });
 
-  it('gets over services that restart meanwhile', async () => {
+  it('continues after services were unavailable', async () => {
     let away = true;
     back(
       () => (away ? problemResponse(503, 'unavailable', 'away') : arrived),
@@ -96,7 +96,7 @@ describe('back from the payment page', () => {
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
   });
 
-  it('does not wait for somebody else’s order', async () => {
+  it('does not wait for the order of another user', async () => {
     back(() => ({ data: [] }), problemResponse(403, 'forbidden', 'Not yours.'));
     await pass(1_000);
     expect(screen.getByText('You have no courses yet.')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { parsePaymentMethod } from './parse-payment-method.ts';
 
-describe('how an order was paid', () => {
+describe('the payment method', () => {
   it.each([
     ['BKASH-BKash', 'bkash'],
     ['NAGAD-Nagad', 'nagad'],
@@ -8,7 +8,7 @@ describe('how an order was paid', () => {
     ['VISA-Dutch Bangla', 'visa'],
     ['wallet', 'wallet'],
     ['voucher', 'voucher'],
-  ])('is said in our words where there are some (%s)', (method, key) => {
+  ])('is a translation key if it is known (%s)', (method, key) => {
     expect(parsePaymentMethod(method)).toEqual({ key });
   });
 
@@ -16,7 +16,7 @@ describe('how an order was paid', () => {
     ['ABBANK-AB Bank', 'AB Bank'],
     ['CITYTOUCH', 'CITYTOUCH'],
     ['', ''],
-  ])('is named as the gateway has it elsewhere (%s)', (method, name) => {
+  ])('is else the gateway’s name (%s)', (method, name) => {
     expect(parsePaymentMethod(method)).toEqual({ name });
   });
 });

@@ -35,14 +35,14 @@ const reasons = ['paid_twice', 'broken'] as const;
 const ASK = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/refund-request';
 
 describe('an invoice', () => {
-  it('is fetched in the reader’s language and saved under its number', async () => {
+  it('is downloaded in the page language under its number', async () => {
     open(aPurchase(), { 'GET /order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice': {} }, 'bn');
     await userEvent.click(await screen.findByRole('button', { name: /ইনভয়েস INV-000001/ }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith('INV-000001.pdf'));
     expect(sentRequests.at(-1)?.path).toBe('/order/01KA8MTQ7X5NZRWB4H2C9DVE30/invoice?lang=bn');
   });
 
-  it('that does not come says so', async () => {
+  it('shows an error if the download fails', async () => {
     open(aPurchase());
     await userEvent.click(await screen.findByRole('button', { name: /invoice INV-000001/ }));
     expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('an invoice', () => {
   });
 });
 
-describe('asking for a refund', () => {
-  it('is offered where the policy allows it alone', async () => {
+describe('a refund request', () => {
+  it('is only offered if the policy allows it', async () => {
     open(aPurchase({ refundReasons: [] }));
     expect(await screen.findByText('Paid')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
-  it('offers the allowed reasons, sends the chosen one once, and shows the open question', async () => {
+  it('shows the allowed reasons, sends the chosen one once and shows the open request', async () => {
     let refunds: unknown[] = [];
     open(() => aPurchase({ refundReasons: refunds.length ? [] : [...reasons], refunds } as object), {
       [ASK]: () => {
@@ -82,7 +82,7 @@ describe('asking for a refund', () => {
     expect(sent).toEqual([{ reason: 'broken', note: 'Lesson 3 is silent.' }]);
   });
 
-  it('that was asked for in another tab says so', async () => {
+  it('shows an error if it was sent in another tab', async () => {
     open(aPurchase({ refundReasons: [...reasons] }), {
       [ASK]: problemResponse(409, 'refund-asked', 'asked'),
     });
@@ -92,7 +92,7 @@ describe('asking for a refund', () => {
     expect(await screen.findByText('You have asked already. We will answer soon.')).toBeInTheDocument();
   });
 
-  it('keeps what was written where it fails', async () => {
+  it('keeps the note after an error', async () => {
     open(aPurchase({ refundReasons: [...reasons] }), { [ASK]: problemResponse(503, 'unavailable', 'away') });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
     await userEvent.click(screen.getByRole('radio', { name: 'I paid twice' }));
@@ -103,7 +103,7 @@ describe('asking for a refund', () => {
   });
 });
 
-describe('an order that is still open', () => {
+describe('an unpaid order', () => {
   const unpaid = () =>
     aPurchase({
       paid: false,
@@ -124,7 +124,7 @@ describe('an order that is still open', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.test/1'));
   };
 
-  it('can be paid once more', async () => {
+  it('can be paid', async () => {
     await goToPay();
     const [form] = sentRequests
       .filter(({ path }) => path === '/cart/ssl/')
@@ -133,7 +133,7 @@ describe('an order that is still open', () => {
     expect(form.value_c).toBe('01KA8MTQ7X5NZRWB4H2C9DVE30');
   });
 
-  it('can be paid again by whoever comes back with the browser’s button', async () => {
+  it('can be paid again after the browser’s back button', async () => {
     await goToPay();
     const pay = screen.getByRole('button', { name: 'Pay' });
     expect(pay).toHaveAttribute('aria-busy', 'true');
@@ -141,7 +141,7 @@ describe('an order that is still open', () => {
     await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy', 'true'));
   });
 
-  it('that ended meanwhile says so', async () => {
+  it('shows an error if it has ended', async () => {
     open(unpaid(), {
       'GET /user/u1': buyer,
       'POST /cart/ssl/': problemResponse(409, 'order-ended', 'ended'),

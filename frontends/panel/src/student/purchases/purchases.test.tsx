@@ -19,7 +19,7 @@ const rowsOf = async () => {
 };
 
 describe('purchase history', () => {
-  it('tells paid from unpaid, and why', async () => {
+  it('shows paid and unpaid orders with the reason', async () => {
     const unpaid = { paid: false, state: 'expired', paidAt: null, method: '', invoice: null } as const;
     open({ data: [aPurchase(), aPurchase({ _id: 'o2', ...unpaid })], total: 2 });
     const [first, second] = await rowsOf();
@@ -33,7 +33,7 @@ describe('purchase history', () => {
     expect(second?.queryByRole('button', { name: /invoice/i })).not.toBeInTheDocument();
   });
 
-  it('holds gift cards back until courses have their height, so that nothing moves under a finger', async () => {
+  it('hides gift cards until the courses are loaded', async () => {
     let come: (answer: unknown) => void = () => undefined;
     const purchases = new Promise((resolve) => {
       come = resolve;
@@ -46,12 +46,12 @@ describe('purchase history', () => {
     expect(cards).toBeVisible();
   });
 
-  it('shows gift cards where the courses do not come', async () => {
+  it('shows gift cards if the courses fail to load', async () => {
     open(problemResponse(403, 'x', 'x'));
     expect(await screen.findByText('You have not bought a gift card yet.')).toBeVisible();
   });
 
-  it('tells what a course is: its tier, whether it went on or up, and until when it is open', async () => {
+  it('shows tier, purchase kind and end of access of a course', async () => {
     const [line] = aPurchase().courses;
     const courses = [
       { ...line, kind: 'extension', endsAt: '2027-02-19T17:59:59.000Z' },
@@ -65,7 +65,7 @@ describe('purchase history', () => {
     expect(row?.getByText('Access until February 19, 2027')).toBeInTheDocument();
   });
 
-  it('says of nothing unpaid that it was extended', async () => {
+  it('shows no purchase kind for unpaid orders', async () => {
     const courses = aPurchase().courses.map((line) => ({ ...line, kind: 'extension' }));
     open({ data: [aPurchase({ courses, paid: false, state: 'failed', paidAt: null } as object)], total: 1 });
     const [row] = await rowsOf();
@@ -73,7 +73,7 @@ describe('purchase history', () => {
     expect(row?.queryByText('Extended')).not.toBeInTheDocument();
   });
 
-  it('tells where refunded money is', async () => {
+  it('shows where refunded money is', async () => {
     const refunds = [
       aRefund({ _id: 'r2', state: 'accepted', amount: 1250, wallet: 250, card: 1000, arrivedAt: null }),
       aRefund({
@@ -95,7 +95,7 @@ describe('purchase history', () => {
     expect(row?.getByText('It works here.')).toBeInTheDocument();
   });
 
-  it('writes money and dates in Bengali, and order numbers as they are', async () => {
+  it('shows money and dates in Bengali and order ids unchanged', async () => {
     open({ data: [aPurchase({ amount: 125500, method: 'wallet' })], total: 1 }, 'bn');
     expect(await screen.findByText('৳১,২৫,৫০০.০০')).toBeInTheDocument();
     expect(screen.getByText('২১ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০')).toBeInTheDocument();
@@ -104,13 +104,13 @@ describe('purchase history', () => {
     expect(screen.getByText('01KA8MTQ7X5NZRWB4H2C9DVE30')).toHaveAttribute('lang', 'en');
   });
 
-  it('says that nothing was bought', async () => {
+  it('shows empty states', async () => {
     open({ data: [], total: 0 });
     expect(await screen.findByText('You have not bought anything yet.')).toBeInTheDocument();
     expect(await screen.findByText('You have not bought a gift card yet.')).toBeInTheDocument();
   });
 
-  it('shows one order alone where the address names it', async () => {
+  it('shows only the order in the address', async () => {
     open({ data: [], total: 0 }, 'en', 'tab=3&order=o7');
     expect(await screen.findByText('o7')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All purchases' })).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('purchase history', () => {
     expect(screen.queryByRole('heading', { name: 'Gift cards' })).not.toBeInTheDocument();
   });
 
-  it('keeps the page of the other list when one is turned', async () => {
+  it('keeps the page of the other list', async () => {
     open({ data: [aPurchase()], total: 45 }, 'en', 'tab=3&gifts=2');
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',

@@ -14,6 +14,6 @@ it.each([
     ],
   ],
   ['stuck', 0, 700, [['stuck', 700]]],
-] as const)('the money of a refund that is %s', (state, wallet, card, parts) => {
+] as const)('the parts of a refund in state %s', (state, wallet, card, parts) => {
   expect(splitRefund({ state, wallet, card }).map(({ at, amount }) => [at, amount])).toEqual(parts);
 });

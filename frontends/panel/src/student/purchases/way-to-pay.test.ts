@@ -14,6 +14,6 @@ it.each([
   ['paid', 5, 100, undefined],
   ['review', 5, 100, undefined],
   ['refunded', 5, 100, undefined],
-] as const)('an order that is %s for %d minutes, of %d taka: %p', (state, minutes, amount, way) => {
+] as const)('an order in state %s for %d minutes with %d taka: %p', (state, minutes, amount, way) => {
   expect(findWayToPay(aPurchase({ state, amount, createdAt: ago(minutes) }), now)).toBe(way);
 });

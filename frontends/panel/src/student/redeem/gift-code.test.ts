@@ -1,6 +1,6 @@
 import { caretPosition, formatCode, latinLetterOfKey, normaliseCode, rangeAroundDash } from './gift-code.ts';
 
-describe('what is typed or pasted as a code', () => {
+describe('a typed or pasted code', () => {
   it.each([
     ['abcd-efgh-jklm-npqr', 'ABCDEFGHJKLMNPQR'],
     ['  ABCD EFGH\nJKLM NPQR ', 'ABCDEFGHJKLMNPQR'],
@@ -10,9 +10,9 @@ describe('what is typed or pasted as a code', () => {
     ['ABCD-2345-ABCD-2345-AND-MORE', 'ABCD2345ABCD2345'],
     ['কখগ', ''],
     ['', ''],
-  ])('%j is %j', (typed, letters) => expect(normaliseCode(typed)).toBe(letters));
+  ])('%j becomes %j', (typed, letters) => expect(normaliseCode(typed)).toBe(letters));
 
-  it('is shown in groups of four', () => {
+  it('is formatted in groups of four', () => {
     expect(formatCode('')).toBe('');
     expect(formatCode('ABCD')).toBe('ABCD');
     expect(formatCode('ABCDE')).toBe('ABCD-E');
@@ -28,7 +28,7 @@ describe('what is typed or pasted as a code', () => {
   ])('puts the caret after %d letters at %d', (count, at) => expect(caretPosition(count)).toBe(at));
 });
 
-it('erases over a dash', () => {
+it('deletes the character behind a dash', () => {
   expect(rangeAroundDash('ABCD-EF', 5, 'Backspace')).toEqual({ from: 3, to: 5 });
   expect(rangeAroundDash('ABCD-EF', 4, 'Delete')).toEqual({ from: 4, to: 6 });
   expect(rangeAroundDash('ABCD-EF', 4, 'Backspace')).toBeUndefined();
@@ -51,5 +51,5 @@ describe('a keyboard of another script', () => {
     [{ key: '২', code: 'Digit2' }],
     [{ ctrlKey: true }],
     [{ key: 'Process' }],
-  ])('leaves %j alone', (some) => expect(latinLetterOfKey(key(some))).toBeUndefined());
+  ])('ignores %j', (some) => expect(latinLetterOfKey(key(some))).toBeUndefined());
 });

@@ -28,7 +28,7 @@ const redeemed = { message: 'Your gift card has been redeemed.', data: 500 };
 afterEach(() => sessionStorage.clear());
 
 describe('redeeming a gift card', () => {
-  it('asks for the code', async () => {
+  it('requires a code', async () => {
     open();
     await redeem();
     expect(await screen.findByText('Please enter gift card secret code!')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('redeeming a gift card', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('says what came, and asks for the wallet again', async () => {
+  it('shows the redeemed amount and refetches the wallet', async () => {
     let gift = 0;
     open({
       'GET /wallet/u1': () => aWallet({ gift, balance: gift + 200 }),
@@ -56,7 +56,7 @@ describe('redeeming a gift card', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('says it in Bengali', async () => {
+  it('shows the amount in Bengali', async () => {
     open({ [REDEEM]: redeemed }, 'bn');
     await userEvent.type(screen.getByRole('textbox', { name: 'গোপন কোড' }), CODE);
     await redeem('রিডিম করুন');
@@ -64,7 +64,7 @@ describe('redeeming a gift card', () => {
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   });
 
-  it('has one text for every code that does not work, and keeps it', async () => {
+  it('shows one text for every invalid code and keeps the code', async () => {
     open({ [REDEEM]: problemResponse(404, 'gift-card-invalid', 'This gift card code is not valid.') });
     await userEvent.type(field(), CODE);
     await redeem();
@@ -72,7 +72,7 @@ describe('redeeming a gift card', () => {
     expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
   });
 
-  it('spends no try on a code that is too short', async () => {
+  it('does not send a short code', async () => {
     open();
     await userEvent.type(field(), 'ABCD');
     await redeem();
@@ -80,7 +80,7 @@ describe('redeeming a gift card', () => {
     expect(sentRequests.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 
-  it('says when there were too many tries', async () => {
+  it('shows a rate limit', async () => {
     open({ [REDEEM]: problemResponse(429, 'too-many-requests', 'x') });
     await userEvent.type(field(), CODE);
     await redeem();
@@ -89,7 +89,7 @@ describe('redeeming a gift card', () => {
     ).toBeInTheDocument();
   });
 
-  it('takes a pasted link, and lets one correct the middle', async () => {
+  it('accepts a pasted link and edits in the middle', async () => {
     open();
     await userEvent.click(field());
     await userEvent.paste('http://localhost/giftcard#ABCDEFGH23456789');
@@ -100,7 +100,7 @@ describe('redeeming a gift card', () => {
     expect(field()).toHaveValue('ABCX-FGH2-3456-789');
   });
 
-  it('finds a code that the gift-card page handed over, once', async () => {
+  it('reads the code from the gift card page once', async () => {
     sessionStorage.setItem('sargam.gift-code', CODE);
     open();
     expect(field()).toHaveValue('ABCD-EFGH-2345-6789');
@@ -109,7 +109,7 @@ describe('redeeming a gift card', () => {
 });
 
 describe('the wallet', () => {
-  it('shows what can be spent, what is put aside, what is promised, and until when', async () => {
+  it('shows spendable, held and pending amounts and expiry dates', async () => {
     open();
     expect(await screen.findByText('৳300.00')).toBeInTheDocument();
     expect(screen.getByText('৳400.00')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('the wallet', () => {
     expect(screen.getByText('Does not expire')).toBeInTheDocument();
   });
 
-  it('tells the reason of every movement, with its order and the balance after it', async () => {
+  it('shows reason, order and balance of every transaction', async () => {
     const order = '01KA8MTQ7X5NZRWB4H2C9DVE30';
     open({
       'GET /wallet/u1/statement': {
@@ -139,12 +139,12 @@ describe('the wallet', () => {
     expect(of(gift).getByText('৳1,000.00')).toBeInTheDocument();
   });
 
-  it('that nothing has moved in says so', async () => {
+  it('shows an empty state without transactions', async () => {
     open({ 'GET /wallet/u1/statement': { data: [], total: 0 } });
     expect(await screen.findByText('Nothing has moved in your wallet yet.')).toBeInTheDocument();
   });
 
-  it('has its own failure, and the form stays', async () => {
+  it('shows its own error and keeps the form', async () => {
     open({ 'GET /wallet/u1': problemResponse(403, 'forbidden', 'Not yours.') });
     expect(await screen.findByText('Not yours.')).toBeInTheDocument();
     expect(field()).toBeInTheDocument();

@@ -3,18 +3,18 @@ import { findDefaultOffer } from './default-offer.ts';
 
 const tier = (price: number, validity: number) => ({ price, oldPrice: price, validity });
 
-describe('the offer that the wishlist puts into the cart', () => {
-  it('is the course’s own where it has no tiers', () => {
+describe('the default offer', () => {
+  it('is the course’s own price without tiers', () => {
     expect(findDefaultOffer(aCard())).toEqual({ tier: 'standard', price: 1500, validity: 30 });
   });
-  it('is the tier with the price on the card', () => {
+  it('is the tier with the displayed price', () => {
     expect(findDefaultOffer(aCard({ priceSilver: tier(1000, 15), priceGold: tier(1500, 30) }))).toEqual({
       tier: 'gold',
       price: 1500,
       validity: 30,
     });
   });
-  it('is the lowest tier where all three are sold and none has the price on the card', () => {
+  it('is the lowest tier if all three exist and none has the displayed price', () => {
     const tiers = { priceSilver: tier(1000, 15), priceGold: tier(2000, 60), priceDiamond: tier(3000, 90) };
     expect(findDefaultOffer(aCard(tiers)).tier).toBe('silver');
   });

@@ -30,7 +30,7 @@ const cardOf = async (title: string) => {
 };
 
 describe('the wishlist', () => {
-  it('puts a course into the cart', async () => {
+  it('adds a course to the cart', async () => {
     const line = { course: aCard(), tier: 'standard' };
     open(listOf(aCard(), drums), { 'POST /cart/': listOf(line) });
     const card = await cardOf('Fingerstyle guitar from zero');
@@ -42,7 +42,7 @@ describe('the wishlist', () => {
     expect(card.getByRole('link', { name: 'See cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('lets a course go at once, and takes it back', async () => {
+  it('removes a course at once and restores it with undo', async () => {
     let list = listOf(aCard(), drums);
     open(() => list, {
       'POST /wishlist/delete/': () => {
@@ -62,14 +62,14 @@ describe('the wishlist', () => {
     expect(posted('/wishlist/')).toEqual([{ user: 'u1', course: 'c1' }]);
   });
 
-  it('keeps a course where the server did not let it go', async () => {
+  it('restores a course after a failed removal', async () => {
     open(listOf(drums), { 'POST /wishlist/delete/': problemResponse(503, 'unavailable', 'away') });
     await userEvent.click((await cardOf('First grooves')).getByRole('button', { name: /^Remove/ }));
     expect(await cardOf('First grooves')).toBeTruthy();
     expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
   });
 
-  it('shows a course that is no longer sold as such, with nothing to buy', async () => {
+  it('marks a course that is no longer sold and offers no purchase', async () => {
     open(listOf(aCard({ published: false })));
     const card = await cardOf('Fingerstyle guitar from zero');
     expect(card.getByText('No longer sold')).toBeInTheDocument();
@@ -78,13 +78,13 @@ describe('the wishlist', () => {
     expect(card.getByRole('button', { name: /^Remove/ })).toBeInTheDocument();
   });
 
-  it('leads from an empty list to the courses', async () => {
+  it('links from an empty list to all courses', async () => {
     open(listOf(), {}, 'bn');
     expect(await screen.findByText('আপনার উইশলিস্ট খালি।')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'কোর্স দেখুন' })).toHaveAttribute('href', '/allcourses');
   });
 
-  it('says what it is where it is refused', async () => {
+  it('shows the error of a refusal', async () => {
     open(problemResponse(403, 'forbidden', 'Not yours.'));
     await waitFor(() => expect(screen.getByText('Not yours.')).toBeInTheDocument());
   });

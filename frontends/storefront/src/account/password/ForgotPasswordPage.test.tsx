@@ -15,11 +15,11 @@ const send = async (email: string, label = 'Email', button = 'Send the link'): P
   await userEvent.click(screen.getByRole('button', { name: button }));
 };
 
-describe('a forgotten password', () => {
+describe('the forgot password page', () => {
   it.each([
     ['en', 'Email', 'Send the link', 'any of the field is missing'],
     ['bn', 'ইমেইল', 'লিংক পাঠান', 'ইমেইল লিখুন।'],
-  ] as const)('wants an address (%s)', async (language, label, button, words) => {
+  ] as const)('requires an e-mail address (%s)', async (language, label, button, words) => {
     renderInApp(<ForgotPasswordPage />, { path: '/forgetpassword', language });
     await send('', label, button);
     // At the field and as a toast.
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect(sentRequests).toHaveLength(0);
   });
 
-  it('knows an address from none', async () => {
+  it('rejects an invalid e-mail address', async () => {
     renderInApp(<ForgotPasswordPage />, { path: '/forgetpassword' });
     await send('tasnim@');
     expect(await screen.findByText('*Invalid email')).toBeVisible();
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   it.each([
     ['en', 'Email', 'Send the link', 'check your email'],
     ['bn', 'ইমেইল', 'লিংক পাঠান', 'আপনার ইমেইল দেখুন।'],
-  ] as const)('says to look for the mail, at the login (%s)', async (language, label, button, words) => {
+  ] as const)('goes to the login and says to check the mail (%s)', async (language, label, button, words) => {
     const api = { [link]: { success: true, message: 'check your email' } };
     renderInApp(<ForgotPasswordPage />, { path: '/forgetpassword', route: '/forgetpassword', language, api });
     await send('tasnim@example.com', label, button);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('stays where it was when the link could not be asked for, and says how long to wait', async () => {
+  it('keeps the form and shows the time to wait after a rate limit', async () => {
     const api = { [link]: problemResponse(429, 'too-many-requests', 'x', { retryAfter: 40 }) };
     renderInApp(<ForgotPasswordPage />, { path: '/forgetpassword', api });
     await send('tasnim@example.com');
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('tasnim@example.com');
   });
 
-  it('says at once that there is no connection', async () => {
+  it('shows at once that there is no connection', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     const api = {

@@ -27,8 +27,8 @@ const type = async (password: string, again: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
 };
 
-describe('setting a new password', () => {
-  it('takes the token out of the address, and keeps it over a reload', async () => {
+describe('the reset password page', () => {
+  it('moves the token from the address to the history state', async () => {
     open();
     await waitFor(() => expect(window.location.href).toBe('http://localhost/resetpassword'));
     expect(window.history.state).toMatchObject({ state: { token: 't1' } });
@@ -40,14 +40,14 @@ describe('setting a new password', () => {
     ['', '', '*Confirm password required'],
     ['abc12', 'abc12', 'password should be more than 5 character'],
     ['four-strings', 'five-strings', "password didn't match"],
-  ])('refuses %j and %j: %s', async (password, again, words) => {
+  ])('rejects %j and %j: %s', async (password, again, words) => {
     open();
     await type(password, again);
     expect(await screen.findByText(words)).toBeVisible();
     expect(sentRequests).toHaveLength(0);
   });
 
-  it('sends it with the token and leads to the login', async () => {
+  it('sends password and token, then links to the login', async () => {
     open();
     await type('four-strings', 'four-strings');
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
@@ -60,14 +60,14 @@ describe('setting a new password', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('ends the session of this browser too', async () => {
+  it('ends the session of this browser', async () => {
     open({ user: aUser() });
     await type('four-strings', 'four-strings');
     await screen.findByRole('heading', { name: 'Your password is changed' });
     expect(localStorage.getItem('sargam.session')).toBeNull();
   });
 
-  it('says at the field that a password is too common, in the language of the page', async () => {
+  it('shows at the field that the password is too common, in the page language', async () => {
     const refused = problemResponse(400, 'password-too-common', 'This password is too common.');
     open({ language: 'bn', api: { 'POST /user/passwordreset': refused } });
     await userEvent.type(screen.getByLabelText('নতুন পাসওয়ার্ড'), 'password1');
@@ -77,19 +77,19 @@ describe('setting a new password', () => {
     expect(screen.getByLabelText('নতুন পাসওয়ার্ড')).toHaveFocus();
   });
 
-  it('offers another link where this one no longer works', async () => {
+  it('offers a new link if the link is invalid', async () => {
     open({ api: { 'POST /user/passwordreset': problemResponse(400, 'reset-link-invalid', 'x') } });
     await type('four-strings', 'four-strings');
     const again = await screen.findByRole('link', { name: 'Ask for a new link' });
     expect(again).toHaveAttribute('href', '/forgetpassword');
   });
 
-  it('offers a link where there is none', () => {
+  it('offers a new link if the address has no token', () => {
     open({ path: '/resetpassword' });
     expect(screen.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible();
   });
 
-  it('says how strong the password is, as one types', async () => {
+  it('shows the strength while typing', async () => {
     open();
     const field = screen.getByLabelText('New password');
     expect(field).toHaveAccessibleDescription('At least 6 characters.');
@@ -103,7 +103,7 @@ describe('setting a new password', () => {
 it.each([
   ['en', 'Check your inbox or spam folder for the new password.', 'Login'],
   ['bn', 'নতুন পাসওয়ার্ডের জন্য ইমেইলের ইনবক্স বা স্প্যাম ফোল্ডার দেখুন।', 'লগইন'],
-] as const)('opened by its address, the page says where the mail is (%s)', (language, words, login) => {
+] as const)('the success page says where the mail is when opened directly (%s)', (language, words, login) => {
   renderInApp(pages, { path: '/password-change-successful', language });
   expect(screen.getByText(words, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: login })).toHaveAttribute('href', '/login');

@@ -11,9 +11,9 @@ it.each([
   ['Sur-na-tal', 3],
   ['four strings on a bass', 4],
   ['আমার সোনার বাংলা', 4],
-])('%s is of strength %i', (password, strength) => expect(passwordStrength(password)).toBe(strength));
+])('%s has strength %i', (password, strength) => expect(passwordStrength(password)).toBe(strength));
 
-it('is never weaker for one more letter that goes on no row', () => {
+it('more characters outside a run never lower the strength', () => {
   const words = ['tabla-', 'Rabindra 4', 'dha tin na'];
   for (const word of words)
     expect(passwordStrength(`${word}~K`)).toBeGreaterThanOrEqual(passwordStrength(word));

@@ -26,8 +26,8 @@ const pages = {
 const withPages = { 'GET /user/social-logins': pages };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('leaving for another account', () => {
-  it('goes to Google with a state and a nonce that this tab keeps', async () => {
+describe('the redirect to a provider', () => {
+  it('opens Google with a state and a nonce stored in this tab', async () => {
     renderInApp(<LoginPage />, { path: '/login?redirect=cart', api: withPages });
     await press('Continue with Google');
     await waitFor(() => expect(left()).toHaveLength(1));
@@ -48,7 +48,7 @@ describe('leaving for another account', () => {
     expect(trip.nonce).not.toBe(trip.state);
   });
 
-  it('goes to Facebook in the language of the page', async () => {
+  it('opens Facebook in the page language', async () => {
     renderInApp(<LoginPage />, { path: '/login', language: 'bn', api: withPages });
     await press('Facebook দিয়ে এগিয়ে যান');
     await waitFor(() => expect(left()).toHaveLength(1));
@@ -57,13 +57,13 @@ describe('leaving for another account', () => {
     expect(left()[0]?.searchParams.get('state')).toBe(findLoginAttempt('facebook')?.state);
   });
 
-  it('takes the code of an invitation along', async () => {
+  it('stores the referral code', async () => {
     renderInApp(<SignUpPage />, { path: '/signup/TAS1', route: '/signup/:refercode', api: withPages });
     await press('Continue with Google');
     await waitFor(() => expect(findLoginAttempt('google')?.refercode).toBe('TAS1'));
   });
 
-  it('asks again where the pages could not be had, and can be pressed again', async () => {
+  it('requests the provider pages again after an error and re-enables the button', async () => {
     renderInApp(<LoginPage />, {
       path: '/login',
       api: { 'GET /user/social-logins': problemResponse(400, 'no', 'Not now.') },
@@ -73,7 +73,7 @@ describe('leaving for another account', () => {
     expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('offers no page that there is not', async () => {
+  it('disables a provider that is not configured', async () => {
     const api = { 'GET /user/social-logins': { ...pages, google: null } };
     renderInApp(<LoginPage />, { path: '/login', api });
     const google = screen.getByRole('button', { name: 'Continue with Google' });
@@ -96,8 +96,8 @@ const back = (
 };
 const posts = () => sentRequests.filter(({ method }) => method === 'POST');
 
-describe('coming back from another account', () => {
-  it('logs in with what Google gave, once, and leads on', async () => {
+describe('the callback of a provider', () => {
+  it('logs in once with the Google token and redirects', async () => {
     const trip = back('google', ({ state }) => `#state=${state}&id_token=e.y.j`);
     await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(posts()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('coming back from another account', () => {
     expect(findLoginAttempt('google')).toBeUndefined();
   });
 
-  it('logs in with what Facebook gave', async () => {
+  it('logs in with the Facebook token', async () => {
     back('facebook', ({ state }) => `#access_token=t&signed_request=${signed}&state=${state}`);
     await waitFor(() => expect(currentAddress()).toBe('/cart'));
     expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ accessToken: 't', userID: '77', refercode: 'TAS1' });
@@ -121,14 +121,17 @@ describe('coming back from another account', () => {
     ['facebook', (trip: SocialLoginAttempt) => `?error=access_denied&state=${trip.state}`],
     ['google', () => '#state=another&id_token=e.y.j'],
     ['facebook', (trip: SocialLoginAttempt) => `#access_token=t&signed_request=broken&state=${trip.state}`],
-  ] as const)('is at the login again, and nothing is said, after %s %#', async (provider, answer) => {
-    back(provider, answer);
-    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
-    expect(window.history.state).toMatchObject({ state: null });
-    expect(posts()).toHaveLength(0);
-  });
+  ] as const)(
+    'returns to the login without a message after an invalid callback: %s %#',
+    async (provider, answer) => {
+      back(provider, answer);
+      await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
+      expect(window.history.state).toMatchObject({ state: null });
+      expect(posts()).toHaveLength(0);
+    },
+  );
 
-  it('says nothing where the provider is not believed', async () => {
+  it('shows no message if the server rejects the token', async () => {
     back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
       api: { 'POST /user/googlelogin': problemResponse(401, 'social-login-failed', 'x') },
     });
@@ -136,7 +139,7 @@ describe('coming back from another account', () => {
     expect(window.history.state).toMatchObject({ state: null });
   });
 
-  it('shows nobody the token in the address', async () => {
+  it('removes the token from the address before the login request', async () => {
     let seen = '';
     back('google', ({ state }) => `#state=${state}&id_token=e.y.j`, {
       api: {
@@ -151,7 +154,7 @@ describe('coming back from another account', () => {
   });
 });
 
-describe('a refusal about which the person can do something', () => {
+describe('an error that the user can resolve', () => {
   it.each([
     [
       'email-taken',
@@ -165,7 +168,7 @@ describe('a refusal about which the person can do something', () => {
     ],
     ['social-students-only', 'en', 'Log in to this account with its password.'],
     ['suspended', 'bn', 'অ্যাকাউন্টটি স্থগিত। ভুল মনে হলে আমাদের লিখুন।'],
-  ] as const)('%s is said at the login', async (code, language, words) => {
+  ] as const)('%s is shown at the login', async (code, language, words) => {
     const api = { 'POST /user/fblogin': problemResponse(409, code, 'x'), ...withPages };
     const trip = startLoginAttempt('facebook', { redirect: null });
     const path = `/login/facebook#access_token=t&signed_request=${signed}&state=${trip.state}`;

@@ -35,7 +35,7 @@ it.each([
   ['success', 'Your application has been received.'],
   ['pending', 'Your application is being looked at.'],
   ['provided', 'Your certificate has been provided.'],
-])('shows what became of the application: %s', async (success, words) => {
+])('shows the status of the application: %s', async (success, words) => {
   open({ success, message: 'Yours.' });
   await press();
   expect(await screen.findByText(words)).toBeVisible();
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['pending', 'Your application is being looked at.'],
   ['provided', 'Your certificate has been provided.'],
-] as const)('knows of an application that was made before: %s', async (certificate, words) => {
+] as const)('shows an earlier application: %s', async (certificate, words) => {
   open({}, { api: { 'GET /course/c1/': { ...bought, certificate } } });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply for a certificate' })).toBeNull();
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['en', 'Apply for a certificate', 'Finish 2 more lessons first.'],
   ['bn', 'সার্টিফিকেটের জন্য আবেদন করুন', 'আগে আরও ২টি লেসন শেষ করুন।'],
-] as const)('says how many lessons are missing, as an error (%s)', async (language, button, words) => {
+] as const)('shows the number of unfinished lessons as an error (%s)', async (language, button, words) => {
   const refusal = problemResponse(409, 'lessons-unfinished', 'Finish every lesson first: 1 of 3 are done.');
   open(refusal, { language });
   await press(button);
@@ -62,20 +62,20 @@ it.each([
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 
-it('shows any other refusal as the server says it', async () => {
+it('shows the server’s text for other errors', async () => {
   open(problemResponse(403, 'another', 'Not today.'));
   await press();
   expect(await screen.findByText('Not today.')).toBeVisible();
 });
 
-it('asks a visitor to log in first, and asks the server nothing', async () => {
+it('sends a visitor to the login without a request', async () => {
   open({}, { user: undefined });
   await press();
   expect(await screen.findByText('Please login first')).toBeVisible();
   expect(sentRequests.some(({ path: one }) => one.includes('certificate'))).toBe(false);
 });
 
-it('is not offered to a student without the course, nor to staff', async () => {
+it('is not offered to a student without the course', async () => {
   open({}, { api: { 'GET /course/c1/': aDetail() } });
   expect(await screen.findByRole('heading', { name: 'About the course' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply for a certificate' })).toBeNull();

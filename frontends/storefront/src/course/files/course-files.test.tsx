@@ -19,7 +19,7 @@ const open = (src: string | null, more: Parameters<typeof renderInApp>[1] = {}) 
     },
   });
 
-it('is a download for whoever has the course', async () => {
+it('is a download for a student with access', async () => {
   open('/api/v1/course/file/d1.pdf?s=x', { user: aUser() });
   const link = await screen.findByRole('link', { name: /Chord chart\.pdf/ });
   expect(link).toHaveAttribute('href', '/api/v1/course/file/d1.pdf?s=x');
@@ -29,17 +29,14 @@ it('is a download for whoever has the course', async () => {
 it.each([
   ['en', 'Course file', 'Purchase the course First!!'],
   ['bn', 'কোর্সের ফাইল', 'আগে কোর্সটি কিনুন।'],
-] as const)(
-  'is locked for another student, who is told what it needs (%s)',
-  async (language, title, words) => {
-    open(null, { language, user: aUser() });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Chord chart\.pdf/ }));
-    expect(await screen.findByText(words)).toBeVisible();
-  },
-);
+] as const)('is locked for other students, with an explanation (%s)', async (language, title, words) => {
+  open(null, { language, user: aUser() });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Chord chart\.pdf/ }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
 
-it('asks a visitor to log in first', async () => {
+it('sends a visitor to the login', async () => {
   open(null);
   await userEvent.click(await screen.findByRole('button', { name: /Chord chart\.pdf/ }));
   expect(await screen.findByText('Please login first')).toBeVisible();

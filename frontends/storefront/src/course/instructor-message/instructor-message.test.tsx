@@ -67,7 +67,7 @@ const write = async (language: 'en' | 'bn', message: string): Promise<void> => {
 afterEach(() => sessionStorage.clear());
 
 it.each(['en', 'bn'] as const)(
-  'goes to the instructor, says so, and the form is empty again (%s)',
+  'sends the message, shows a toast and clears the form (%s)',
   async (language) => {
     open({ language, user: aUser() });
     expect(await screen.findByRole('heading', { name: texts[language].title })).toBeVisible();
@@ -78,7 +78,7 @@ it.each(['en', 'bn'] as const)(
   },
 );
 
-it('counts the letters, and asks for some', async () => {
+it('counts the characters and rejects an empty message', async () => {
   open({ user: aUser() });
   await write('en', '');
   expect(await screen.findByText('This is required')).toBeVisible();
@@ -88,7 +88,7 @@ it('counts the letters, and asks for some', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('asks a visitor to log in, leads back, and sends what was written', async () => {
+it('sends a visitor to the login, returns and sends the message', async () => {
   open();
   await write('en', 'Which strings?');
   expect(await screen.findByText('Please login first')).toBeVisible();
@@ -101,7 +101,7 @@ it('asks a visitor to log in, leads back, and sends what was written', async () 
   expect(sent()).toMatchObject([{ to: 'i1', from: 'u1', message: 'Which strings?' }]);
 });
 
-it('offers the verification mail again to whoever has not proven their address, and keeps the words', async () => {
+it('offers the verification mail to an unverified user and keeps the text', async () => {
   const refusal = problemResponse(403, 'email-not-verified', 'Please check your email');
   open({ user: aUser(), api: { 'POST /contact/student/': refusal } });
   await write('en', 'Which strings?');
@@ -110,7 +110,7 @@ it('offers the verification mail again to whoever has not proven their address, 
   expect(screen.getByLabelText('Your message')).toHaveValue('Which strings?');
 });
 
-it('says so when there were too many, and keeps the words', async () => {
+it('shows a rate limit and keeps the text', async () => {
   open({
     user: aUser(),
     api: { 'POST /contact/student/': problemResponse(429, 'too-many-requests', 'slow down') },
@@ -120,7 +120,7 @@ it('says so when there were too many, and keeps the words', async () => {
   expect(screen.getByLabelText('Your message')).toHaveValue('Again');
 });
 
-it.each([1, 3] as const)('is not there for whoever is no student (%i)', async (type) => {
+it.each([1, 3] as const)('is hidden for other roles than students (%i)', async (type) => {
   open({ user: aUser({ type }) });
   expect(await screen.findByRole('heading', { name: 'Your instructor' })).toBeVisible();
   expect(screen.queryByLabelText('Your message')).toBeNull();

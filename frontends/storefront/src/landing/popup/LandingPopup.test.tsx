@@ -17,7 +17,7 @@ const answered = () => waitFor(() => expect(sentRequests).toHaveLength(1));
 
 afterEach(() => sessionStorage.clear());
 
-it('waits until the page is drawn', async () => {
+it('waits for the first render', async () => {
   open();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sentRequests).toHaveLength(0);
@@ -28,7 +28,7 @@ it('waits until the page is drawn', async () => {
 it.each([
   ['en', 'Close'],
   ['bn', 'বন্ধ করুন'],
-] as const)('shows title and text, and goes by its button (%s)', async (language, button) => {
+] as const)('shows title and text, and closes with its button (%s)', async (language, button) => {
   open({}, { language });
   await sheet();
   expect(screen.getByText('listen').tagName).toBe('B');
@@ -36,7 +36,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays away while it is switched off', async () => {
+it('is not shown while it is switched off', async () => {
   open({ show: false });
   await answered();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -54,7 +54,7 @@ describe('is shown once', () => {
     leave(page);
   };
 
-  it('to a person, until an admin changes it', async () => {
+  it('per user until an admin changes it', async () => {
     await seen();
     const again = open();
     await answered();
@@ -64,14 +64,14 @@ describe('is shown once', () => {
     expect(await sheet()).toBeVisible();
   });
 
-  it('to somebody who logs in after they saw it', async () => {
+  it('for a visitor who logs in afterwards', async () => {
     await seen();
     open({}, { user: aUser() });
     await answered();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('to each of two people at one computer', async () => {
+  it('for each of two users of one browser', async () => {
     await seen({ user: aUser() });
     // Another day, another tab.
     sessionStorage.clear();

@@ -3,18 +3,18 @@ import { countMonths, findCheapestOffer, findMainOffer, listOffers, withNewPrice
 
 const bare = { priceSilver: undefined, priceGold: undefined, priceDiamond: undefined };
 
-describe('what a course can be bought for', () => {
-  it('is its three tiers, shortest first', () => {
+describe('the offers of a course', () => {
+  it('are its three tiers, shortest first', () => {
     expect(listOffers(aCourse()).map(({ tier }) => tier)).toEqual(['silver', 'gold', 'diamond']);
   });
 
-  it('is its own price and validity where it has no tiers', () => {
+  it('are its own price and validity if it has no tiers', () => {
     expect(listOffers(aCourse(bare))).toEqual([
       { tier: 'standard', price: 1500, oldPrice: 2000, validity: 30 },
     ]);
   });
 
-  it('has the own price beside few tiers, unless one of them says the same', () => {
+  it('include the own price if a tier is missing and no tier is equal', () => {
     const gold = { price: 2800, oldPrice: 3500, validity: 90 };
     expect(listOffers(aCourse({ ...bare, priceGold: gold })).map(({ tier }) => tier)).toEqual([
       'standard',
@@ -24,14 +24,14 @@ describe('what a course can be bought for', () => {
     expect(listOffers(same).map(({ tier }) => tier)).toEqual(['gold']);
   });
 
-  it('puts gold first among equals, and knows the least price', () => {
+  it('highlight gold and find the cheapest offer', () => {
     const offers = listOffers(aCourse());
     expect(findMainOffer(offers)?.tier).toBe('gold');
     expect(findCheapestOffer(offers)?.price).toBe(1500);
     expect(findMainOffer(listOffers(aCourse(bare)))?.tier).toBe('standard');
   });
 
-  it('is sold at fresh prices where there are some: the tier’s own, not what one student pays of it', () => {
+  it('take the new tier prices, not the student’s own price', () => {
     const gold = { tier: 'gold' as const, price: 1300, tierPrice: 3000, oldPrice: 3600, validity: 100 };
     const course = withNewPrices(aCourse(), [gold]);
     expect(course).toEqual({ ...aCourse(), priceGold: { price: 3000, oldPrice: 3600, validity: 100 } });
@@ -46,5 +46,5 @@ describe('what a course can be bought for', () => {
     [45, undefined],
     [210, undefined],
     [0, undefined],
-  ])('draws %i days as %s beats of thirty', (days, beats) => expect(countMonths(days)).toBe(beats));
+  ])('%i days are %s months', (days, beats) => expect(countMonths(days)).toBe(beats));
 });

@@ -10,4 +10,4 @@ it.each([
   ['https://youtu.be/..%2F..%2Fevil', undefined],
   ['https://youtube.com.evil.test/watch?v=abc123def45', undefined],
   ['nonsense', undefined],
-])('%s is %s', (address, id) => expect(parseYouTubeId(address)).toBe(id));
+])('%s has the id %s', (address, id) => expect(parseYouTubeId(address)).toBe(id));
