@@ -39,7 +39,7 @@ import { videoRoutes } from './video/video-routes.ts';
 import { walletRoutes } from './wallet/wallet-routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts';
 
-/** Every call of the wire. */
+/** All routes of the API. */
 export const routes: readonly Route[] = [
   ...announcementRoutes,
   ...courseRoutes,

@@ -14,7 +14,7 @@ export const InstructorSale = z
     net: Taka,
     paid: Taka,
     sargamCut: Taka,
-    reversed: Taka.meta({ description: "Of the instructor's share, taken back by refunds" }),
+    reversed: Taka.meta({ description: "Part of the instructor's share that refunds reversed" }),
     date: Instant,
   })
   .meta({ id: 'InstructorSale' });
@@ -29,7 +29,7 @@ export const AdminOrder = z
     state: OrderStateWord,
     amount: Taka,
     received: Taka,
-    refunded: Taka.meta({ description: 'Given back so far, by wallet and by card' }),
+    refunded: Taka.meta({ description: 'Refunded so far, to the wallet and to the card' }),
     userName: z.string(),
     userEmail: z.string(),
     userId: z.string(),
@@ -50,6 +50,6 @@ export const AdminOrders = successListOf(AdminOrder).extend({
 const DayParam = z
   .string()
   .regex(/^(\d{1,2}-\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}([T ].*)?)$/, 'a date such as 21-11-2026')
-  .meta({ description: 'Day-month-year or ISO, in Dhaka; both ends are included' });
+  .meta({ description: 'Day-month-year or ISO, in Dhaka time; both days are included' });
 export const DayRange = z.object({ start: DayParam, end: DayParam });
 export const InstructorDayRange = DayRange.extend({ instructorId: Id });

@@ -8,9 +8,9 @@ const Count = z.number().int().min(0);
 
 const SiteCountsResponse = z
   .object({ user: Count, instructor: Count, course: Count, freebies: Count })
-  .meta({ id: 'Counters', description: 'Students, and what is published' });
+  .meta({ id: 'Counters', description: 'Number of students and of published items' });
 
-/** What is counted of us on other networks. */
+/** The figures that each social network has. */
 const figureNames = {
   facebook: ['like', 'follower', 'post', 'group'],
   instagram: ['follower', 'post'],
@@ -31,7 +31,10 @@ const SocialFigures = z
     youtube: figuresOf(figureNames.youtube),
   })
   .partial()
-  .meta({ id: 'SocialFigures', description: 'As an admin wrote them down; what never was is left out' });
+  .meta({
+    id: 'SocialFigures',
+    description: 'Figures entered by an admin; figures that were never entered are missing',
+  });
 type SocialFigures = z.infer<typeof SocialFigures>;
 
 const toFigures = (stored: readonly SocialFigure[]): SocialFigures => {
@@ -56,14 +59,14 @@ export const statisticsRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/analytics/social-analytics',
-    summary: 'How we are doing on other networks',
+    summary: 'Figures of Sargam on social networks',
     response: SocialFigures,
     handle: async (_call, { socialFigures }) => toFigures((await socialFigures.getSocialFigures({})).figures),
   }),
   route({
     method: 'post',
     path: '/analytics/social-analytics',
-    summary: 'Writes down how we are doing on other networks; what is not given stays',
+    summary: 'Saves figures of Sargam on social networks; figures that are not given stay unchanged',
     roles: admins,
     body: SocialFigures,
     response: successWith(SocialFigures),

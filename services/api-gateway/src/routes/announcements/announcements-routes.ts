@@ -40,7 +40,7 @@ export const announcementRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/course/upcoming',
-    summary: 'Courses to come',
+    summary: 'Upcoming courses',
     response: z.object({ data: z.array(UpcomingCourse) }),
     handle: async ({ language }, { announcements }) => {
       const { courses } = await announcements.listUpcoming({});
@@ -50,7 +50,7 @@ export const announcementRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/upcoming/',
-    summary: 'Announces a course to come; a repeat with the same _id changes nothing',
+    summary: 'Adds an upcoming course; a repeat with the same _id changes nothing',
     roles: editors,
     rate: 'upload',
     body: UpcomingForm,
@@ -68,7 +68,7 @@ export const announcementRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/course/upcomingdelete/',
-    summary: 'Takes back the announcement of a course; a repeat changes nothing',
+    summary: 'Deletes an upcoming course; a repeat changes nothing',
     roles: editors,
     body: UpcomingRemoval,
     response: SuccessMessage,
@@ -80,7 +80,7 @@ export const announcementRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/popup/find/{popupId}',
-    summary: "A popup, whether it is shown or not; the landing page's is called landing",
+    summary: "A popup, shown or hidden; the landing page's popup has the id landing",
     params: PopupParams,
     response: Popup,
     handle: async ({ params, language }, { announcements }) =>
@@ -89,7 +89,7 @@ export const announcementRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/popup/{popupId}',
-    summary: 'Writes a popup; without a picture it keeps the one it has',
+    summary: 'Saves a popup; without a picture the existing one stays',
     roles: admins,
     rate: 'upload',
     params: PopupParams,

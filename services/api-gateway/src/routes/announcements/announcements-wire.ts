@@ -19,7 +19,7 @@ export const Popup = z
     title: z.string(),
     body: z.string().meta({ description: 'Sanitised HTML (decision L5)' }),
     thumbnail: Picture,
-    version: z.number().int().meta({ description: 'Grows with every change' }),
+    version: z.number().int().meta({ description: 'Increases with every change' }),
   })
   .meta({ id: 'Popup' });
 export type Popup = z.infer<typeof Popup>;

@@ -15,7 +15,7 @@ export const InstructorCard = z
     course: z.array(z.string()),
     published: z.boolean(),
     featured: z.boolean(),
-    percentage: z.number().int().optional().meta({ description: 'Only for those who may see it' }),
+    percentage: z.number().int().optional().meta({ description: 'Only for callers who may see it' }),
     createdAt: Instant,
   })
   .meta({ id: 'InstructorCard' });
@@ -30,7 +30,7 @@ export const toInstructorCard = (instructor: Instructor, language: Language): In
   course: instructor.courseIds,
   published: instructor.published,
   featured: instructor.featured,
-  // 0 is what services answer to those who may not see it.
+  // Services return 0 to callers who may not see the percentage.
   ...(instructor.sharePercent > 0 && { percentage: instructor.sharePercent }),
   createdAt: toIsoInstant(instructor.createdAt),
 });

@@ -23,7 +23,7 @@ const purchaseKinds: Readonly<Record<StoredKind, PurchaseKind>> = {
 
 export const purchaseKindWord = (kind: StoredKind): PurchaseKind => purchaseKinds[kind];
 
-/** A line whose course the catalogue does not know any more is left out: it could be neither shown nor bought. */
+/** Omits lines whose course the catalogue no longer has: they can be neither shown nor bought. */
 export const toCartLines = (
   cart: Cart,
   courses: readonly CourseSummary[],

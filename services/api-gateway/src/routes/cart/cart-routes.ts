@@ -20,7 +20,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/cart/{userId}',
-    summary: 'The cart, at the prices of now',
+    summary: 'The cart at current prices',
     roles: allRoles,
     params: UserParams,
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -32,7 +32,7 @@ export const cartRoutes: readonly Route[] = [
     method: 'post',
     path: '/cart/',
     summary:
-      'Puts a course into the cart, or changes its tier there; answers the cart, or 409 price-changed with fresh prices',
+      'Adds a course to the cart or changes its tier; returns the cart, or 409 price-changed with current prices',
     roles: allRoles,
     body: CartItem,
     isOwner: ({ caller, body }) => caller.subject === body.user,
@@ -53,7 +53,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/cart/delete/',
-    summary: 'Takes a course out of the cart; answers the cart',
+    summary: 'Removes a course from the cart; returns the cart',
     roles: allRoles,
     body: CartCourse,
     isOwner: ({ caller, body }) => caller.subject === body.user,
@@ -77,7 +77,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/cart/offers/{userId}/{courseId}',
-    summary: 'What each tier of a course would be for this person, its price, and until when it would last',
+    summary: 'For each tier of a course: purchase kind, price and end of access for this person',
     roles: allRoles,
     params: UserParams.extend({ courseId: Id }),
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -91,7 +91,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/cart/cupon/{code}',
-    summary: 'Whether the caller may use this voucher now, and its percentage',
+    summary: 'Checks whether the caller may use a coupon now; returns its percentage',
     roles: allRoles,
     codeCheck: { kind: 'coupon' },
     params: z.object({ code: CodeInput }),
@@ -104,7 +104,7 @@ export const cartRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/cart/quote/{userId}',
-    summary: 'What the cart costs now: wallet first, then the voucher on the remainder',
+    summary: 'Current price of the cart: the wallet is used first, then the coupon on the remainder',
     roles: allRoles,
     params: UserParams,
     query: QuoteQuery,

@@ -8,7 +8,7 @@ import { CourseCard } from '../course/course-wire.ts';
 export const PurchaseKind = z.enum(['new', 'extension', 'upgrade']).meta({
   id: 'PurchaseKind',
   description:
-    'What buying is for who may have the course: access from now, more of it after its end, or a higher tier for the difference',
+    'new: access from now; extension: more access after the current end; upgrade: a higher tier for the price difference',
 });
 export type PurchaseKind = z.infer<typeof PurchaseKind>;
 
@@ -17,8 +17,8 @@ export const CartLine = z
     course: CourseCard,
     tier: Tier,
     kind: PurchaseKind,
-    price: Taka.meta({ description: 'What this student pays: for an upgrade the difference' }),
-    tierPrice: Taka.meta({ description: "The tier's own price" }),
+    price: Taka.meta({ description: 'Price for this student; for an upgrade the difference' }),
+    tierPrice: Taka.meta({ description: 'Full price of the tier' }),
     oldPrice: Taka,
     validity: z.number().int(),
     available: z.boolean().meta({ description: 'False where the course is no longer sold' }),
@@ -36,9 +36,9 @@ export const Quote = z
     cupon: Coupon.nullable(),
     discount: Taka,
     rounding: Taka,
-    total: Taka.meta({ description: 'What is left to pay' }),
-    balanceUsed: Taka.meta({ description: 'Subtotal less total' }),
-    keepWallet: z.boolean().meta({ description: 'True where nothing is taken from the wallet, as wished' }),
+    total: Taka.meta({ description: 'Amount to pay' }),
+    balanceUsed: Taka.meta({ description: 'Subtotal minus total' }),
+    keepWallet: z.boolean().meta({ description: 'True if the student chose not to use the wallet' }),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;
@@ -47,11 +47,11 @@ export const CourseOffer = z
   .object({
     tier: Tier,
     kind: PurchaseKind,
-    price: Taka.meta({ description: 'What this student would pay' }),
+    price: Taka.meta({ description: 'Price for this student' }),
     tierPrice: Taka,
     oldPrice: Taka,
     validity: z.number().int(),
-    endsAt: Instant.nullable().meta({ description: 'Until when access would last if it were paid for now' }),
+    endsAt: Instant.nullable().meta({ description: 'End of access if it is paid now' }),
   })
   .meta({ id: 'CourseOffer' });
 export type CourseOffer = z.infer<typeof CourseOffer>;
@@ -90,7 +90,7 @@ const parseDigits = (value: unknown): unknown => {
   return /^\d+$/.test(typed) ? Number(typed) : value;
 };
 
-/** A number, or a text of digits in either script, and of nothing else: 1e2 is none. */
+/** A number, or a text of Latin or Bengali digits only; 1e2 is rejected. */
 const digitsField = (max: number) =>
   z.preprocess(parseDigits, z.number('digits only').int('digits only').min(1, 'digits only').max(max));
 
@@ -107,9 +107,9 @@ const unusedField = z.union([z.string(), z.number(), z.boolean()]).optional();
 
 export const PaymentMethod = z
   .enum(['bkash', 'nagad', 'rocket', 'card', 'bank'])
-  .meta({ id: 'PaymentMethod', description: "Absent: every way is offered on the gateway's page" });
+  .meta({ id: 'PaymentMethod', description: "Absent: the payment gateway's page offers all methods" });
 
-/** What the checkout sends, as the first specification lists it; the server's own amounts decide (decision M4). */
+/** The checkout form. Its amounts are only compared with the server's amounts (decision M4). */
 export const PaymentForm = z
   .object({
     total_amount: amountField(),
@@ -124,9 +124,9 @@ export const PaymentForm = z
     num_of_item: unusedField,
     product_name: z.string().optional(),
     cart: z.object({ id: z.unknown().optional() }).optional(),
-    value_a: unusedField.meta({ description: 'Whether a voucher is applied' }),
-    value_b: CodeInput.nullish().meta({ description: "The voucher's code" }),
-    value_c: Id.meta({ description: "The order's id" }),
+    value_a: unusedField.meta({ description: 'Whether a coupon is applied' }),
+    value_b: CodeInput.nullish().meta({ description: 'Coupon code' }),
+    value_c: Id.meta({ description: 'Order id' }),
     currency: z.literal('BDT').optional(),
     method: PaymentMethod.nullish(),
   })

@@ -15,7 +15,7 @@ export const checkoutRoutes: readonly Route[] = [
     method: 'post',
     path: '/cart/ssl/',
     summary:
-      "Opens a session at the payment gateway for an order; 409 price-changed where the screen's total is not ours",
+      'Opens a payment session for an order; 409 price-changed if the shown total differs from the server total',
     roles: allRoles,
     body: PaymentForm,
     invalidMessage: 'something went wrong',
@@ -48,8 +48,7 @@ export const checkoutRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/cart/zero-cart/{userId}/{orderId}',
-    summary:
-      "Confirms an order whose total, as the server computes it, is 0; 409 price-changed where the screen's is not ours",
+    summary: 'Confirms an order whose server total is 0; 409 price-changed if the shown total differs',
     roles: allRoles,
     params: z.object({ userId: Id, orderId: Id }),
     isOwner: ({ caller, params }) => caller.subject === params.userId,

@@ -1,13 +1,13 @@
 import type { Customer } from '@sargam/proto/commerce/v1/payment';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 
-/** The customer as the form tells it; the payment gateway opens no page without e-mail and phone, so the account fills gaps. */
+/** Fills a missing e-mail address or phone from the account: the payment gateway requires both. */
 export const completeCustomer = async (
   { identity }: HandlerDeps,
   personId: string,
-  told: Partial<Customer>,
+  form: Partial<Customer>,
 ): Promise<Partial<Customer>> => {
-  if (told.email && told.phone) return told;
+  if (form.email && form.phone) return form;
   const { email, phone } = await identity.getPerson({ personId });
-  return { ...told, email: told.email || email, phone: told.phone || phone };
+  return { ...form, email: form.email || email, phone: form.phone || phone };
 };

@@ -17,26 +17,26 @@ export const couponRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/cart/cupon',
-    summary: 'Makes a voucher, good to the end of its last day in Dhaka',
+    summary: 'Creates a coupon, valid until the end of its last day in Dhaka',
     roles: admins,
     body: NewCoupon,
     invalidMessage: 'any of the field is missing',
     response: successWith(CouponRow),
     handle: async ({ body }, { commerce }) => {
-      const wanted = {
+      const newCoupon = {
         code: body.cuponCode,
         percent: body.discount,
         useLimit: body.useLimit,
         expiresOn: body.expireDate,
       };
-      const coupon = await renameErrorFields(wireFieldNames, () => commerce.createCoupon(wanted));
+      const coupon = await renameErrorFields(wireFieldNames, () => commerce.createCoupon(newCoupon));
       return { success: true, message: 'coupon created successfully', data: toCouponRow(coupon) };
     },
   }),
   route({
     method: 'get',
     path: '/cart/cupon/list',
-    summary: 'Every voucher',
+    summary: 'All coupons',
     roles: admins,
     response: listOf(CouponRow),
     handle: async (_call, { commerce }) => {
@@ -47,7 +47,7 @@ export const couponRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/cart/cupondelete/{id}',
-    summary: 'Ends a voucher; what was bought with it stays',
+    summary: 'Deletes a coupon; purchases made with it stay',
     roles: admins,
     params: z.object({ id: Id }),
     response: SuccessMessage,

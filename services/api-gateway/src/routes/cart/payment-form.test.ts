@@ -9,6 +9,6 @@ it.each([
   [0, 'TEN', ''],
   [undefined, 'TEN', ''],
   [true, null, ''],
-])('with value_a %p and value_b %p the voucher is %p', (value_a, value_b, code) => {
+])('with value_a %p and value_b %p the coupon code is %p', (value_a, value_b, code) => {
   expect(appliedCouponCode({ value_a, value_b })).toBe(code);
 });

@@ -5,7 +5,7 @@ type CouponFields = Pick<z.output<typeof ZeroCartForm>, 'value_a' | 'value_b'>;
 
 const falseValues = new Set([undefined, false, 0, '', '0', 'false', 'undefined', 'null']);
 
-/** The code of an applied voucher: value_a says whether there is one, value_b which. */
+/** The coupon code (value_b) if a coupon is applied (value_a); otherwise an empty text. */
 export const appliedCouponCode = ({ value_a, value_b }: CouponFields): string =>
   falseValues.has(value_a as never) ? '' : (value_b ?? '');
 

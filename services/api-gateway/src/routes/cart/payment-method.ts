@@ -10,7 +10,7 @@ const methods = {
   bank: 'PAYMENT_METHOD_BANK',
 } as const satisfies Record<z.infer<typeof PaymentMethod>, StoredMethod>;
 
-/** Unspecified where the buyer chose none on our page: the gateway's own page then offers every way. */
+/** Unspecified if the buyer chose no method: the payment gateway's page then offers all methods. */
 export const toStoredPaymentMethod = (
   word: z.infer<typeof PaymentMethod> | null | undefined,
 ): StoredMethod => (word ? methods[word] : 'PAYMENT_METHOD_UNSPECIFIED');

@@ -14,33 +14,33 @@ type ProblemMembers = Readonly<Record<string, unknown>>;
 
 const addMembersOnPriceChange = async <T>(
   call: () => Promise<T>,
-  members: (refusal: DomainError) => Promise<ProblemMembers>,
+  loadMembers: (error: DomainError) => Promise<ProblemMembers>,
 ): Promise<T> => {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
-    throw new HttpError(error, { members: await members(error) });
+    throw new HttpError(error, { members: await loadMembers(error) });
   }
 };
 
-/** Runs the call; where it is refused because the price changed, the refusal carries what is to pay now. */
+/** Runs the call. A price-changed error gets the current quote as a problem member. */
 export const withQuoteOnPriceChange = <T>(
   deps: HandlerDeps,
-  buying: QuoteRequest,
+  quoteRequest: QuoteRequest,
   call: () => Promise<T>,
-): Promise<T> => addMembersOnPriceChange(call, (refusal) => loadQuoteMember(deps, buying, refusal));
+): Promise<T> => addMembersOnPriceChange(call, (error) => loadQuoteMember(deps, quoteRequest, error));
 
-/** The same for one course that is put into the cart: what each of its tiers costs this student now goes along. */
+/** Like `withQuoteOnPriceChange`, with the current offers of the course for this student. */
 export const withOffersOnPriceChange = <T>(
   deps: HandlerDeps,
   { studentId, courseId }: { readonly studentId: string; readonly courseId: string },
   call: () => Promise<T>,
 ): Promise<T> =>
-  addMembersOnPriceChange(call, async (refusal) => {
+  addMembersOnPriceChange(call, async (error) => {
     const [quote, offers] = await Promise.all([
-      loadQuoteMember(deps, { studentId, couponCode: '' }, refusal),
-      deps.callOptional('fresh offers', (extras) =>
+      loadQuoteMember(deps, { studentId, couponCode: '' }, error),
+      deps.callOptional('current offers', (extras) =>
         deps.commerce.getCourseOffers({ studentId, courseId }, extras),
       ),
     ]);
@@ -49,16 +49,16 @@ export const withOffersOnPriceChange = <T>(
 
 const loadQuoteMember = async (
   deps: HandlerDeps,
-  buying: QuoteRequest,
-  refusal: DomainError,
+  quoteRequest: QuoteRequest,
+  error: DomainError,
 ): Promise<ProblemMembers> => {
-  const quote = readAttachedQuote(refusal) ?? (await loadQuote(deps, buying));
+  const quote = readAttachedQuote(error) ?? (await loadQuote(deps, quoteRequest));
   return quote ? { quote: toQuote(quote) } : {};
 };
 
-/** The quote that commerce sent along: of the order where there is one, whose hold a quote of the cart would miss. */
+/** The quote attached by commerce. It includes the order's own wallet hold, which a new quote of the cart would not. */
 const readAttachedQuote = ({ detail }: DomainError): QuoteMessage | undefined =>
   detail?.['quote'] === undefined ? undefined : QuoteMessage.fromJSON(JSON.parse(detail['quote']));
 
-const loadQuote = ({ commerce, callOptional }: HandlerDeps, buying: QuoteRequest) =>
-  callOptional('fresh quote', (extras) => commerce.getQuote(buying, extras));
+const loadQuote = ({ commerce, callOptional }: HandlerDeps, quoteRequest: QuoteRequest) =>
+  callOptional('current quote', (extras) => commerce.getQuote(quoteRequest, extras));

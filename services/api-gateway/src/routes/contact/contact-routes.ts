@@ -16,7 +16,7 @@ export const contactRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/contact/',
-    summary: 'A visitor writes to us',
+    summary: 'Sends a message to Sargam',
     rate: 'contact',
     body: ContactMessage,
     invalidMessage: incompleteMessage,

@@ -3,7 +3,7 @@ import { toIsoInstant } from '../../wire/instants.ts';
 import { type Language, localize } from '../../wire/language.ts';
 import type { StudentMessage } from './thread-wire.ts';
 
-/** A thread as the wire has it: the first message and the last answer (decision L10). */
+/** The API shows the first message and the last answer of a thread (decision L10). */
 export const toStudentMessage = (thread: Thread, language: Language): StudentMessage => {
   const last = thread.answers.at(-1);
   return {

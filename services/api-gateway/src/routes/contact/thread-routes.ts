@@ -35,7 +35,7 @@ export const threadRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/contact/student/',
-    summary: 'A student whose e-mail address is verified writes to an instructor',
+    summary: 'Sends a message to an instructor; for students with a verified e-mail address',
     roles: students,
     ratePerPerson: 'message',
     body: StudentMessageForm,
@@ -47,16 +47,12 @@ export const threadRoutes: readonly Route[] = [
       return { success: true, message: 'Message Sent Successfully!!' };
     },
   }),
-  studentThreadsRoute(
-    '/contact/u/c/{userId}',
-    false,
-    'What a student wrote and nobody answered yet, newest first',
-  ),
-  studentThreadsRoute('/contact/u/p/{userId}', true, 'What a student wrote and was answered, newest first'),
+  studentThreadsRoute('/contact/u/c/{userId}', false, 'Unanswered messages of a student, newest first'),
+  studentThreadsRoute('/contact/u/p/{userId}', true, 'Answered messages of a student, newest first'),
   route({
     method: 'get',
     path: '/contact/mystudent/{instructorId}',
-    summary: 'What students wrote to an instructor, newest first; for the instructor and admins',
+    summary: 'Messages of students to an instructor, newest first; for the instructor and admins',
     roles: threadAnswerers,
     params: z.object({ instructorId: Id }),
     query: PageQuery,
@@ -71,7 +67,7 @@ export const threadRoutes: readonly Route[] = [
     method: 'post',
     path: '/contact/r/{id}',
     summary:
-      'Answers a student, who is mailed; the instructor written to, or an admin. A repeat changes nothing',
+      'Answers a message and mails the student; for its instructor and admins. A repeat changes nothing',
     roles: threadAnswerers,
     params: z.object({ id: Id }),
     body: ReplyForm,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, listOf } from '../../wire/schemas.ts';
 
 export const incompleteMessage = 'Please fill all the fields';
-/** Letters are counted by the service, in its own way; this many characters are never too few for them. */
+/** The service counts graphemes; this limit in UTF-16 units never rejects a text that the service accepts. */
 const requiredText = (most: number) => z.string(incompleteMessage).trim().min(1, incompleteMessage).max(most);
 
 export const StudentMessage = z
@@ -14,10 +14,10 @@ export const StudentMessage = z
     toName: z.string(),
     from: z.string().meta({ description: 'Id of the student' }),
     createdAt: Instant,
-    status: z.boolean().meta({ description: 'Whether it was answered' }),
-    reply: z.string().meta({ description: 'The last answer; empty while it is pending' }),
+    status: z.boolean().meta({ description: 'Whether the message is answered' }),
+    reply: z.string().meta({ description: 'The last answer; empty if unanswered' }),
   })
-  .meta({ id: 'StudentMessage', description: "Without anybody's e-mail address" });
+  .meta({ id: 'StudentMessage', description: 'Contains no e-mail addresses' });
 export type StudentMessage = z.infer<typeof StudentMessage>;
 
 export const StudentMessages = listOf(StudentMessage);
@@ -27,8 +27,8 @@ export const StudentMessageForm = z
     to: Id,
     from: Id,
     message: requiredText(10_000),
-    name: z.string().max(200).optional().meta({ description: 'Not looked at: the account says it' }),
-    email: z.string().max(254).optional().meta({ description: 'Not looked at: the account says it' }),
+    name: z.string().max(200).optional().meta({ description: 'Ignored: taken from the account' }),
+    email: z.string().max(254).optional().meta({ description: 'Ignored: taken from the account' }),
   })
   .meta({ id: 'StudentMessageForm' });
 

@@ -12,14 +12,14 @@ const CertificateResult = z
   })
   .meta({
     id: 'CertificateAnswer',
-    description: 'success: asked for now; pending: waits; provided: is there',
+    description: 'success: applied now; pending: under review; provided: issued',
   });
 type CertificateResult = z.infer<typeof CertificateResult>;
 
 const CertificateParams = z.object({
   userEmail: z.email().max(254),
   courseId: Id,
-  courseName: z.string().max(300).meta({ description: 'Not looked at: the catalogue says it' }),
+  courseName: z.string().max(300).meta({ description: 'Ignored: taken from the catalogue' }),
 });
 
 const messages = {
@@ -29,8 +29,8 @@ const messages = {
 } as const satisfies Record<CertificateResult['success'], string>;
 
 const toCertificateResult = ({ state, isNew }: CertificateApplication): CertificateResult => {
-  const waiting = isNew ? 'success' : 'pending';
-  const success = state === CertificateState.CERTIFICATE_STATE_PROVIDED ? 'provided' : waiting;
+  const pendingWord = isNew ? 'success' : 'pending';
+  const success = state === CertificateState.CERTIFICATE_STATE_PROVIDED ? 'provided' : pendingWord;
   return { success, message: messages[success] };
 };
 
@@ -39,7 +39,7 @@ export const certificateRoutes: readonly Route[] = [
     method: 'get',
     path: '/course/certificate/{userEmail}/{courseId}/{courseName}',
     summary:
-      'Asks for the certificate of a finished course, in the address of the caller; a repeat changes nothing',
+      "Applies for the certificate of a finished course with the caller's own e-mail address; a repeat changes nothing",
     roles: students,
     changesState: true,
     params: CertificateParams,

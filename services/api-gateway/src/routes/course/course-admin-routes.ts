@@ -45,7 +45,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/course/{id}/',
-    summary: 'Changes what is given of a course; content uploaders cannot change prices',
+    summary: 'Changes the given fields of a course; content uploaders cannot change prices',
     roles: editors,
     rate: 'upload',
     params: CourseParams,
@@ -79,7 +79,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/course/unpublished/{id}',
-    summary: 'Takes a course off the public pages; access that was bought goes on',
+    summary: 'Unpublishes a course; purchased access stays valid',
     roles: admins,
     changesState: true,
     params: CourseParams,
@@ -92,7 +92,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/course/featured/add/',
-    summary: 'Features courses, and others no longer',
+    summary: 'Features and unfeatures courses',
     roles: admins,
     body: Featured,
     response: SuccessMessage,
@@ -107,7 +107,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/course/lesson/{courseId}',
-    summary: 'Adds one lesson with its video',
+    summary: 'Adds a lesson with its video',
     roles: editors,
     rate: 'upload',
     params: z.object({ courseId: Id }),
@@ -126,7 +126,7 @@ export const courseAdminRoutes: readonly Route[] = [
         durationSeconds: body.duration,
         lessonId: body._id,
       });
-      // A repeat is answered with the lesson as it was first made: the second copy of its video is of no use.
+      // A repeated call returns the existing lesson, so the video uploaded again is removed.
       if (lesson.objectKey !== '' && lesson.objectKey !== files.video.key) await discardFiles();
       return { success: true, message: 'Course Added Successfully!!!', data: toLesson(lesson, language) };
     },
@@ -134,7 +134,7 @@ export const courseAdminRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/course/addfreevideos/{courseId}',
-    summary: 'Adds a free lesson that stands at YouTube; a repeat with the same _id changes nothing',
+    summary: 'Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing',
     roles: editors,
     params: z.object({ courseId: Id }),
     body: FreeVideoForm,

@@ -15,12 +15,12 @@ const course = Course.fromPartial({
   version: 3,
 });
 
-it('a form that gives nothing changes nothing', () => {
+it('an empty form changes nothing', () => {
   expect(applyCourseChanges(course, {}, {})).toEqual(course);
   expect(applyCourseChanges(course, { priceGoldPrice: '', priceSilverPrice: '' }, {})).toEqual(course);
 });
 
-it('a price alone leaves the length and the old price as they were', () => {
+it('a changed price keeps the validity and the old price', () => {
   const { summary } = applyCourseChanges(course, { price: 150n, priceGoldPrice: 350n }, {});
   expect(summary?.standard).toEqual({ ...course.summary?.standard, pricePoisha: 150n });
   expect(summary?.tiers).toEqual([
@@ -28,7 +28,7 @@ it('a price alone leaves the length and the old price as they were', () => {
   ]);
 });
 
-it('tiers are kept in their order, those that are not set left out', () => {
+it('tiers keep their order, and tiers without price and validity are omitted', () => {
   const changes = {
     priceDiamondPrice: 900n,
     priceDiamondValidity: 365,
@@ -40,7 +40,7 @@ it('tiers are kept in their order, those that are not set left out', () => {
   expect(applyCourseChanges(Course.create(), {}, {}).summary?.tiers).toEqual([]);
 });
 
-it('a new picture replaces the old, and an emptied list of bundled courses makes it a single course', () => {
+it('a new picture replaces the old one, and an empty bundle list makes a single course', () => {
   const { summary, banner } = applyCourseChanges(
     course,
     { bundleCourses: '' },
@@ -49,7 +49,7 @@ it('a new picture replaces the old, and an emptied list of bundled courses makes
   expect([summary?.thumbnail, banner, summary?.bundleCourseIds]).toEqual(['t.webp', 'b.webp', []]);
 });
 
-it('a new course starts from nothing', () => {
+it('a new course has default values for missing fields', () => {
   const { summary } = applyCourseChanges(
     Course.create(),
     { title: 'T', courseType: 'advance', bundleCourses: 'a, b;c' },

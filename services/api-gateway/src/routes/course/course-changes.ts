@@ -29,7 +29,7 @@ const changeOffer = (tier: Tier, before: Offer | undefined, change: OfferChange)
     oldPricePoisha: valueOrPrevious(change.oldPrice, before?.oldPricePoisha ?? 0n),
     validityDays: valueOrPrevious(change.days, before?.validityDays ?? 0),
   };
-  // A tier that has neither a price nor a length is not set.
+  // A tier without a price and a validity is not offered.
   return offer.validityDays === 0 && offer.pricePoisha === 0n ? undefined : offer;
 };
 
@@ -74,7 +74,7 @@ const changeIds = (text: string | undefined, before: string[]): string[] =>
         .map((id) => id.trim())
         .filter((id) => id !== '');
 
-/** The course with what the form gives changed, and the rest as it was. */
+/** Changes the fields given in the form and keeps the others. */
 export const applyCourseChanges = (course: Course, form: CourseChanges, pictures: PictureKeys): Course => {
   const before = course.summary ?? CourseSummary.create();
   const standard = { price: form.price, oldPrice: form.oldPrice, days: form.validity };

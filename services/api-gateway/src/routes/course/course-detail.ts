@@ -11,7 +11,7 @@ import { toAccess, toCertificate, toCourseFile, toFreeVideo, toLesson } from './
 
 interface CourseParts {
   readonly course: Course;
-  /** Undefined where they are late: the page shows the rest, and asks again. */
+  /** Undefined if learning did not answer in time; the page requests them again. */
   readonly lessons: ListLessonsResponse | undefined;
   readonly instructor: Instructor | undefined;
 }
@@ -32,7 +32,7 @@ export const toCourseDetail = (
   }),
 });
 
-/** Unpublishing never ends access (decision C2): who is enrolled still gets the course, as classrooms know it. */
+/** Unpublishing does not end access (decision C2): enrolled students still get the course summary. */
 const loadCourse = async (
   { catalogue }: HandlerDeps,
   courseId: string,
@@ -41,28 +41,28 @@ const loadCourse = async (
   try {
     return await catalogue.getCourse({ courseId });
   } catch (error) {
-    const isGone = error instanceof DomainError && error.kind === 'not_found';
-    if (!isGone || !(await lessons)?.enrolment) throw error;
+    const isNotFound = error instanceof DomainError && error.kind === 'not_found';
+    if (!isNotFound || !(await lessons)?.enrolment) throw error;
     const [summary] = (await catalogue.getCourses({ courseIds: [courseId] })).courses;
     if (!summary) throw error;
     return Course.create({ summary });
   }
 };
 
-/** The course from the catalogue, with its lessons from learning (decision C4), asked for side by side. */
+/** Loads the course from catalogue and its lessons from learning (decision C4) in parallel. */
 export const loadCourseParts = async (
   deps: HandlerDeps,
   courseId: string,
   viewerSession: string,
 ): Promise<CourseParts> => {
   const { learning, readPublicInstructor, callOptional } = deps;
-  const asked = callOptional('lessons', (extras) =>
+  const pendingLessons = callOptional('lessons', (extras) =>
     learning.listLessons({ courseId, viewerSession }, extras),
   );
-  const course = await loadCourse(deps, courseId, asked);
+  const course = await loadCourse(deps, courseId, pendingLessons);
   const instructorId = course.summary?.instructorId;
   const instructor = instructorId
     ? callOptional('instructor', () => readPublicInstructor(instructorId))
     : undefined;
-  return { course, lessons: await asked, instructor: await instructor };
+  return { course, lessons: await pendingLessons, instructor: await instructor };
 };

@@ -10,7 +10,7 @@ const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!
 
 const FileForm = z.object({ _id: Id.optional() }).meta({ id: 'CourseFileForm' });
 
-/** A name for every browser: what is no plain letter is left out of the first, and spelt in the second. */
+/** Content-Disposition with an ASCII name for old browsers and the full name in UTF-8. */
 const attachmentHeader = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
@@ -18,7 +18,7 @@ export const courseFileRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/course/addfile/{courseId}',
-    summary: 'Adds a PDF for whoever has the course; a repeat with the same _id changes nothing',
+    summary: 'Adds a PDF for students with access to the course; a repeat with the same _id changes nothing',
     roles: courseStaff,
     rate: 'upload',
     params: z.object({ courseId: Id }),
@@ -28,9 +28,9 @@ export const courseFileRoutes: readonly Route[] = [
     response: successWith(CourseFile),
     handle: async ({ params, body, files, discardFiles }, { documents }) => {
       const { key, originalName } = files.documents;
-      const asked = { ...params, documentId: body._id, name: originalName, objectKey: key };
-      const document = await documents.addDocument(asked);
-      // A repeat is answered with the file as it was first added: the second copy is of no use.
+      const newDocument = { ...params, documentId: body._id, name: originalName, objectKey: key };
+      const document = await documents.addDocument(newDocument);
+      // A repeated call returns the existing document, so the file uploaded again is removed.
       if (document.objectKey !== '' && document.objectKey !== key) await discardFiles();
       return { success: true, message: 'Course Update Successfully!!!', data: toCourseFile(document) };
     },
@@ -38,7 +38,7 @@ export const courseFileRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/course/file/{id}',
-    summary: 'Takes a PDF of a course away; a repeat changes nothing',
+    summary: 'Deletes a PDF of a course; a repeat changes nothing',
     roles: courseStaff,
     params: z.object({ id: Id }),
     response: SuccessMessage,
@@ -50,7 +50,7 @@ export const courseFileRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/course/file/{filename}',
-    summary: 'A PDF of a course, for the browser that its signed address was given to',
+    summary: 'A PDF of a course, for the browser to which its signed address was given',
     rate: 'stream',
     ignoresToken: true,
     params: z.object({ filename: z.string().max(200) }),
@@ -58,7 +58,7 @@ export const courseFileRoutes: readonly Route[] = [
     response: rawResponse('application/pdf', {
       200: 'The document',
       304: 'Unchanged',
-      403: 'Not for this browser, or not any more',
+      403: 'Signature invalid for this browser, or expired',
     }),
     handle: async ({ params, query, request, response }, { documents, cookies, proxyObject }) => {
       const { objectUrl, name, etag } = await documents.openDocument({

@@ -4,10 +4,10 @@ import { amountField } from '../../wire/taka.ts';
 import { LevelWord } from './course-wire.ts';
 
 const requiredText = z.string().trim().min(1, 'required');
-const listText = z.string().meta({ description: 'Items with semicolons between them' });
+const listText = z.string().meta({ description: 'Items separated by semicolons' });
 const amountInput = amountField();
 const validityDays = z.coerce.number().int().min(1, 'a number of days').max(36_500);
-/** Forms send '' for a field that is left empty. */
+/** Forms send '' for an empty field. */
 const orBlankField = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional();
 
 const tierFields = {
@@ -53,7 +53,7 @@ const courseTerms = {
 const bundleCourses = z
   .string()
   .optional()
-  .meta({ description: 'Ids of the bundled courses, commas between them' });
+  .meta({ description: 'Ids of the bundled courses, separated by commas' });
 
 export const CourseForm = z
   .object({
@@ -72,7 +72,7 @@ export const CourseChanges = z
     ...tierFields,
     bundleCourses,
   })
-  .meta({ id: 'CourseChanges', description: 'Every field is optional; what is left out stays' });
+  .meta({ id: 'CourseChanges', description: 'All fields are optional; missing fields stay unchanged' });
 export type CourseChanges = z.output<typeof CourseChanges>;
 
 export const LessonForm = z
@@ -89,7 +89,7 @@ export const FreeVideoForm = z
   .object({
     title: requiredText,
     titleBn: z.string().trim().max(200).optional(),
-    path: requiredText.max(300).meta({ description: 'Address of one video at YouTube' }),
+    path: requiredText.max(300).meta({ description: 'Address of a YouTube video' }),
     _id: Id.optional(),
   })
   .meta({ id: 'FreeVideoForm' });

@@ -9,7 +9,7 @@ import { CategoryCount, CourseDetail, CourseList, CourseQuery, PublishedCourses 
 
 const CourseParams = z.object({ id: Id });
 
-/** Asked of the catalogue by one call, which knows what of it each role sees. */
+/** Both routes use one call; catalogue decides which courses the role sees. */
 const allCoursesRoute = (path: `/${string}`, roles: readonly Role[], summary: string): Route =>
   route({
     method: 'get',
@@ -26,7 +26,7 @@ export const courseRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/course/',
-    summary: 'Published courses, newest first, with the counts of the category pills',
+    summary: 'Published courses, newest first, with counts per category',
     query: CourseQuery,
     response: PublishedCourses,
     handle: async ({ query, language }, { catalogue }) => {
@@ -51,22 +51,22 @@ export const courseRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/course/catagory/',
-    summary: 'How many published courses each category has',
+    summary: 'Number of published courses per category',
     response: z.object({ data: z.array(CategoryCount) }),
     handle: async (_call, { catalogue }) => ({
       data: toCategoryCounts(await catalogue.listCourses({ page: { page: 1, limit: 1 } })),
     }),
   }),
-  allCoursesRoute('/course/adminallcourse', editors, 'Every course, whatever its state'),
+  allCoursesRoute('/course/adminallcourse', editors, 'All courses in every state'),
   allCoursesRoute(
     '/course/secure-course/',
     courseStaff,
-    "Every course, whatever its state; an instructor's own for an instructor",
+    'All courses in every state; for an instructor only their own',
   ),
   route({
     method: 'get',
     path: '/course/{id}/',
-    summary: 'A course with its lessons, its instructor and what the caller may watch',
+    summary: "A course with its lessons, its instructor and the caller's access",
     params: CourseParams,
     response: CourseDetail,
     handle: async ({ params, language, request, response }, deps) => {

@@ -7,7 +7,7 @@ export type CourseType = z.infer<typeof CourseType>;
 
 export const TierPrice = z
   .object({ price: Taka, oldPrice: Taka, validity: z.number().int() })
-  .meta({ id: 'TierPrice', description: 'A length of access in days, at a price' });
+  .meta({ id: 'TierPrice', description: 'A price for access of a number of days' });
 
 export const CourseCard = z
   .object({
@@ -47,7 +47,7 @@ export const Lesson = z
     src: z
       .string()
       .nullable()
-      .meta({ description: 'Signed path, good for this browser only; null while locked' }),
+      .meta({ description: 'Signed path, valid for this browser only; null while locked' }),
     stoppedAt: z.number().int(),
     completed: z.boolean(),
   })
@@ -55,8 +55,8 @@ export const Lesson = z
 export type Lesson = z.infer<typeof Lesson>;
 
 export const FreeVideo = z
-  .object({ _id: z.string(), title: z.string(), path: z.string().meta({ description: 'At YouTube' }) })
-  .meta({ id: 'FreeVideo', description: 'A lesson that anybody may watch, at YouTube' });
+  .object({ _id: z.string(), title: z.string(), path: z.string().meta({ description: 'YouTube address' }) })
+  .meta({ id: 'FreeVideo', description: 'A free lesson, hosted at YouTube' });
 export type FreeVideo = z.infer<typeof FreeVideo>;
 
 export const CourseFile = z
@@ -67,7 +67,7 @@ export const CourseFile = z
     src: z
       .string()
       .nullable()
-      .meta({ description: 'Signed path, good for this browser only; null for whoever has not the course' }),
+      .meta({ description: 'Signed path, valid for this browser only; null without access to the course' }),
   })
   .meta({ id: 'CourseFile', description: 'A PDF of the course' });
 export type CourseFile = z.infer<typeof CourseFile>;
@@ -85,15 +85,18 @@ export const CourseDetail = CourseCard.extend({
   courseHour: z.string(),
   banner: Picture,
   instructorProfile: InstructorCard.nullable(),
-  videos: z.array(Lesson).optional().meta({ description: 'Left out while lessons cannot be had; ask again' }),
-  freeVideos: z.array(FreeVideo).optional().meta({ description: 'Left out with the lessons' }),
-  documents: z.array(CourseFile).optional().meta({ description: 'Left out with the lessons' }),
+  videos: z
+    .array(Lesson)
+    .optional()
+    .meta({ description: 'Missing while lessons are unavailable; request again' }),
+  freeVideos: z.array(FreeVideo).optional().meta({ description: 'Missing while lessons are unavailable' }),
+  documents: z.array(CourseFile).optional().meta({ description: 'Missing while lessons are unavailable' }),
   access: Access.nullable().optional(),
   certificate: z
     .enum(['pending', 'provided'])
     .nullable()
     .optional()
-    .meta({ description: "The caller's application for it; null where there is none" }),
+    .meta({ description: "State of the caller's application; null if there is none" }),
 }).meta({ id: 'CourseDetail' });
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
@@ -105,7 +108,7 @@ export type CategoryCount = z.infer<typeof CategoryCount>;
 export const CourseList = listOf(CourseCard);
 export const PublishedCourses = CourseList.extend({ categories: z.array(CategoryCount) });
 
-/** Level words as people send them: advance and advanced are the same (decision C9). */
+/** Level words in requests; advance and advanced name the same level (decision C9). */
 export const LevelWord = z.enum(['beginner', 'intermediate', 'advance', 'advanced']);
 
 export const CourseQuery = PageQuery.extend({

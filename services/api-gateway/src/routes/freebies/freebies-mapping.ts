@@ -34,7 +34,7 @@ interface FreebieFiles {
   readonly carouselList: readonly StoredFile[];
 }
 
-/** The freebie with what the form gives changed, and the rest as it was; files of a kind replace all of that kind. */
+/** Changes the fields given in the form and keeps the others. New files replace all files of the same kind. */
 export const applyFreebieChanges = (
   before: StoredFreebie,
   form: z.output<typeof FreebieChanges>,

@@ -25,7 +25,7 @@ export const freebieRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/freebies/',
-    summary: 'Free learning material, newest first, with the counts of the category pills',
+    summary: 'Free learning material, newest first, with counts per category',
     query: FreebieQuery,
     response: FreebieList,
     handle: async ({ query, language }, { freebies }) => {
@@ -69,7 +69,7 @@ export const freebieRoutes: readonly Route[] = [
   route({
     method: 'put',
     path: '/freebies/edit/{id}',
-    summary: 'Changes what is given of a freebie',
+    summary: 'Changes the given fields of a freebie',
     roles: editors,
     rate: 'upload',
     params: FreebieParams,
@@ -90,7 +90,7 @@ export const freebieRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/freebies/{id}',
-    summary: 'Takes a freebie away; a repeat changes nothing',
+    summary: 'Deletes a freebie; a repeat changes nothing',
     roles: editors,
     params: FreebieParams,
     response: SuccessMessage,

@@ -19,7 +19,7 @@ export const FreebieCard = z
     subtitle: z.string(),
     catagory: FreebieCategory,
     thumbnail: Picture,
-    youtube: z.string().nullable().meta({ description: 'Address of a video at YouTube' }),
+    youtube: z.string().nullable().meta({ description: 'Address of a YouTube video' }),
     hasDocuments: z.boolean(),
     createdAt: Instant,
   })
@@ -64,4 +64,4 @@ export const FreebieForm = z
   .meta({ id: 'FreebieForm' });
 export const FreebieChanges = FreebieForm.omit({ _id: true })
   .partial()
-  .meta({ id: 'FreebieChanges', description: 'Every field is optional; what is left out stays' });
+  .meta({ id: 'FreebieChanges', description: 'All fields are optional; missing fields stay unchanged' });

@@ -12,7 +12,7 @@ interface PictureKeys {
   readonly banner?: string;
 }
 
-/** The profile with what the form gives changed, and the rest as it was. */
+/** Changes the fields given in the form and keeps the others. */
 export const applyInstructorChanges = (
   before: Instructor,
   form: z.output<typeof InstructorChanges>,

@@ -5,14 +5,14 @@ import { InstructorCard, toInstructorCard } from '../cards/instructor-card.ts';
 import { toCourseCards } from '../course/course-mapping.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
-/** Apart from the card, which course pages carry: cards and courses would import one another. */
+/** Separate from the instructor card, which course pages contain: one file would cause an import cycle. */
 export const InstructorPage = InstructorCard.extend({
   courses: z.array(CourseCard),
   bundles: z.array(CourseCard),
 }).meta({ id: 'InstructorPage' });
 export type InstructorPage = z.infer<typeof InstructorPage>;
 
-/** Bundles are listed apart from single courses. */
+/** Bundles are listed separately from single courses. */
 export const toInstructorPage = (
   instructor: Instructor,
   courses: readonly CourseSummary[],

@@ -14,7 +14,7 @@ import { InstructorChanges, InstructorForm } from './instructor-wire.ts';
 const InstructorParams = z.object({ id: Id });
 const pictureParts = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incompleteMessage = 'Instructor Added Failed, Check you fillup all the field!!';
-/** The back-office reads success as the text 'true' here. */
+/** The back-office expects `success` as the text 'true' here. */
 const InstructorPublished = successWith(InstructorCard).extend({ success: z.literal('true') });
 
 export const instructorRoutes: readonly Route[] = [
@@ -30,7 +30,7 @@ export const instructorRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/instructor/featured/',
-    summary: 'Featured instructors, ten at most',
+    summary: 'Featured instructors, at most ten',
     response: listOf(InstructorCard),
     handle: async ({ language }, { catalogue }) =>
       toInstructorList(await catalogue.listFeaturedInstructors({}), language),
@@ -38,7 +38,7 @@ export const instructorRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/instructor/{id}/',
-    summary: 'An instructor with single courses and bundles apart',
+    summary: 'An instructor with single courses and bundles in separate lists',
     params: InstructorParams,
     response: InstructorPage,
     handle: async ({ params, language }, { catalogue }) => {
@@ -73,7 +73,7 @@ export const instructorRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/instructor/{id}/',
-    summary: 'Changes what is given of an instructor',
+    summary: 'Changes the given fields of an instructor',
     roles: admins,
     rate: 'upload',
     params: InstructorParams,
@@ -110,7 +110,7 @@ export const instructorRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/instructor/instructorunpublish/{id}',
-    summary: 'Takes an instructor off the public pages',
+    summary: 'Unpublishes an instructor',
     roles: admins,
     changesState: true,
     params: InstructorParams,
@@ -124,7 +124,7 @@ export const instructorRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/instructor/featured/add/',
-    summary: 'Features instructors, and others no longer',
+    summary: 'Features and unfeatures instructors',
     roles: admins,
     body: Featured,
     response: SuccessMessage,

@@ -19,4 +19,4 @@ export const InstructorForm = z
   .meta({ id: 'InstructorForm' });
 export const InstructorChanges = InstructorForm.omit({ _id: true })
   .partial()
-  .meta({ id: 'InstructorChanges', description: 'Every field is optional; what is left out stays' });
+  .meta({ id: 'InstructorChanges', description: 'All fields are optional; missing fields stay unchanged' });

@@ -10,7 +10,7 @@ type Subject = NonNullable<GetInvoiceRequest['subject']>;
 
 const InvoiceQuery = z.object({ lang: z.enum(['en', 'bn']).optional() });
 
-/** Drawn for each request, fonts and all. */
+/** Milliseconds. The PDF is rendered for each request, fonts included. */
 const renderTimeoutMs = 10_000;
 
 const invoiceRoute = (path: `/${string}`, summary: string, subjectOf: (id: string) => Subject) =>
@@ -21,10 +21,10 @@ const invoiceRoute = (path: `/${string}`, summary: string, subjectOf: (id: strin
     roles: allRoles,
     params: z.object({ id: Id }),
     query: InvoiceQuery,
-    response: rawResponse('application/pdf', { 200: 'The paper' }),
+    response: rawResponse('application/pdf', { 200: 'The PDF' }),
     handle: async ({ params, query, language, response }, { invoices }) => {
-      const wanted = { subject: subjectOf(params.id), language: query.lang ?? language };
-      sendPdf(response, await invoices.getInvoice(wanted, { timeoutMs: renderTimeoutMs }));
+      const invoiceRequest = { subject: subjectOf(params.id), language: query.lang ?? language };
+      sendPdf(response, await invoices.getInvoice(invoiceRequest, { timeoutMs: renderTimeoutMs }));
       return undefined;
     },
   });

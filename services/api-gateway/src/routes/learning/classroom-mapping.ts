@@ -6,7 +6,7 @@ import { tierWord } from '../../wire/tiers.ts';
 import { toCourseCard } from '../course/course-mapping.ts';
 import type { ClassroomCourse } from './learning-wire.ts';
 
-/** Lessons of the courses in the classroom, as far as they could be had, by the course's id. */
+/** Lessons by course id; undefined if they could not be loaded. */
 export type LessonsByCourse = ReadonlyMap<string, ListLessonsResponse | undefined>;
 
 const toNextLesson = (enrolment: Enrolment, lessons: readonly Lesson[], language: Language) => {

@@ -21,7 +21,7 @@ export const learningRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/learning/position',
-    summary: 'Remembers where the caller stopped in a lesson',
+    summary: "Saves the caller's position in a lesson",
     roles: allRoles,
     body: Position,
     response: z.object({ success: z.literal(true) }),

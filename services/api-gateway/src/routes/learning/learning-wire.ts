@@ -10,7 +10,10 @@ export const ClassroomCourse = CourseCard.extend({
   lessonsTotal: z.number().int(),
   lessonsCompleted: z.number().int(),
   nextLesson: z
-    .object({ _id: z.string(), title: z.string().meta({ description: 'Empty while lessons cannot be had' }) })
+    .object({
+      _id: z.string(),
+      title: z.string().meta({ description: 'Empty while lessons are unavailable' }),
+    })
     .nullable(),
 }).meta({ id: 'ClassroomCourse' });
 export type ClassroomCourse = z.infer<typeof ClassroomCourse>;

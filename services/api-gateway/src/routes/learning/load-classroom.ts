@@ -3,17 +3,17 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Language } from '../../wire/language.ts';
 import { type LessonsByCourse, toClassroom } from './classroom-mapping.ts';
 
-// The lesson to go on with is named for the courses a person is likely to be at.
+// The next lesson's title is loaded for the first active courses only, to limit the calls.
 const maxNamedLessons = 8;
 
 const loadNextLessons = async (
   { learning, callOptional }: HandlerDeps,
   enrolments: readonly Enrolment[],
 ): Promise<LessonsByCourse> => {
-  const wanted = enrolments
+  const activeEnrolments = enrolments
     .filter(({ active, nextLessonId }) => active && nextLessonId !== '')
     .slice(0, maxNamedLessons);
-  const answers = wanted.map(async ({ courseId }) => {
+  const answers = activeEnrolments.map(async ({ courseId }) => {
     const lessons = await callOptional('next lesson', (extras) => learning.listLessons({ courseId }, extras));
     return [courseId, lessons] as const;
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 
-/** A name and its ending: nothing that could mean another folder or bucket to the store. */
+/** A file name with an extension. Other keys could address another folder or bucket. */
 const mediaKeyPattern = /^[\w-]+\.\w+$/;
 
 const immutableHeaders = {
@@ -15,7 +15,7 @@ export const mediaRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/media/{key}',
-    summary: 'A picture; its address never changes what it shows',
+    summary: 'A picture; the content of an address never changes',
     rate: 'stream',
     ignoresToken: true,
     params: z.object({ key: z.string().max(200) }),

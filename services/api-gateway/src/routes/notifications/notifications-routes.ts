@@ -14,7 +14,7 @@ const Notification = z
   .meta({ id: 'Notification' });
 const Notifications = listOf(Notification);
 const OwnNotifications = Notifications.extend({
-  unread: z.number().int().meta({ description: 'Of all of them, whatever the page shows' }),
+  unread: z.number().int().meta({ description: 'Of all notifications, independent of the page' }),
 }).meta({ id: 'Notifications' });
 
 const NotificationForm = z
@@ -59,7 +59,7 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/notification/user/{userId}',
-    summary: 'What this person has not read yet, newest first',
+    summary: 'Unread notifications of a person, newest first',
     roles: allRoles,
     params: UserParams,
     query: PageQuery,
@@ -71,7 +71,7 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/notification/user/{userId}/all',
-    summary: 'All notifications, read or not, newest first',
+    summary: 'All notifications of a person, newest first',
     roles: allRoles,
     params: UserParams,
     query: PageQuery,
@@ -83,7 +83,7 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/notification/user/{userId}/{notificationId}',
-    summary: 'Marks one as read by this person; others still see it, and a repeat changes nothing',
+    summary: 'Marks a notification as read by this person only; a repeat changes nothing',
     roles: allRoles,
     params: UserParams.extend({ notificationId: Id }),
     isOwner: isOwnUser,
@@ -96,7 +96,7 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/notification',
-    summary: 'Every notification, newest first',
+    summary: 'All notifications, newest first',
     roles: admins,
     query: PageQuery,
     response: Notifications,
@@ -108,7 +108,7 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/notification/create',
-    summary: 'Tells everybody; a repeat with the same _id changes nothing',
+    summary: 'Creates a notification for everyone; a repeat with the same _id changes nothing',
     roles: admins,
     body: NotificationForm,
     response: successWith(Notification),
@@ -125,7 +125,7 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/notification/{id}',
-    summary: 'Takes a notification back from everybody; a repeat changes nothing',
+    summary: 'Deletes a notification for everyone; a repeat changes nothing',
     roles: admins,
     params: z.object({ id: Id }),
     response: SuccessMessage,

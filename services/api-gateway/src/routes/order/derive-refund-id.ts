@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const crockfordBase32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The id of the refund that this person grants with this key: the same for a repeat, which then changes nothing. In the
- * form of a ULID: 26 letters for 128 bits.
+ * Derives a refund id from admin, order and idempotency key, so that a repeated grant has the same id and changes nothing.
+ * The id has the form of a ULID: 26 characters for 128 bits.
  */
 export const deriveRefundId = (admin: string, orderId: string, key: string): string => {
   const hash = createHash('sha256')

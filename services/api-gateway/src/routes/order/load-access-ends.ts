@@ -1,7 +1,7 @@
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { AccessEnds } from './order-mapping.ts';
 
-/** When the student's access to each course ends; empty where learning does not say in time. */
+/** The end of the student's access per course; empty if learning does not answer in time. */
 export const loadAccessEnds = async (
   { learning, callOptional }: HandlerDeps,
   studentId: string,

@@ -23,11 +23,11 @@ const stateWords: Readonly<Record<OrderState, OrderStateWord>> = {
 
 export const orderStateWord = (state: OrderState): OrderStateWord => stateWords[state];
 
-/** Paid on the wire: paid, and not all of it given back (decision M3). */
+/** Paid and not fully refunded (decision M3). */
 export const isPaid = (state: OrderState): boolean =>
   state === 'ORDER_STATE_PAID' || state === 'ORDER_STATE_PARTLY_REFUNDED';
 
-/** When access to each course ends, by the course's id. */
+/** End of access by course id. */
 export type AccessEnds = ReadonlyMap<string, Date>;
 
 const toPurchasedCourse = (line: OrderLine, paid: boolean, ends: AccessEnds, language: Language) => ({
@@ -41,7 +41,7 @@ const toPurchasedCourse = (line: OrderLine, paid: boolean, ends: AccessEnds, lan
   endsAt: paid ? toIsoInstantOrNull(accessEndOf(line, ends)) : null,
 });
 
-/** A bundle gives access to its courses alone (decision C3): whole until the first of them ends. */
+/** A bundle gives access to its courses only (decision C3); it ends when the first of them ends. */
 const accessEndOf = ({ courseId, bundleCourseIds }: OrderLine, ends: AccessEnds): Date | undefined => {
   const courseIds = bundleCourseIds.length > 0 ? bundleCourseIds : [courseId];
   const found = courseIds.flatMap((id) => ends.get(id) ?? []);

@@ -23,7 +23,7 @@ export const orderRoutes: readonly Route[] = [
     method: 'post',
     path: '/order',
     summary:
-      'Makes the order of the cart; 409 price-changed with a fresh quote where the screen showed something else',
+      'Places the order of the cart; 409 price-changed with the current quote if the shown amounts differ',
     roles: allRoles,
     body: NewOrder,
     isOwner: ({ caller, body }) => caller.subject === body.userId,
@@ -32,10 +32,14 @@ export const orderRoutes: readonly Route[] = [
     idempotency: 'service',
     response: PlacedOrder,
     handle: async ({ body, request, language }, deps) => {
-      const buying = { studentId: body.userId, couponCode: body.coupon ?? '', keepWallet: body.keepWallet };
-      const order = await withQuoteOnPriceChange(deps, buying, () =>
+      const quoteRequest = {
+        studentId: body.userId,
+        couponCode: body.coupon ?? '',
+        keepWallet: body.keepWallet,
+      };
+      const order = await withQuoteOnPriceChange(deps, quoteRequest, () =>
         deps.commerce.placeOrder({
-          ...buying,
+          ...quoteRequest,
           courseIds: body.courses,
           expectedPayablePoisha: body.amount,
           expectedBalanceUsedPoisha: body.balanceUsed,
@@ -66,7 +70,7 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/order/{id}',
-    summary: 'One order, so that a page can find out how its payment went',
+    summary: 'One order with the state of its payment',
     roles: allRoles,
     params: z.object({ id: Id }),
     response: PlacedOrder,
@@ -79,12 +83,12 @@ export const orderRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/order/import',
-    summary: 'Takes over a paid order of an earlier system, once per reference',
+    summary: 'Imports a paid order of an earlier system, once per reference',
     roles: admins,
     body: ImportedOrder,
     response: PlacedOrder,
     handle: async ({ body, language }, { commerce }) => {
-      const wanted = {
+      const importedOrder = {
         reference: body.reference,
         studentId: body.userId,
         lines: body.courses.map(({ course, tier }) => ({ courseId: course, tier: toTier(tier) })),
@@ -95,7 +99,7 @@ export const orderRoutes: readonly Route[] = [
         receivedPoisha: body.received,
         reason: body.reason,
       };
-      const order = await renameErrorFields(importFieldNames, () => commerce.importPaidOrder(wanted));
+      const order = await renameErrorFields(importFieldNames, () => commerce.importPaidOrder(importedOrder));
       return toPlacedOrder(order, language);
     },
   }),

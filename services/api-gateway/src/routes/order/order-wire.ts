@@ -25,12 +25,12 @@ export const PurchasedCourse = z
     _id: z.string(),
     title: z.string(),
     price: Taka,
-    tierPrice: Taka.meta({ description: "The tier's own price; for an upgrade more than what was paid" }),
+    tierPrice: Taka.meta({ description: 'Full price of the tier; for an upgrade more than the amount paid' }),
     tier: Tier,
     kind: PurchaseKind,
     validity: z.number().int(),
     endsAt: Instant.nullable().meta({
-      description: 'Null before it is paid, and while enrolments cannot be had',
+      description: 'Null before payment and while enrolments are unavailable',
     }),
   })
   .meta({ id: 'PurchasedCourse' });
@@ -39,7 +39,7 @@ export const Purchase = z
   .object({
     _id: z.string(),
     createdAt: Instant,
-    amount: Taka.meta({ description: 'What was to pay beside the wallet' }),
+    amount: Taka.meta({ description: 'Amount to pay in addition to the wallet' }),
     subtotal: Taka,
     balanceUsed: Taka,
     discount: Taka,
@@ -50,12 +50,17 @@ export const Purchase = z
     paidAt: Instant.nullable(),
     courses: z.array(PurchasedCourse),
     keepWallet: z.boolean(),
-    refunded: Taka.meta({ description: 'Given back so far, by wallet and by card' }),
-    invoice: z.string().nullable().meta({ description: 'Serial number of the invoice, once there is one' }),
-    refunds: z.array(PurchaseRefund).meta({ description: 'In the purchase history and of one order only' }),
+    refunded: Taka.meta({ description: 'Refunded so far, to the wallet and to the card' }),
+    invoice: z
+      .string()
+      .nullable()
+      .meta({ description: 'Serial number of the invoice; null before it is issued' }),
+    refunds: z
+      .array(PurchaseRefund)
+      .meta({ description: 'Only in the purchase history and for a single order' }),
     refundReasons: z
       .array(RefundReason)
-      .meta({ description: 'Why money may be asked back now; empty where it may not' }),
+      .meta({ description: 'Reasons for which a refund can be requested now; empty if none applies' }),
   })
   .meta({ id: 'Purchase' });
 export type Purchase = z.infer<typeof Purchase>;
@@ -65,7 +70,7 @@ export const PlacedOrder = Purchase.extend({ userId: z.string() }).meta({ id: 'P
 export const NewOrder = z
   .object({
     amount: amountField(),
-    paid: z.unknown().optional().meta({ description: 'Ignored: only the server knows (decision M4)' }),
+    paid: z.unknown().optional().meta({ description: 'Ignored: the server decides (decision M4)' }),
     userId: Id,
     courses: z.array(Id).min(1).max(100),
     balanceUsed: amountField(),
@@ -76,17 +81,17 @@ export const NewOrder = z
 
 export const PriceChanged = Problem.extend({ quote: Quote.optional() }).meta({
   id: 'PriceChanged',
-  description: 'Code price-changed: what the cart costs now',
+  description: 'Code price-changed, with the current quote of the cart',
 });
 
 export const CoursePriceChanged = PriceChanged.extend({ offers: z.array(CourseOffer).optional() }).meta({
   id: 'CoursePriceChanged',
-  description: 'Code price-changed: what the cart costs now, and what each tier of the course would',
+  description: 'Code price-changed, with the current quote of the cart and the current offers of the course',
 });
 
 export const ImportedOrder = z
   .object({
-    reference: z.string().min(1).max(100).meta({ description: "The order's number in the earlier system" }),
+    reference: z.string().min(1).max(100).meta({ description: 'Order number in the earlier system' }),
     userId: Id,
     courses: z.array(z.object({ course: Id, tier: Tier.default('standard') })).min(1),
     coupon: z.object({ code: z.string().max(60), discount: z.number().int().min(0).max(100) }).nullish(),

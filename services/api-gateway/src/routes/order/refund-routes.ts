@@ -26,7 +26,7 @@ export const refundRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/order/{id}/refund-request',
-    summary: "Asks for an order's money back, for a reason that the policy allows; the buyer alone",
+    summary: 'Requests a refund of an order for a reason that the policy allows; only for its buyer',
     roles: allRoles,
     params: IdParams,
     body: RefundRequest,
@@ -45,7 +45,7 @@ export const refundRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/order/{id}/refund',
-    summary: 'Gives back all or a part of an order, asked or not, split as it was paid',
+    summary: 'Refunds an order fully or partly, requested or not, split as it was paid',
     roles: admins,
     params: IdParams,
     body: RefundGrant,
@@ -67,7 +67,7 @@ export const refundRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/order/refund/{id}/decline',
-    summary: "Declines a student's question, with an answer",
+    summary: "Declines a student's refund request with a reason",
     roles: admins,
     params: IdParams,
     body: RefundDecline,
@@ -81,7 +81,7 @@ export const refundRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/order/refund/{id}/retry',
-    summary: 'Sends a stuck card part again, or pays it into the wallet instead',
+    summary: 'Retries a stuck card refund, or pays it into the wallet instead',
     roles: admins,
     params: IdParams,
     body: RefundRetry,
@@ -109,7 +109,7 @@ export const refundRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/order/{id}/review',
-    summary: 'Takes an order whose payment is called risky as paid, or gives its money back',
+    summary: 'Accepts an order whose payment is under review, or refunds it',
     roles: admins,
     params: IdParams,
     body: ReviewDecision,

@@ -9,7 +9,7 @@ export type RefundReason = z.infer<typeof RefundReason>;
 
 export const RefundState = z.enum(['asked', 'declined', 'granted', 'accepted', 'refunded', 'stuck']).meta({
   id: 'RefundState',
-  description: 'Accepted: the card part is on its way; refunded: all has arrived',
+  description: 'accepted: the card refund is in progress; refunded: completed',
 });
 export type RefundState = z.infer<typeof RefundState>;
 
@@ -20,21 +20,24 @@ export const PurchaseRefund = z
     reason: RefundReason,
     note: z.string(),
     amount: Taka,
-    wallet: Taka.meta({ description: 'Of the amount, back in the wallet' }),
-    card: Taka.meta({ description: 'Of the amount, back by the way it was paid' }),
-    creditNote: z.string().nullable().meta({ description: 'Serial number, once it is granted' }),
+    wallet: Taka.meta({ description: 'Part refunded to the wallet' }),
+    card: Taka.meta({ description: 'Part refunded to the payment method' }),
+    creditNote: z
+      .string()
+      .nullable()
+      .meta({ description: 'Serial number; null before the refund is granted' }),
     askedAt: Instant.nullable(),
     decidedAt: Instant.nullable(),
     arrivedAt: Instant.nullable(),
     answer: z.string(),
-    automatic: z.boolean().meta({ description: 'Granted by itself: one order was paid twice' }),
+    automatic: z.boolean().meta({ description: 'Granted automatically: the order was paid twice' }),
   })
   .meta({ id: 'PurchaseRefund' });
 export type PurchaseRefund = z.infer<typeof PurchaseRefund>;
 
-/** A refund as the back-office sees it. */
+/** A refund in the back-office. */
 export const AdminRefund = PurchaseRefund.extend({
-  orderId: z.string().nullable().meta({ description: 'Null for an order of the store' }),
+  orderId: z.string().nullable().meta({ description: 'Null for a store order' }),
   storeOrderId: z.string().nullable(),
   userId: z.string(),
 }).meta({ id: 'AdminRefund' });
@@ -52,12 +55,12 @@ export const RefundGrant = z
       .string()
       .regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, 'a ULID')
       .optional()
-      .meta({ description: "The new refund's id, a ULID, so that a repeat changes nothing" }),
-    request: Id.optional().meta({ description: "The student's question that this answers" }),
+      .meta({ description: 'Id of the new refund (ULID); a repeat with it changes nothing' }),
+    request: Id.optional().meta({ description: 'Id of the refund request that this grants' }),
     amount: amountField()
       .refine((poisha) => poisha > 0n, 'More than 0')
       .optional()
-      .meta({ description: 'Absent: all that is left' }),
+      .meta({ description: 'Absent: the full remaining amount' }),
     reason: RefundReason,
     note: noteText.default(''),
   })

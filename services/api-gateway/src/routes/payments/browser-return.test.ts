@@ -1,8 +1,8 @@
 import { newId } from '@sargam/chassis/ids';
 import { redirectAfterPayment } from './browser-return.ts';
 
-/** What is logged of a return that is not accepted, whose form names this as its order. */
-const loggedOf = async (order: string): Promise<unknown> => {
+/** The log entries for a rejected return whose form contains this order id. */
+const logEntriesFor = async (order: string): Promise<unknown> => {
   const logged: unknown[] = [];
   const deps = {
     commerce: { returnFromGateway: () => Promise.reject(new Error('not accepted')) },
@@ -13,9 +13,9 @@ const loggedOf = async (order: string): Promise<unknown> => {
   return logged;
 };
 
-it('a return that was not accepted is logged with our order’s id', async () => {
+it('a rejected return is logged with its order id', async () => {
   const id = newId();
-  expect(await loggedOf(id)).toMatchObject([{ order: id }]);
+  expect(await logEntriesFor(id)).toMatchObject([{ order: id }]);
 });
 
 it.each([
@@ -25,6 +25,6 @@ it.each([
   `${newId()} 4111111111111111`,
   'x'.repeat(10_000),
   '',
-])('what an unsigned form says instead of an id is not logged: %s', async (order) => {
-  expect(await loggedOf(order)).toEqual([{ err: expect.any(Error), order: undefined }]);
+])('a value that is no order id is not logged: %s', async (order) => {
+  expect(await logEntriesFor(order)).toEqual([{ err: expect.any(Error), order: undefined }]);
 });

@@ -3,8 +3,8 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { returnPage, unknownOutcomePage } from './return-page.ts';
 
 /**
- * Sends the buyer's browser on, whatever happens: it came by a post from another site, without its session, and a
- * problem would be a dead end for the person who has just paid.
+ * Redirects the buyer's browser in every case, also on errors: the request is a form post from the payment gateway's site
+ * without session, and an error page would leave a buyer who has just paid without a next step.
  */
 export const redirectAfterPayment = async (
   { commerce, log }: HandlerDeps,
@@ -13,12 +13,12 @@ export const redirectAfterPayment = async (
 ): Promise<void> => {
   const order = validOrderId(fields['value_c'] ?? '');
   const page = await commerce.returnFromGateway({ fields }).then(returnPage, (err: unknown) => {
-    log.warn({ err, order }, 'a return from the payment gateway was not accepted');
+    log.warn({ err, order }, 'payment browser return rejected');
     return unknownOutcomePage(fields);
   });
   response.writeHead(303, { location: page }).end();
 };
 
-/** An id such as we make; of what else an unsigned form may hold, such as a card's number, nothing is logged. */
+/** Returns the text if it is a Sargam id. An unsigned form may contain a card number, which must not be logged. */
 const validOrderId = (text: string): string | undefined =>
   /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text) && !/\d{12}/.test(text) ? text : undefined;

@@ -3,15 +3,15 @@ import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { redirectAfterPayment } from './browser-return.ts';
 
-/** Names and values untouched: the signature is over the raw text. */
+/** Names and values stay unchanged, because the signature covers the raw text. */
 const PaymentNotificationForm = z.record(z.string(), z.string()).meta({ id: 'GatewayForm' });
-const redirectResponse = rawResponse(undefined, { 303: 'To the page that says how it went' });
+const redirectResponse = rawResponse(undefined, { 303: 'Redirect to the page with the payment result' });
 
 const browserReturnRoute = (outcome: 'success' | 'fail' | 'cancel') =>
   route({
     method: 'post',
     path: `/payments/sslcommerz/${outcome}`,
-    summary: `The buyer's browser comes back from the payment gateway (${outcome})`,
+    summary: `Browser return from the payment gateway (${outcome})`,
     ignoresToken: true,
     encoding: 'form',
     body: PaymentNotificationForm,
@@ -26,7 +26,7 @@ export const paymentRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/payments/sslcommerz/ipn',
-    summary: "The payment gateway's own notification; repeating it changes nothing",
+    summary: 'Payment notification of the payment gateway; a repeat changes nothing',
     ignoresToken: true,
     encoding: 'form',
     body: PaymentNotificationForm,

@@ -3,8 +3,8 @@ import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 
 /**
- * The outcome as the two shops show it (decision M16). review: the money came, and somebody looks at it. asking: not known
- * yet; whoever paid must not be told to pay again, so that only what is known is called failed.
+ * The payment outcome in the return address (decision M16). `review`: the money was received and the payment is under
+ * review. `asking`: not known yet. Only a known failure is `failed`, because a buyer who has paid must not pay again.
  */
 type DisplayedOutcome = 'paid' | 'failed' | 'cancelled' | 'review' | 'asking';
 
@@ -25,7 +25,7 @@ const storeFailPage = (shown: DisplayedOutcome, reference: string): string => {
 const storeReturnPage = (shown: DisplayedOutcome, reference: string): string => {
   const order = orderParameter(reference, '?');
   const isOver = shown === 'failed' || shown === 'cancelled';
-  // What is undecided is not called failed: the page of the order asks for it, and goes where the outcome belongs.
+  // An undecided outcome is not shown as failed: the success page polls the order and shows its outcome.
   if (shown === 'paid' || (!isOver && order !== '')) return `/giftcard-successfull${order}`;
   return storeFailPage(shown, reference);
 };
@@ -65,18 +65,18 @@ const chargeOutcome = (state: ChargeState): DisplayedOutcome => {
   }
 };
 
-/** The page that says how a payment went. What is not settled yet is asked for. */
+/** The page that shows the payment outcome; it polls the order while the outcome is unknown. */
 export const returnPage = (outcome: PaymentOutcome): string =>
   outcome.chargeReference === ''
     ? courseReturnPage(orderOutcome(outcome.state), outcome.orderId)
     : storeReturnPage(chargeOutcome(outcome.chargeState), outcome.chargeReference);
 
-/** What commerce sends along with a charge's payment, so that its return finds the store's page by itself. */
+/** value_d of store payments, set by commerce: identifies a store payment if commerce is unavailable at the return. */
 const storePaymentMarker = 'gift-card';
 
 /**
- * Where commerce did not answer, or did not believe what the browser brought: either tells nothing of the money. The
- * gateway's notification or the sweep will, and the page asks for the order until then.
+ * The page if commerce did not answer or rejected the returned form. Neither tells whether the payment succeeded: the
+ * notification or the payment sweep decides it, and the page polls the order until then.
  */
 export const unknownOutcomePage = (fields: Readonly<Record<string, string>>): string => {
   const page = fields['value_d'] === storePaymentMarker ? storeReturnPage : courseReturnPage;

@@ -30,7 +30,7 @@ export const referralRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/referral/{userId}',
-    summary: 'The code to share, who joined by it, and what that earned',
+    summary: 'The referral code, the people who joined with it, and the rewards',
     roles: allRoles,
     params: z.object({ userId: Id }),
     isOwner: ({ caller, params }) => caller.subject === params.userId,

@@ -18,8 +18,8 @@ export type Referral = z.infer<typeof Referral>;
 export const Referrals = listOf(Referral)
   .extend({
     code: z.string(),
-    link: z.string().meta({ description: 'The sign-up page with the code' }),
-    reward: Taka.meta({ description: 'What one friend earns' }),
+    link: z.string().meta({ description: 'Sign-up page with the code' }),
+    reward: Taka.meta({ description: 'Reward per friend' }),
     pending: Taka,
     earned: Taka,
   })

@@ -35,7 +35,7 @@ export const searchRoutes: readonly Route[] = [
     method: 'get',
     path: '/search/',
     summary:
-      'Courses, instructors and freebies by words in English, Bengali or romanised Bengali, and by facets',
+      'Courses, instructors and freebies, by text in English, Bengali or romanised Bengali and by facets',
     rate: 'search',
     query: SearchQuery,
     response: SearchResult,

@@ -10,9 +10,9 @@ const Count = z.number().int();
 export const SearchResult = z
   .object({
     courses: z.array(CourseCard),
-    total: Count.meta({ description: 'Of courses' }),
-    instructors: z.array(InstructorCard).meta({ description: 'Five at most' }),
-    freebies: z.array(FreebieCard).meta({ description: 'Five at most' }),
+    total: Count.meta({ description: 'Number of courses' }),
+    instructors: z.array(InstructorCard).meta({ description: 'At most five' }),
+    freebies: z.array(FreebieCard).meta({ description: 'At most five' }),
     facets: z
       .object({
         categories: z.array(CategoryCount),
@@ -20,7 +20,7 @@ export const SearchResult = z
         instructors: z.array(z.object({ _id: z.string(), name: z.string(), count: Count })),
         prices: z.object({ min: Taka, max: Taka }),
       })
-      .meta({ description: 'Each counted as if it alone were not set' }),
+      .meta({ description: 'Each facet is counted without its own filter' }),
   })
   .meta({ id: 'Found' });
 
@@ -29,6 +29,6 @@ export const SearchQuery = PageQuery.extend({
   catagory: z.string().max(80).optional(),
   level: LevelWord.optional(),
   instructor: Id.optional(),
-  min: amountField().optional().meta({ description: 'Least price in taka' }),
-  max: amountField().optional().meta({ description: 'Most price in taka' }),
+  min: amountField().optional().meta({ description: 'Minimum price in taka' }),
+  max: amountField().optional().meta({ description: 'Maximum price in taka' }),
 });

@@ -10,14 +10,14 @@ import { CategoryChanges, CategoryForm, StoreCategory } from './store-wire.ts';
 
 const IdParams = z.object({ id: Id });
 
-/** A picture of 10 MB as a data URL, which is a third longer, and the texts beside it. */
+/** A picture of 10 MB as a data URL (a third longer) plus the texts. */
 const maxDataUrlBytes = 14 * 1024 * 1024;
 
 export const categoryRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/store/category/',
-    summary: 'Categories of the store',
+    summary: 'Store categories',
     response: successListOf(StoreCategory),
     handle: async ({ language }, { store }) => {
       const { categories } = await store.listCategories({});
@@ -28,7 +28,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/store/category/create/',
-    summary: 'Adds a category; its picture comes as a data URL',
+    summary: 'Adds a category with its picture as a data URL',
     roles: admins,
     rate: 'upload',
     body: CategoryForm,
@@ -47,7 +47,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/store/category/edit/{id}/',
-    summary: 'Changes what is given of a category',
+    summary: 'Changes the given fields of a category',
     roles: admins,
     rate: 'upload',
     params: IdParams,
@@ -66,7 +66,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/store/category/delete/{id}',
-    summary: 'Removes a category that no gift card stands in',
+    summary: 'Deletes a category without gift cards',
     roles: admins,
     params: IdParams,
     response: SuccessMessage,

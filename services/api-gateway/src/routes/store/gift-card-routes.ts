@@ -36,7 +36,7 @@ export const giftCardRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/store/gift-card/balance/{userId}',
-    summary: 'What is left of redeemed gift cards: the bare number',
+    summary: 'Remaining balance of redeemed gift cards, as a plain number',
     roles: allRoles,
     params: UserParams,
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -47,7 +47,7 @@ export const giftCardRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/store/gift-card/redeem/{code}/{userId}',
-    summary: "Puts a gift card's value into the wallet, once; one refusal for every failure",
+    summary: "Adds a gift card's value to the wallet, once; all failures return the same error",
     roles: allRoles,
     params: UserParams.extend({ code: GiftCardCodeInput }),
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -56,15 +56,15 @@ export const giftCardRoutes: readonly Route[] = [
     response: GiftCardRedeemed,
     handle: async ({ params, request }, { giftCards }) => {
       const { code, userId: studentId } = params;
-      const wanted = { code, studentId, idempotencyKey: readIdempotencyKey(request) };
-      const { valuePoisha } = await giftCards.redeemGiftCard(wanted);
+      const redemption = { code, studentId, idempotencyKey: readIdempotencyKey(request) };
+      const { valuePoisha } = await giftCards.redeemGiftCard(redemption);
       return { message: 'Your gift card has been redeemed.', data: toTaka(valuePoisha) };
     },
   }),
   route({
     method: 'post',
     path: '/store/gift-card/look',
-    summary: 'What a code is worth and until when, for whoever holds it; one refusal for every failure',
+    summary: 'Value and validity of a gift-card code, without login; all failures return the same error',
     codeCheck: { kind: 'giftCard' },
     body: z.object({ code: GiftCardCodeInput }),
     response: GiftCardFace,

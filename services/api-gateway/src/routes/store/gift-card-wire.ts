@@ -20,8 +20,10 @@ export const GiftCard = z
     used: z.boolean(),
     usedAt: Instant.nullable(),
     usedBy: z.string().nullable().meta({ description: "The redeemer's id" }),
-    lastFour: z.string().meta({ description: 'Of the code, which nobody can read any more' }),
-    voided: z.boolean().meta({ description: 'Ended by a refund' }),
+    lastFour: z
+      .string()
+      .meta({ description: 'Last four characters of the code, which is stored as a hash only' }),
+    voided: z.boolean().meta({ description: 'Cancelled by a refund' }),
     createdAt: Instant,
   })
   .meta({ id: 'GiftCard' });
@@ -32,10 +34,10 @@ export const GiftCardFace = z
     value: Taka,
     valid_from: Instant,
     valid_to: Instant,
-    giftCardFrom: z.string().meta({ description: 'Empty where the buyer bought it for themselves' }),
+    giftCardFrom: z.string().meta({ description: 'Empty if the buyer bought it for themselves' }),
     receiverName: z.string(),
     giftCardMessage: z.string(),
-    product: z.string().meta({ description: 'What was bought; a card without a picture is drawn after it' }),
+    product: z.string().meta({ description: 'Product id; selects the design of a card without a picture' }),
     image: Picture,
   })
   .meta({ id: 'GiftCardFace' });
@@ -49,5 +51,5 @@ export const GiftCardCodeInput = z
   .pipe(CodeInput);
 export const GiftCardRedeemed = z.object({
   message: z.string(),
-  data: Taka.meta({ description: 'What was credited' }),
+  data: Taka.meta({ description: 'Credited amount' }),
 });

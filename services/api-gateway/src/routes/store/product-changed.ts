@@ -8,12 +8,12 @@ import type { NewStoreOrder } from './store-order-wire.ts';
 const priceChanged = () =>
   domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
 
-/** A total that is not the price times the quantity cannot be what the screen showed (decision M4). */
+/** Rejects a form whose total is not price times quantity: the buyer cannot have seen both (decision M4). */
 const requireConsistentTotal = ({ price, quantity, totalPrice }: NewStoreOrder): void => {
   if (price !== undefined && price * BigInt(quantity) !== totalPrice) throw priceChanged();
 };
 
-/** Runs the call; where it is refused because the price changed, the refusal carries the gift card as it is now. */
+/** Runs the call. A price-changed error gets the current product as a problem member. */
 export const withProductOnPriceChange = async <T>(
   { store, callOptional }: HandlerDeps,
   form: NewStoreOrder,
@@ -26,7 +26,9 @@ export const withProductOnPriceChange = async <T>(
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'price-changed') throw error;
     const productId = form.product;
-    const product = await callOptional('fresh product', (extras) => store.getProduct({ productId }, extras));
+    const product = await callOptional('current product', (extras) =>
+      store.getProduct({ productId }, extras),
+    );
     throw new HttpError(error, { members: product ? { product: toGiftCardProduct(product, language) } : {} });
   }
 };

@@ -26,7 +26,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/store/product/{id}',
-    summary: 'One gift card on sale, by its id or the word in its address',
+    summary: 'One gift card on sale, by id or slug',
     params: IdParams,
     response: GiftCardProduct,
     handle: async ({ params, language }, { store }) =>
@@ -55,7 +55,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'put',
     path: '/store/product/edit/{id}',
-    summary: 'Changes what is given of a gift card; what was sold of it stays as it was',
+    summary: 'Changes the given fields of a gift card; sold cards stay unchanged',
     roles: admins,
     rate: 'upload',
     params: IdParams,
@@ -76,7 +76,7 @@ export const productRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/store/product/delete/{id}',
-    summary: 'Takes a gift card off the shelf; what was sold of it stays good',
+    summary: 'Deletes a gift card from the store; sold cards stay valid',
     roles: admins,
     params: IdParams,
     response: SuccessMessage,

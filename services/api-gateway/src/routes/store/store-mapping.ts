@@ -28,7 +28,7 @@ export const toCategory = (category: Category, language: Language): StoreCategor
   image: picturePath(category.image),
 });
 
-/** The product with what the form gives changed, and the rest as it was. */
+/** Changes the fields given in the form and keeps the others. */
 export const applyProductChanges = (before: Product, form: ProductTexts, image = before.image): Product => ({
   ...before,
   name: mergeText(before.name, form.name, form.nameBn),
@@ -42,7 +42,7 @@ export const applyProductChanges = (before: Product, form: ProductTexts, image =
   categoryId: form.category ?? before.categoryId,
 });
 
-/** The category with what the form gives changed, and the rest as it was. */
+/** Changes the fields given in the form and keeps the others. */
 export const applyCategoryChanges = (
   before: Category,
   form: CategoryTexts,

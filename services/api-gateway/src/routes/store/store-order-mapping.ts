@@ -90,7 +90,7 @@ const receiverFields = (
         senderName: form.giftCardFrom,
       };
 
-/** Who buys is told by the account, never by the form. */
+/** The buyer's name and e-mail address come from the account, never from the form. */
 export const toPlaceRequest = (
   form: NewStoreOrder,
   buyer: Pick<Person, 'id' | 'name' | 'email' | 'phone'>,

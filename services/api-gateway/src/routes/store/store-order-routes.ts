@@ -25,7 +25,7 @@ export const storeOrderRoutes: readonly Route[] = [
     method: 'post',
     path: '/store/order/',
     summary:
-      'Orders gift cards, for oneself or for someone else; 409 price-changed with the product where the screen showed something else',
+      'Orders gift cards for oneself or another person; 409 price-changed with the product if the shown price differs',
     roles: allRoles,
     body: NewStoreOrder,
     isOwner: ({ caller, body }) => caller.subject === body.userId,
@@ -34,9 +34,9 @@ export const storeOrderRoutes: readonly Route[] = [
     handle: async ({ body, request, language }, deps) => {
       const key = readIdempotencyKey(request);
       const buyer = await deps.identity.getPerson({ personId: body.userId });
-      const wanted = { ...toPlaceRequest(body, buyer, language), idempotencyKey: key };
+      const newOrder = { ...toPlaceRequest(body, buyer, language), idempotencyKey: key };
       const order = await withProductOnPriceChange(deps, body, language, () =>
-        renameErrorFields(wireFieldNames, () => deps.storeOrders.placeStoreOrder(wanted)),
+        renameErrorFields(wireFieldNames, () => deps.storeOrders.placeStoreOrder(newOrder)),
       );
       return { success: true, message: 'Order created successfully', order: toStoreOrder(order, language) };
     },
@@ -44,7 +44,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/store/order/',
-    summary: 'Orders of the store, newest first',
+    summary: 'Store orders, newest first',
     roles: admins,
     query: PageQuery,
     response: successListOf(StoreOrder),
@@ -56,7 +56,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/store/order/mine/{userId}',
-    summary: "One's own orders of the store, newest first",
+    summary: "A person's own store orders, newest first",
     roles: allRoles,
     params: z.object({ userId: Id }),
     query: PageQuery,
@@ -71,7 +71,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/store/order/{id}',
-    summary: 'One order of the store; for its buyer and admins',
+    summary: 'One store order; for its buyer and admins',
     roles: allRoles,
     params: IdParams,
     response: StoreOrder,
@@ -81,7 +81,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/store/order/{id}/resend',
-    summary: 'Mails the codes again, to the address of the order; for its buyer and admins',
+    summary: 'Mails the codes again to the address in the order; for its buyer and admins',
     roles: allRoles,
     params: IdParams,
     response: successWith(StoreOrder),
@@ -93,7 +93,7 @@ export const storeOrderRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/store/order/{id}/refund',
-    summary: 'Gives the money of a store order back and ends its cards, as long as none was redeemed',
+    summary: 'Refunds a store order and cancels its cards, if none is redeemed',
     roles: admins,
     params: IdParams,
     body: StoreRefundReason,
@@ -108,7 +108,7 @@ export const storeOrderRoutes: readonly Route[] = [
     method: 'post',
     path: '/store/order/{id}/review',
     summary:
-      'Takes a store order whose payment is called risky as paid, or gives its money back; the order follows in a moment',
+      'Accepts a store order whose payment is under review, or refunds it; the order changes shortly after',
     roles: admins,
     params: IdParams,
     body: ReviewDecision,

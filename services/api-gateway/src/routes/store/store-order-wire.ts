@@ -7,7 +7,7 @@ import { GiftCardProduct } from './store-wire.ts';
 
 export const StoreOrderStatus = z
   .enum(['pending', 'paid', 'delivered', 'failed', 'cancelled', 'refunded'])
-  .meta({ id: 'StoreOrderStatus', description: 'Delivered: the codes are mailed (decision L8)' });
+  .meta({ id: 'StoreOrderStatus', description: 'delivered: the codes are mailed (decision L8)' });
 export type StoreOrderStatus = z.infer<typeof StoreOrderStatus>;
 
 export const StoreOrder = z
@@ -21,7 +21,7 @@ export const StoreOrder = z
     shippingAddress: z
       .object({ name: z.string(), email: z.string(), phone: z.string() })
       .nullable()
-      .meta({ description: 'Who receives it; null for who bought it for themselves' }),
+      .meta({ description: 'The receiver; null if the buyer bought it for themselves' }),
     giftCardFrom: z.string(),
     giftCardMessage: z.string(),
     orderItem: z.object({
@@ -37,7 +37,7 @@ export const StoreOrder = z
         card_type: z.string(),
         card_issuer: z.string(),
         card_category: z.string(),
-        store_amount: Taka.meta({ description: 'What the gateway passes on' }),
+        store_amount: Taka.meta({ description: 'Amount that the payment gateway pays out' }),
         tran_id: z.string(),
       })
       .nullable(),
@@ -45,20 +45,25 @@ export const StoreOrder = z
     createdAt: Instant,
     paidAt: Instant.nullable(),
     deliveredAt: Instant.nullable(),
-    deliverOn: z.string().nullable().meta({ description: 'The day in Dhaka on which the codes are mailed' }),
+    deliverOn: z.string().nullable().meta({ description: 'Day in Dhaka on which the codes are mailed' }),
     orderStatus: StoreOrderStatus,
     underReview: z.boolean(),
-    invoice: z.string().nullable().meta({ description: 'Serial number of the invoice, once there is one' }),
+    invoice: z
+      .string()
+      .nullable()
+      .meta({ description: 'Serial number of the invoice; null before it is issued' }),
     refund: z
       .object({
         _id: z.string(),
         creditNote: z.string().meta({ description: 'Serial number of the credit note' }),
       })
       .nullable()
-      .meta({ description: 'Once its money goes back' }),
-    valid_to: Instant.nullable().meta({ description: 'Until when its cards are good, once it is paid' }),
+      .meta({ description: 'Null if not refunded' }),
+    valid_to: Instant.nullable().meta({
+      description: 'End of the validity of the cards; null before payment',
+    }),
     resendFrom: Instant.nullable().meta({
-      description: 'From when its codes can be asked for again; null where they cannot',
+      description: 'Earliest time to mail the codes again; null if not possible',
     }),
   })
   .meta({ id: 'StoreOrder' });
@@ -79,8 +84,8 @@ const phone = z
 
 const commonFields = {
   userId: Id,
-  userName: z.string().optional().meta({ description: 'Ignored: the account says it' }),
-  userEmail: z.string().optional().meta({ description: 'Ignored: the account says it' }),
+  userName: z.string().optional().meta({ description: 'Ignored: taken from the account' }),
+  userEmail: z.string().optional().meta({ description: 'Ignored: taken from the account' }),
   product: Id,
   name: z.string().optional(),
   value: amountField().optional(),
@@ -95,7 +100,7 @@ const commonFields = {
   deliverOn: z
     .union([z.iso.date('Enter a valid date'), z.literal('')], 'Enter a valid date')
     .nullish()
-    .meta({ description: 'A day in Dhaka, at most a year ahead; absent: at once' }),
+    .meta({ description: 'A day in Dhaka, at most a year ahead; absent: immediately' }),
 };
 
 const ForMyself = z.object({ ...commonFields, forMyself: z.literal(true), userPhone: phone });
@@ -115,7 +120,7 @@ export type NewStoreOrder = z.output<typeof NewStoreOrder>;
 
 export const ProductChanged = Problem.extend({ product: GiftCardProduct.optional() }).meta({
   id: 'ProductChanged',
-  description: 'Code price-changed: the gift card as it is now',
+  description: 'Code price-changed, with the current product',
 });
 
 export const StoreOrderPlaced = SuccessMessage.extend({ order: StoreOrder });
@@ -128,7 +133,7 @@ export const StorePaymentForm = z
     email: z.string().max(254).default(''),
     product_name: z.string().optional(),
     currency: z.literal('BDT').optional(),
-    cus_order_id: Id.meta({ description: "The store order's id" }),
+    cus_order_id: Id.meta({ description: 'Store order id' }),
     method: PaymentMethod.nullish(),
   })
   .meta({ id: 'StorePaymentForm' });

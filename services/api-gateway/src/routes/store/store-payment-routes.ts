@@ -11,22 +11,22 @@ export const storePaymentRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/store/payment/ssl/',
-    summary: 'Opens a session at the payment gateway for an order of the store',
+    summary: 'Opens a payment session for a store order',
     roles: allRoles,
     body: StorePaymentForm,
-    // The store asks first whether the order can still be paid; a repeat is to read the same even once it is paid.
+    // The store checks first whether the order can still be paid. A repeat must return the same answer even after payment.
     idempotency: 'gateway',
     response: PaymentPage,
     handle: async ({ body, caller, request }, deps) => {
-      const told = { name: body.name, phone: body.phone, email: body.email };
-      const wanted = {
+      const customerForm = { name: body.name, phone: body.phone, email: body.email };
+      const paymentRequest = {
         orderId: body.cus_order_id,
         expectedTotalPoisha: body.amount,
-        customer: await completeCustomer(deps, caller.subject, told),
+        customer: await completeCustomer(deps, caller.subject, customerForm),
         method: toStoredPaymentMethod(body.method),
         idempotencyKey: readIdempotencyKey(request),
       };
-      const { gatewayPageUrl } = await deps.storeOrders.startStorePayment(wanted, {
+      const { gatewayPageUrl } = await deps.storeOrders.startStorePayment(paymentRequest, {
         timeoutMs: paymentTimeoutMs,
       });
       return { GatewayPageURL: gatewayPageUrl };

@@ -44,7 +44,7 @@ export const ProductForm = z
   })
   .meta({ id: 'ProductForm' });
 
-/** A field that an edit form left empty is a field that it does not change. */
+/** An empty field of an edit form leaves the value unchanged. */
 const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>) =>
   z.preprocess((fields) => omitBlankFields(fields as object), form.partial());
 

@@ -5,7 +5,7 @@ import { loadUserExtras } from './load-user-extras.ts';
 import { personOf, toCaller, toSessionAnswer } from './user-mapping.ts';
 import type { SessionAnswer } from './user-wire.ts';
 
-/** The answer of a login or a refresh, its refresh token in the cookie; wallet and wishlist where they come in time. */
+/** The response of a login or refresh. Sets the refresh token cookie; wallet and wishlist are optional. */
 export const toSessionResponse = async (
   deps: HandlerDeps,
   session: Session,

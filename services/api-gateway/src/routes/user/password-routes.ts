@@ -6,8 +6,7 @@ export const passwordRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/passwordreset/{email}',
-    summary:
-      'Has a link mailed that sets another password; answers the same whether or not there is an account',
+    summary: 'Mails a link to reset the password; the response is the same whether or not an account exists',
     rate: 'signup',
     params: EmailParam,
     invalidMessage: 'any of the field is missing',
@@ -21,7 +20,7 @@ export const passwordRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/passwordreset',
-    summary: 'Sets another password by the token of the mailed link, and ends every session of the account',
+    summary: 'Sets a new password with the token of the mailed link, and ends all sessions of the account',
     rate: 'login',
     ignoresToken: true,
     body: NewPassword,

@@ -7,15 +7,15 @@ import { loadUserExtras } from './load-user-extras.ts';
 import { toProfileUpdate, toUser } from './user-mapping.ts';
 import { ProfileForm, User } from './user-wire.ts';
 
-/** Two passwords are looked at and one is made, each by much work. */
+/** A password change needs up to three password hashes, which are slow by design. */
 const updateOptions = { timeoutMs: 5000 };
 
-/** Whoever takes another photo wants the one before gone; that the store does not answer is not their concern. */
+/** Deletes the previous photo. A failure is logged only, because the profile is saved already. */
 const removeReplacedPhoto = async ({ pictures, log }: HandlerDeps, photo: string): Promise<void> => {
   if (photo === '') return;
   await pictures
     .remove(photo)
-    .catch((err: unknown) => log.warn({ err, photo }, 'a photo that was replaced is still there'));
+    .catch((err: unknown) => log.warn({ err, photo }, 'replaced photo could not be deleted'));
 };
 
 export const profileRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ export const profileRoutes: readonly Route[] = [
     method: 'post',
     path: '/user/',
     summary:
-      "Changes what is given of the caller's account, all of it or nothing: never the e-mail address or the role; another password ends all other sessions",
+      "Changes the given fields of the caller's account in one transaction, except e-mail address and role; a new password ends all other sessions",
     roles: allRoles,
     rate: 'upload',
     body: ProfileForm,
@@ -32,11 +32,11 @@ export const profileRoutes: readonly Route[] = [
     isOwner: ({ caller, body }) => caller.subject === body.id,
     response: successWith(User),
     handle: async ({ body, files, caller }, deps) => {
-      // An admin may look at others' accounts, but writes their own alone.
+      // Admins may read other accounts but change only their own.
       if (caller.subject !== body.id) throw domainError.forbidden();
-      const wanted = toProfileUpdate(body, files.photo?.key);
+      const profileUpdate = toProfileUpdate(body, files.photo?.key);
       const { person, endedSessionIds, replacedPhoto } = await deps.profiles.updateProfile(
-        wanted,
+        profileUpdate,
         updateOptions,
       );
       await deps.endedSessions.add(endedSessionIds);

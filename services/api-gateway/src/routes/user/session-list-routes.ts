@@ -10,7 +10,7 @@ const OwnSession = z
     _id: z.string(),
     startedAt: Instant,
     usedAt: Instant,
-    device: z.string().meta({ description: 'What the browser calls itself' }),
+    device: z.string().meta({ description: 'User agent of the browser' }),
     address: z.string(),
     current: z.boolean(),
   })
@@ -31,7 +31,7 @@ export const sessionListRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/sessions/{userId}',
-    summary: 'Where the caller is logged in, the session last used first',
+    summary: "The caller's active sessions, last used first",
     roles: allRoles,
     params: z.object({ userId: Id }),
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -43,7 +43,7 @@ export const sessionListRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/sessions/end',
-    summary: "Ends one of the caller's sessions; a repeat ends nothing",
+    summary: "Ends one of the caller's sessions; a repeat changes nothing",
     roles: allRoles,
     body: z.object({ session: Id }),
     response: SessionsEnded,
@@ -56,7 +56,7 @@ export const sessionListRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/sessions/end-all',
-    summary: 'Logs the caller out everywhere, or everywhere but here',
+    summary: "Ends all of the caller's sessions, or all except the current one",
     roles: allRoles,
     body: z.object({ keepCurrent: z.boolean().optional() }),
     response: SessionsEnded,

@@ -5,7 +5,7 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { toSessionResponse } from './answer-session.ts';
 import type { SessionAnswer } from './user-wire.ts';
 
-/** Where a login comes from, for the list of sessions and for the limits on guessing. */
+/** The client of a login, for the session list and the login limits. */
 export const toLoginClient = ({ cookies }: HandlerDeps, request: Request): LoginClient =>
   LoginClient.create({
     device: (request.get('user-agent') ?? '').slice(0, 300),
@@ -13,7 +13,7 @@ export const toLoginClient = ({ cookies }: HandlerDeps, request: Request): Login
     browserToken: cookies.readBrowserId(request),
   });
 
-/** The answer of a login, of whatever kind: a browser that is known from now on, with a viewing session of its own. */
+/** The response of every kind of login. Sets the browser id cookie and starts a new viewing session. */
 export const toLoginResponse = (
   deps: HandlerDeps,
   session: Session,

@@ -9,7 +9,7 @@ import { toSessionResponse } from './answer-session.ts';
 import { toLoginClient, toLoginResponse } from './session-response.ts';
 import { Credentials, SessionAnswer } from './user-wire.ts';
 
-/** A refresh token that is refused is worthless: the browser need not bring it again. */
+/** A rejected refresh token is useless, so its cookie is cleared. */
 const refreshSession = async (
   { identity, cookies, endedSessions }: HandlerDeps,
   refreshToken: string,
@@ -20,9 +20,9 @@ const refreshSession = async (
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'unauthenticated') {
       cookies.clearSession(response);
-      // A token that came twice was stolen once: its session has just been ended.
-      const stolen = error.detail?.['session'];
-      if (stolen) await endedSessions.add([stolen]);
+      // A refresh token used twice was endedSession: identity has ended its session.
+      const endedSession = error.detail?.['session'];
+      if (endedSession) await endedSessions.add([endedSession]);
     }
     throw error;
   }
@@ -32,7 +32,7 @@ export const sessionRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/login/',
-    summary: 'Logs in: an access token in the answer, a refresh token in a cookie',
+    summary: 'Logs in; returns an access token and sets a refresh token cookie',
     rate: 'login',
     accountKey: ({ body }) => body.email.toLowerCase(),
     ignoresToken: true,
@@ -47,7 +47,7 @@ export const sessionRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/session/refresh',
-    summary: 'A new access token for the refresh cookie, which rotates; from pages of this site only',
+    summary: 'Exchanges the refresh token cookie for new tokens; from pages of this site only',
     ignoresToken: true,
     response: SessionAnswer,
     handle: async ({ request, response }, deps) => {
@@ -62,7 +62,7 @@ export const sessionRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/session/logout',
-    summary: 'Ends the session of the refresh cookie; from pages of this site only',
+    summary: 'Ends the session of the refresh token cookie; from pages of this site only',
     ignoresToken: true,
     response: z.object({ success: z.literal(true) }),
     handle: async ({ request, response }, { sessions, endedSessions, cookies, siteUrl }) => {

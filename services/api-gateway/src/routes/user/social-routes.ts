@@ -23,14 +23,14 @@ const FacebookLogin = z
   })
   .meta({ id: 'FacebookLogin' });
 
-/** Google and Facebook are asked meanwhile. */
+/** Identity calls Google or Facebook during the login. */
 const loginOptions = { timeoutMs: 10_000 };
 
 export const socialRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/social-logins',
-    summary: 'Where to go to log in with a Google or Facebook account',
+    summary: 'Login pages of Google and Facebook',
     ignoresToken: true,
     response: SocialLoginPages,
     handle: (_call, { findSocialLoginPages }) => findSocialLoginPages(),
@@ -38,7 +38,7 @@ export const socialRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/googlelogin',
-    summary: 'Logs in with a Google account; the first time makes a student of whoever it is',
+    summary: 'Logs in with a Google account; the first login creates a student account',
     rate: 'login',
     ignoresToken: true,
     body: GoogleLogin,
@@ -46,14 +46,14 @@ export const socialRoutes: readonly Route[] = [
     handle: async ({ body, language, request, response }, deps) => {
       const { tokenId: idToken, nonce, refercode: referralCode } = body;
       const client = toLoginClient(deps, request);
-      const asked = { idToken, nonce, referralCode, language, client };
-      return toLoginResponse(deps, await deps.socialLogins.logInWithGoogle(asked, loginOptions), response);
+      const login = { idToken, nonce, referralCode, language, client };
+      return toLoginResponse(deps, await deps.socialLogins.logInWithGoogle(login, loginOptions), response);
     },
   }),
   route({
     method: 'post',
     path: '/user/fblogin',
-    summary: 'Logs in with a Facebook account; the first time makes a student of whoever it is',
+    summary: 'Logs in with a Facebook account; the first login creates a student account',
     rate: 'login',
     ignoresToken: true,
     body: FacebookLogin,
@@ -61,8 +61,8 @@ export const socialRoutes: readonly Route[] = [
     handle: async ({ body, language, request, response }, deps) => {
       const { accessToken, userID: userId, refercode: referralCode } = body;
       const client = toLoginClient(deps, request);
-      const asked = { accessToken, userId, referralCode, language, client };
-      return toLoginResponse(deps, await deps.socialLogins.logInWithFacebook(asked, loginOptions), response);
+      const login = { accessToken, userId, referralCode, language, client };
+      return toLoginResponse(deps, await deps.socialLogins.logInWithFacebook(login, loginOptions), response);
     },
   }),
 ];

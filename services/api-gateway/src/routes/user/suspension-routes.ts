@@ -11,7 +11,8 @@ export const suspensionRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/suspend/{id}',
-    summary: 'Keeps somebody out: ends their sessions at once and refuses the next login; never oneself',
+    summary:
+      'Suspends a user: ends their sessions immediately and rejects new logins; admins cannot suspend themselves',
     roles: admins,
     changesState: true,
     params: PersonParams,
@@ -25,7 +26,7 @@ export const suspensionRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/unsuspend/{id}',
-    summary: 'Lets somebody who was suspended log in again',
+    summary: 'Ends the suspension of a user',
     roles: admins,
     changesState: true,
     params: PersonParams,

@@ -23,9 +23,9 @@ const roleOf = (person: Person): Role => roles.findWord(person.role) ?? 'student
 
 const noExtras = { wallet: undefined, wishList: [] };
 
-/** What commerce keeps for a person. */
+/** User fields stored by commerce. */
 export interface UserExtras {
-  /** Undefined while it cannot be had. */
+  /** Undefined while commerce is unavailable. */
   readonly wallet: Wallet | undefined;
   readonly wishList: string[];
 }
@@ -57,7 +57,7 @@ export const toUser = (
   createdAt: toIsoInstant(person.createdAt),
 });
 
-/** What is left out stays. */
+/** Missing fields stay unchanged. */
 export const toProfileUpdate = (
   form: z.output<typeof ProfileForm>,
   photo: string | undefined,
@@ -84,7 +84,7 @@ export const toSessionAnswer = (session: Session, kept: UserExtras): SessionAnsw
   };
 };
 
-/** Who has just logged in, for the calls that fill the answer. */
+/** The caller of a new session, for the calls that complete the login response. */
 export const toCaller = (session: Session): Caller => {
   const person = personOf(session);
   return {
@@ -100,7 +100,7 @@ export const toCaller = (session: Session): Caller => {
 
 const isAccountForm = (form: SignUpInput): form is z.output<typeof AccountForm> => 'type' in form;
 
-/** Anybody's own sign-up makes a student, whatever else it says (decision P3). */
+/** A public sign-up always creates a student (decision P3). */
 export const toSignUp = (form: SignUpInput, photo: string, language: Language): Partial<SignUpRequest> => {
   const common = { name: form.name, email: form.email, password: form.password, photo, language };
   if (isAccountForm(form)) {
@@ -123,6 +123,6 @@ export const toSignUp = (form: SignUpInput, photo: string, language: Language): 
   };
 };
 
-/** The account form offers N/A for none. */
+/** The account form sends N/A for no instructor. */
 const parseInstructorId = (text: string | undefined): string =>
   text === undefined || text === 'N/A' ? '' : text;

@@ -16,7 +16,7 @@ import {
   VerificationToken,
 } from './user-wire.ts';
 
-/** The create-account form of the back-office: an admin gives no more than what the account needs (decision P3). */
+/** Admins use the shorter create-account form of the back-office (decision P3). */
 const accountFormFor = (caller: Caller | undefined) =>
   caller?.roles.includes('admin') ? AccountForm : undefined;
 
@@ -25,7 +25,7 @@ export const userRoutes: readonly Route[] = [
     method: 'post',
     path: '/user/signup/',
     summary:
-      'Creates an account and mails the verification link; only an admin may name another type than student',
+      'Creates an account and mails the verification link; only an admin may choose another type than student',
     rate: 'signup',
     body: SignUpForm,
     bodyFor: accountFormFor,
@@ -33,7 +33,7 @@ export const userRoutes: readonly Route[] = [
     invalidMessage: 'Please fill all the required fields',
     response: SuccessMessage.extend({ user: User }),
     handle: async ({ body, files, language }, { identity }) => {
-      // An admin's form may come without one.
+      // The admin form has an optional photo.
       const photo: StoredFile | undefined = files.photo;
       const person = await identity.signUp(toSignUp(body as SignUpInput, photo?.key ?? '', language));
       return { success: true, message: 'check your email to verification', user: toUser(person) };
@@ -42,7 +42,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/checkemail/{email}',
-    summary: '200 where an account has this address, 404 where it is free',
+    summary: '200 if an account has this e-mail address, otherwise 404',
     rate: 'checkEmail',
     params: EmailParam,
     response: z.object({ success: z.literal(true) }),
@@ -55,7 +55,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/user/verify-email',
-    summary: 'Proves the e-mail address with the token of the mailed link',
+    summary: 'Verifies the e-mail address with the token of the mailed link',
     rate: 'login',
     body: VerificationToken,
     response: SuccessMessage,
@@ -67,7 +67,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/re-verify/{userId}',
-    summary: 'Asks for the verification mail again',
+    summary: 'Sends the verification mail again',
     roles: allRoles,
     rate: 'signup',
     changesState: true,
@@ -82,7 +82,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/verify/{id}',
-    summary: "An admin vouches for a person's e-mail address",
+    summary: "Marks a user's e-mail address as verified",
     roles: admins,
     changesState: true,
     params: z.object({ id: Id }),
@@ -95,7 +95,7 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/user/{id}',
-    summary: "The caller's own account, or anybody's for an admin",
+    summary: "The caller's own account; for an admin any account",
     roles: allRoles,
     params: z.object({ id: Id }),
     isOwner: ({ caller, params }) => caller.subject === params.id,

@@ -23,14 +23,14 @@ export const User = z
     emailVerify: z.boolean(),
     hasPassword: z
       .boolean()
-      .meta({ description: 'False for whoever has only ever logged in by Google or Facebook' }),
-    language: z.enum(['en', 'bn']).meta({ description: 'Of the mails to this person' }),
+      .meta({ description: 'False for accounts that only log in with Google or Facebook' }),
+    language: z.enum(['en', 'bn']).meta({ description: 'Language of mails to this user' }),
     suspend: z.boolean(),
-    balance: Taka.optional().meta({ description: 'Left out while the wallet cannot be had' }),
+    balance: Taka.optional().meta({ description: 'Missing while the wallet is unavailable' }),
     pending_balance: Taka.optional(),
     wishList: z
       .array(z.string())
-      .meta({ description: 'Ids of courses, newest first; empty while they cannot be had' }),
+      .meta({ description: 'Course ids, newest first; empty while the wishlist is unavailable' }),
     createdAt: Instant,
   })
   .meta({ id: 'User' });
@@ -64,7 +64,7 @@ export const EmailParam = z.object({ email });
 export const VerificationToken = z.object({ token: z.string('required').min(1, 'required').max(500) });
 
 const requiredText = (message: string) => z.string(message).trim().min(1, message).max(300, message);
-// A refinement, not a minimum: its own text is the sentence above the form too.
+// A refinement instead of min(6), so that its message also becomes the message of the problem.
 const password = z
   .string('*Password required')
   .refine((text) => text.trim() !== '', { error: '*Password required', abort: true })
@@ -79,7 +79,7 @@ const phone = requiredText('*Phone number required')
   .overwrite(toLatinDigits)
   .regex(/^\d{1,20}$/, 'Phone number: digits only');
 
-/** The same password twice, asked about only once both are there. */
+/** Compares the passwords only if both are given. */
 const samePasswords = {
   path: ['confirmPassword'],
   error: "password didn't match",
@@ -106,7 +106,7 @@ const hasBothPasswords = (value: unknown): boolean => {
 };
 
 const incompleteMessage = 'Some field is not fillup!!!';
-/** What an admin's create-account form sends (decision P3); the rest of a person's particulars is theirs to give. */
+/** The create-account form of admins (decision P3); the user adds the other details later. */
 export const AccountForm = z.object({
   name: requiredText(incompleteMessage),
   email,
@@ -125,7 +125,7 @@ export const NewPassword = z
   .refine((form) => form.password === form.confirmPassword, samePasswords)
   .meta({ id: 'NewPassword' });
 
-/** What people change of themselves (decision P3); what is left out stays. */
+/** The profile fields that users may change (decision P3); missing fields stay unchanged. */
 export const ProfileForm = z
   .object({
     id: Id,
@@ -142,4 +142,7 @@ export const ProfileForm = z
     path: ['confirmPassword'],
     error: "password didn't match",
   })
-  .meta({ id: 'ProfileForm', description: 'Every field but the id is optional; what is left out stays' });
+  .meta({
+    id: 'ProfileForm',
+    description: 'All fields except the id are optional; missing fields stay unchanged',
+  });

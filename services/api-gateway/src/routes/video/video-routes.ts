@@ -6,16 +6,16 @@ export const videoRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/video/{filename}',
-    summary: 'The bytes of a lesson, for the browser that its signed address was given to',
+    summary: 'The video of a lesson, for the browser to which its signed address was given',
     rate: 'stream',
     ignoresToken: true,
     params: z.object({ filename: z.string().max(200) }),
     query: z.object({ s: z.string().max(2000).default('') }),
     response: rawResponse('video/mp4', {
-      200: 'All of it',
-      206: 'The range asked for',
+      200: 'The whole video',
+      206: 'The requested range',
       304: 'Unchanged',
-      403: 'Not for this browser, or not any more',
+      403: 'Signature invalid for this browser, or expired',
       416: 'No such range',
     }),
     handle: async ({ params, query, request, response }, { learning, cookies, proxyObject }) => {

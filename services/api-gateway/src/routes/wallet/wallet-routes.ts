@@ -12,7 +12,7 @@ export const walletRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/wallet/{userId}',
-    summary: 'What can be spent, from which bucket and until when; what is held and what is promised',
+    summary: 'Available balance per bucket with expiry, held amounts and pending rewards',
     roles: allRoles,
     params: UserParams,
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -29,7 +29,7 @@ export const walletRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/wallet/{userId}/statement',
-    summary: 'Every movement of the wallet with its reason, newest first',
+    summary: 'All movements of the wallet with their kind, newest first',
     roles: allRoles,
     params: UserParams,
     query: PageQuery,

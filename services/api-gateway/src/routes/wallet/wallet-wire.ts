@@ -8,20 +8,20 @@ export const WalletLot = z
   .object({
     bucket: WalletBucket,
     amount: Taka,
-    expiresAt: Instant.nullable().meta({ description: 'Null where it never expires' }),
+    expiresAt: Instant.nullable().meta({ description: 'Null if it never expires' }),
   })
   .meta({ id: 'WalletLot' });
 export type WalletLot = z.infer<typeof WalletLot>;
 
 export const Wallet = z
   .object({
-    balance: Taka.meta({ description: 'What can be spent: the sum of the three' }),
+    balance: Taka.meta({ description: 'Available balance: gift, refund and referral' }),
     gift: Taka,
     refund: Taka,
     referral: Taka,
-    held: Taka.meta({ description: 'Put aside for orders that are not paid yet' }),
-    pending: Taka.meta({ description: 'Promised by the referral programme' }),
-    lots: z.array(WalletLot).meta({ description: 'In the order they are spent in' }),
+    held: Taka.meta({ description: 'Held for unpaid orders' }),
+    pending: Taka.meta({ description: 'Pending referral rewards' }),
+    lots: z.array(WalletLot).meta({ description: 'In spending order' }),
   })
   .meta({ id: 'Wallet' });
 export type Wallet = z.infer<typeof Wallet>;
@@ -45,10 +45,10 @@ export const WalletMovement = z
   .object({
     _id: z.string(),
     kind: MovementKind,
-    change: Taka.meta({ description: 'Of what can be spent: plus or minus' }),
-    held: Taka.meta({ description: 'Of what is held for orders: plus or minus' }),
-    pending: Taka.meta({ description: 'Of what is promised: plus or minus' }),
-    balance: Taka.meta({ description: 'What could be spent after it' }),
+    change: Taka.meta({ description: 'Change of the available balance' }),
+    held: Taka.meta({ description: 'Change of the held amount' }),
+    pending: Taka.meta({ description: 'Change of the pending rewards' }),
+    balance: Taka.meta({ description: 'Available balance after the movement' }),
     order: z.string().nullable(),
     date: Instant,
     lots: z.array(WalletLot),

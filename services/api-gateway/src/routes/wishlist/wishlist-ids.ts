@@ -4,7 +4,7 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 export const courseIdsOf = ({ lines }: Pick<Wishlist, 'lines'>): string[] =>
   lines.map(({ courseId }) => courseId);
 
-/** The ids of the courses that this person keeps for later; none where they cannot be had in time. */
+/** The course ids of a student's wishlist; empty if commerce does not answer in time. */
 export const loadWishlistIds = async (
   { wishlists, callOptional }: HandlerDeps,
   studentId: string,

@@ -11,7 +11,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/wishlist/{userId}',
-    summary: 'The wishlist, newest first; courses that are no longer sold stay in it',
+    summary: 'The wishlist, newest first, including courses that are no longer sold',
     roles: allRoles,
     params: z.object({ userId: Id }),
     isOwner: ({ caller, params }) => caller.subject === params.userId,
@@ -31,7 +31,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/wishlist/',
-    summary: 'Keeps a course for later; a repeat changes nothing',
+    summary: 'Adds a course to the wishlist; a repeat changes nothing',
     roles: allRoles,
     body: WishlistCourse,
     isOwner: ({ caller, body }) => caller.subject === body.user,
@@ -44,7 +44,7 @@ export const wishlistRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/wishlist/delete/',
-    summary: 'Takes a course out of the wishlist; a repeat changes nothing',
+    summary: 'Removes a course from the wishlist; a repeat changes nothing',
     roles: allRoles,
     body: WishlistCourse,
     isOwner: ({ caller, body }) => caller.subject === body.user,
